@@ -229,7 +229,7 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
 
 def _who_wins(table: KingsTable, said: Mentions) -> Iterator[str]:
     """The seat that is named right before the word for winning, or else right behind it."""
-    told = [one for one in said.order if one in (WINS, *said.seats, *table.areas, *PIECES)]
+    told = [one for one in said.order if one in (WINS, "and", *said.seats, *table.areas, *PIECES)]
     pairs = [(one, other) for one, other in pairwise(told) if one != other]
     near = [one for one, word in pairs if word == WINS] + [one for word, one in pairs if word == WINS]
     yield from [one for one in near if one in said.seats][:1]

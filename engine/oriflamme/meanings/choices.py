@@ -9,10 +9,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.meanings import IMPLIED, OPEN, THING, USUAL, VALUE, Mentions, Part
+from engine.oriflamme.cards.characters import brings_twin
+from engine.oriflamme.cards.effects import EFFECTS, eligible
+from engine.oriflamme.cards.replacement import where_from
+from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
     CARDS,
+    COMBINATION,
     CUTTHROAT,
     PRINCE,
     QUEEN,
@@ -20,6 +25,8 @@ from engine.oriflamme.table import (
     TWIN,
     FamilyCard,
     OriflammeTable,
+    is_character,
+    spot,
 )
 
 ENDS = ("left", "right")
@@ -79,6 +86,19 @@ def thing(
     return Part(THING, (*names_of(card), *alone), leads, unsaid=unsaid, asked=asked, also=also, guess=named)
 
 
+def has_choice(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
+    """Whether the rules leave its player anything to choose as a card is applied."""
+    found = spot(table, card.tag)
+    if found is None:
+        return False
+    actor = ActingCard(card.owner, card.tag, name, found.place.id, opened=not card.open)
+    if name == PRINCE:
+        return brings_twin(table, actor)
+    if name == COMBINATION:
+        return bool(eligible(table, card.owner)) or bool(card.tokens)
+    return bool(EFFECTS[name].targets(table, actor))
+
+
 SUBSTITUTES = ("set_aside", "discard", "none")
 
 
@@ -89,7 +109,7 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
     if name in (CUTTHROAT, APOTHECARY):
         yield from (choice for one in others for choice in _shown(table, said, one))
     elif name == REPLACEMENT:
-        yield from _replaced(table, said, others)
+        yield from _replaced(table, said, card, others)
     elif name == BRIBE:
         strangers = (one for one in others if one is not card)
         yield from (
@@ -132,10 +152,15 @@ def _shown(table: OriflammeTable, said: Mentions, one: FamilyCard) -> Iterator[C
         yield {**target, "target_shows": name}, (alone, Part(VALUE, (name,)))
 
 
-def _replaced(table: OriflammeTable, said: Mentions, others: list[FamilyCard]) -> Iterator[CardChoice]:
+def _replaced(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, others: list[FamilyCard]
+) -> Iterator[CardChoice]:
     twins = (*_twins(said),)
+    named = {*SUBSTITUTES, "substitute", "hand"} & {*said.values, *said.leads}
     for one in others:
         target, [aim] = _target(table, one)
+        if not named and one is not card and _leaves_gap(table, card, one):
+            yield target, (aim,)
         for where in SUBSTITUTES:
             also = (one.name, *((QUEEN,) if not one.name else ()), "substitute", "hand")
             keys = (where, "not") if where == "none" else (where,)
@@ -143,6 +168,15 @@ def _replaced(table: OriflammeTable, said: Mentions, others: list[FamilyCard]) -
             choice = {**target, "substitute": where}
             yield choice, (aim, part)
             yield from (({**choice, **twin}, (aim, part, *told)) for twin, told in twins)
+
+
+def _leaves_gap(table: OriflammeTable, card: FamilyCard, victim: FamilyCard) -> bool:
+    """Whether its player has no card to lay where a card that is known is replaced."""
+    found = spot(table, card.tag)
+    if found is None or not victim.name:
+        return False
+    actor = ActingCard(card.owner, card.tag, REPLACEMENT, found.place.id, opened=True)
+    return not is_character(victim.name) or where_from(table, actor, victim) == "none"
 
 
 def _twins(said: Mentions) -> Iterator[CardChoice]:

@@ -20,7 +20,7 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
-from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, names_of, places, thing
+from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, has_choice, names_of, places, thing
 from engine.oriflamme.meanings.combinations import combined
 from engine.oriflamme.table import (
     APOTHECARY,
@@ -38,6 +38,8 @@ from engine.oriflamme.table import (
 CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
 """Cards whose player chooses something as they are applied."""
 KILLERS = (CUTTHROAT, APOTHECARY, REPLACEMENT)
+GAINED = ("token", "1", "2", "3", "+1", "+2", "+3")
+"""What people say of what a card brings, which follows from the rules."""
 NOT_ASKED = 4
 TOLD_ONCE = 2
 """How often a family stands in the order of a line that names it once: by its id and by its key."""
@@ -161,9 +163,10 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
 
 
 def _faces(said: Mentions) -> tuple[str, ...]:
-    """Which way up a card is laid, if that is said: "puts down" says nothing beside "face up"."""
+    """Which way up a card is laid, if that is said: "puts down" alone says nothing of it."""
     told = next((one for one in ("up", "down") if one in said.values), "")
-    return tuple(dict.fromkeys((told, "")))
+    lies = told == "up" or "closed" in said.leads
+    return tuple(dict.fromkeys((told, "") if lies else ("", told)))
 
 
 def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
@@ -188,7 +191,14 @@ def _of_event(
     table: OriflammeTable, said: Mentions, card: FamilyCard, *, next_: bool = True
 ) -> Iterator[MoveMeant]:
     """What may be done with a card; ``next_``: it lies at the pointer, so that it need not be named."""
-    owner = card.owner
+    for seat in dict.fromkeys((card.owner, *((card.family,) if card.family in said.seats else ()))):
+        yield from _of_event_by(table, said, card, seat, next_=next_)
+
+
+def _of_event_by(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
+) -> Iterator[MoveMeant]:
+    """The same by one seat: the owner, or the family of a card that another has bribed."""
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
     by = _by(said, verbs[0], owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
@@ -244,13 +254,14 @@ def _applied(
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     chooses = name in CHOOSES and (opened or name != PRINCE)
+    anything = chooses and has_choice(table, card, name)
     skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
     combines = name == COMBINATION and opened
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
         nobody = said.denies and opened
-        untold = plain and not nobody
+        untold = plain and anything and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}
         bribed = (BRIBE,) if card.bribe else ()
@@ -258,12 +269,22 @@ def _applied(
             {**raw, **choice},
             verbs | _ALSO_SAID.get(name, frozenset()) | (_NOTHING if nothing else frozenset()),
             (*parts, *told),
-            far=OPEN * untold + LIFTED * (opened and _lifts(said)) + SKIPPED * skipped,
+            far=OPEN * untold
+            + LIFTED * (opened and _lifts(said) and not _is_told(said, choice))
+            + SKIPPED * skipped,
             open=untold,
             answers=not opened and not choice and next_,
             may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )
+
+
+def _is_told(said: Mentions, choice: dict[str, Any]) -> bool:
+    """Whether what is chosen shows that a card is opened, also where something is taken off it."""
+    steps = choice.get("sequence", ())
+    return bool(choice) and (
+        "activate" in said.verbs or said.denies or not steps or any(step.get("apply") for step in steps)
+    )
 
 
 def _denies_skipping(said: Mentions) -> bool:
@@ -284,7 +305,10 @@ def _besides(table: OriflammeTable, choice: dict[str, Any]) -> Iterator[str]:
         yield from CARDS
     if "twin" in choice or "target" in choice:
         yield "place"
+    if not choice:
+        yield from GAINED
     if "sequence" in choice:
+        yield "itself"
         tokens = len(choice["sequence"]) > 1
         yield from ("token", "none", *(("take_tokens",) if tokens else ()))
     named = (choice.get("target"), choice.get("bribe"), (choice.get("twin") or {}).get("on"))

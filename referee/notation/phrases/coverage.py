@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.said_verbs import DENIED, REMARKED, TRANSLATED_CLEARLY, SaidVerbs
+from referee.notation.phrases.said_verbs import DENIED, REMARK, REMARKED, TRANSLATED_CLEARLY, SaidVerbs
 from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import UNSEEN, Sense
@@ -131,7 +131,7 @@ class Coverage(SaidVerbs):
         elif bare:
             left = {at: cost * self._of_bare(at) for at, cost in left.items()}
         awaited = meaning.raw["do"] in self.line.soon
-        remarks = self.remarks(left, used, awaited=awaited) if self.talks and len(self.clauses) > 1 else {}
+        remarks = self._beside_it(left, used, awaited=awaited) if len(self.clauses) > 1 else {}
         plain = {at: cost for at, cost in left.items() if not any(at in clause for clause in remarks)}
         hanging = [LEFT_VALUE, *((DENIED,) if self.talks else ())]
         named = not self.talks and any(cost == LEFT_LEAD and self._is_value(at) for at, cost in plain.items())
@@ -182,6 +182,13 @@ class Coverage(SaidVerbs):
         if one.what == WORD_VALUE and one.key not in (*self.taking_part, *REMARKED):
             return cost
         return 0
+
+    def _beside_it(self, left: dict[int, int], used: set[int], *, awaited: bool) -> dict[range, int]:
+        """The parts of a line that tell nothing of the move, with what each costs."""
+        if self.talks:
+            return self.remarks(left, used, awaited=awaited)
+        costs = {clause: sum(left.get(at, 0) for at in clause) for clause in self.why}
+        return {one: REMARK for one, cost in costs.items() if cost > REMARK and used.isdisjoint(one)}
 
     def _is_value(self, at: int) -> bool:
         """Whether a word is also a value, like the kind of a unit."""
@@ -274,6 +281,7 @@ class Coverage(SaidVerbs):
 
     def _fits(self, part: Part, meaning: MoveMeant, sense: Sense) -> int:
         back = part.what != SEAT and (sense.end <= self.taken_back or sense.start in self.left_out)
+        back &= part.what != THING or self.talks or self.names_anew
         cost = TAKEN_BACK if back or (part.what == PLOT and self.is_past(sense.start)) else 0
         if part.what == COUNT:
             return cost + self._counted(part, sense)

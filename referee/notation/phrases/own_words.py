@@ -114,6 +114,8 @@ def _in_own_words(
         plain = not line.lexicon.grammar.remarks and isinstance(found, Move)
         if plain and explained and not any(one.reading.move == found for one in explained):
             raise _which_one(line, explained)
+        if plain and spoken.leaves_open():
+            return None
         return found
     if line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses):
         return _framed(line, spoken, explained, divided, unfinished)

@@ -22,6 +22,7 @@ from referee.notation.phrases.terms import (
     MINE,
     MINUS,
     NOT,
+    UNSURE,
     VERB,
 )
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
@@ -209,6 +210,13 @@ class SaidWords:
             if named and not self.words[at].after:
                 return max(named)
         return start
+
+    @cached_property
+    def names_anew(self) -> bool:
+        """Whether a thing is named besides what is taken back or denied."""
+        behind = range(self.taken_back, len(self.words))
+        here = (one for at in behind if at not in self.left_out for one in self.senses[at])
+        return any(one.what == known.CARD and one.cost < FUZZY for one in here)
 
     def _taken_back(self) -> int:
         """Up to which word a line is taken back by a later one."""
@@ -418,6 +426,10 @@ WHOLE = (known.CARD, WORD_VALUE, VERB, CHATTER)
 """What is said by several words, none of which then says anything else of these."""
 
 
+OPEN = (UNSURE, AMENDED)
+"""What leaves a line open or takes it back, unless it stands in a turn of speech: "I would rather"."""
+
+
 def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...], ...]:
     """The senses without those of words that stand inside a name or a term of several words."""
     whole = [
@@ -436,7 +448,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
 
     def is_inside(one: Sense) -> bool:
         length = one.end - one.start
-        return one.what in (known.CARD, WORD_VALUE, VERB, LEAD) and any(
+        return one.what in (known.CARD, WORD_VALUE, VERB, LEAD, *OPEN) and any(
             other.start <= one.start
             and one.end <= other.end
             and length < other.end - other.start
@@ -445,7 +457,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
             and not (one.what == LEAD and one.key in OPENING and one.end == other.end and other.what == VERB)
             and (one.what not in (VERB, LEAD) or (other.cost <= one.cost and not counts(other)))
-            and (other.what != CHATTER or one.what == VERB)
+            and (other.what == CHATTER if one.what in OPEN else other.what != CHATTER or one.what == VERB)
             and (one.what != known.CARD or other.what == known.CARD)
             for other in whole
         )
