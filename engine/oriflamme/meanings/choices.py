@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -35,8 +35,8 @@ CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move, and what is said of them."""
 
 
-def places(table: OriflammeTable, seat: str) -> Iterator[CardChoice]:
-    """The places of the row a card may be laid to."""
+def places(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
+    """The places of the row a card may be laid to, and such as are only told of."""
     if not table.row:
         yield {"where": "left"}, (Part(VALUE, ENDS, unsaid=IMPLIED, also=("between", "on")),)
         return
@@ -48,12 +48,22 @@ def places(table: OriflammeTable, seat: str) -> Iterator[CardChoice]:
         part = thing(table, place.top, ("on", "twin_on"), OPEN + own, asked=True)
         part = replace(part, led=True, lies=tuple(_at_end(table, place.top)))
         yield {"where": "on", "on": place.top.called}, (part,)
-    for one, other in pairwise(place.top for place in table.row):
+    for one, other in _neighbours(table, said):
         parts = (
             thing(table, card, ("between", "twin_between", "and"), 7, asked=True) for card in (one, other)
         )
         between = Part(VALUE, ("between",), unsaid=7)
         yield {"where": "between", "between": [one.called, other.called]}, (between, *parts)
+
+
+def _neighbours(table: OriflammeTable, said: Mentions) -> Iterator[tuple[FamilyCard, FamilyCard]]:
+    """The cards that lie beside each other, and those that a line names as if they did."""
+    row = [place.top for place in table.row]
+    yield from pairwise(row)
+    named = [card for card in row if {*names_of(card)} & {*said.ids}]
+    if "between" in {*said.values, *said.leads}:
+        beside = [*pairwise(row)]
+        yield from (pair for pair in combinations(named, 2) if pair not in beside)
 
 
 def _at_end(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:
@@ -117,7 +127,7 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
             for one in strangers
         )
     elif name == PRINCE:
-        yield from _with_twin(table, card)
+        yield from _with_twin(table, said, card)
 
 
 def _target(table: OriflammeTable, one: FamilyCard) -> CardChoice:
@@ -187,7 +197,7 @@ def _twins(said: Mentions) -> Iterator[CardChoice]:
             yield {"twin": {"where": end}}, parts
 
 
-def _with_twin(table: OriflammeTable, prince: FamilyCard) -> Iterator[CardChoice]:
+def _with_twin(table: OriflammeTable, said: Mentions, prince: FamilyCard) -> Iterator[CardChoice]:
     twin = Part(VALUE, (TWIN,), unsaid=USUAL)
-    for where, told in places(table, prince.owner):
+    for where, told in places(table, prince.owner, said):
         yield {"twin": where}, (twin, *told)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import chain, product
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.meanings import (
     FLAG,
     IMPLIED,
@@ -43,6 +45,8 @@ GAINED = ("token", "1", "2", "3", "+1", "+2", "+3")
 NOT_ASKED = 4
 TOLD_ONCE = 2
 """How often a family stands in the order of a line that names it once: by its id and by its key."""
+UNLIKE_FACE = 3
+"""What it costs that a card is laid otherwise up than the line tells first."""
 NOT_ATOP = 6
 """What it costs that a card is said to lie on another, and is laid beside."""
 LIFTED = 20
@@ -51,6 +55,8 @@ UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
+NOT_HIS = 6
+"""What it costs that the owner does what a line tells of another seat."""
 SKIPPED = 6
 """What it costs that a card is applied, and a verb says that it is not."""
 
@@ -138,6 +144,7 @@ def _strange(said: Mentions, verb: str, seat: str) -> int:
 def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     verbs = frozenset(("place",))
     names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
+    faces = _faces(said)
     tells_another = "atop" in said.leads and (len(names) > 1 or _speaks_of_two(table, said))
     for seat in said.by("place", table.order):
         by = _by(said, "place", seat)
@@ -148,7 +155,7 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
-                for face in _faces(said):
+                for face in faces:
                     shown = {"face": face} if face else {}
                     lies = (Part(VALUE, (face,)),) if face else ()
                     also = frozenset(("down", "closed", "on", *(("keep",) if "place" in said.verbs else ())))
@@ -157,7 +164,10 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         verbs,
                         (*by, *card, *parts, *lies),
                         also=also,
-                        far=far + aside + UNTOLD * (left_out and where["where"] in ENDS),
+                        far=far
+                        + aside
+                        + UNLIKE_FACE * (face != faces[0])
+                        + UNTOLD * (left_out and where["where"] in ENDS),
                         open=left_out and where["where"] in ENDS,
                     )
 
@@ -177,7 +187,7 @@ def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
 
 def _free(table: OriflammeTable, said: Mentions, seat: str) -> Iterator[CardChoice]:
     """The places a card may be laid to; where there is one alone, under the name it is told by."""
-    for where, parts in places(table, seat):
+    for where, parts in places(table, seat, said):
         end = next((one for one in said.values if one in ENDS), "") if not table.row else ""
         yield {"where": end} if end else where, parts
 
@@ -191,14 +201,31 @@ def _of_event(
     table: OriflammeTable, said: Mentions, card: FamilyCard, *, next_: bool = True
 ) -> Iterator[MoveMeant]:
     """What may be done with a card; ``next_``: it lies at the pointer, so that it need not be named."""
-    for seat in dict.fromkeys((card.owner, *((card.family,) if card.family in said.seats else ()))):
-        yield from _of_event_by(table, said, card, seat, next_=next_)
+    other = _acts_first(said, card)
+    yield from _of_event_by(table, said, card, card.owner, far=NOT_HIS * bool(other), next_=next_)
+    if other:
+        yield from _of_event_by(table, said, card, other, far=0, next_=next_)
+
+
+def _acts_first(said: Mentions, card: FamilyCard) -> str:
+    """The seat that does something with the card of another: the only one before the verb and the card."""
+    verb = next((at for at, one in enumerate(said.order) if one in _DOES), len(said.order))
+    before = {one for one in said.order[:verb] if one in said.seats}
+    named = {*said.ids} & {*said.order[:verb]} or not {*names_of(card)} & {*said.order[verb:]}
+    return "" if named or len(before) != 1 else next(iter(before - {card.owner}), "")
 
 
 def _of_event_by(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, far: int, next_: bool
+) -> Iterator[MoveMeant]:
+    """The same by one seat: the owner, or another that a line says does it."""
+    for one in _done_with(table, said, card, owner, next_=next_):
+        yield replace(one, far=one.far + far)
+
+
+def _done_with(
     table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
 ) -> Iterator[MoveMeant]:
-    """The same by one seat: the owner, or the family of a card that another has bribed."""
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
     by = _by(said, verbs[0], owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
@@ -231,6 +258,8 @@ def _of_event_by(
     )
 
 
+_DOES = ("keep", "activate", "resolve", "skip", "eliminate", "take_tokens")
+"""Verbs of what is done with a card that lies in the row."""
 _APPLY = frozenset(("resolve", "eliminate"))
 _OPEN = frozenset(("activate",))
 

@@ -237,7 +237,7 @@ class SenseFinder:
     def _is_near(self, at: int) -> bool:
         """Whether a word of another layout is more than the beginning of something."""
         costs = (*(cost for _, cost in self.near_terms[at]), *self._name_costs(at))
-        return any(cost <= OTHER_LAYOUT + INFLECTED + 1 for cost in costs)
+        return any(cost <= OTHER_LAYOUT + INFLECTED for cost in costs)
 
     def _name_costs(self, at: int) -> Iterator[int]:
         return (cost for near in self.near_names.values() for cost in near[at].values())
