@@ -149,7 +149,10 @@ class MeantOnBoard:
         for seat in self._seats(verb):
             for start in once((*self._starts(seat), *((fought,) if fought else ()))):
                 for end in self._ends(start):
-                    parts: tuple[Part, ...] = (self._area(start, FROM), self.bodies.end_said(start, end, to))
+                    parts: tuple[Part, ...] = (
+                        self._area(start, FROM),
+                        self.bodies.end_said(seat, start, end, to),
+                    )
                     parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")

@@ -106,9 +106,9 @@ class Bodies:
         self.each = each if each != pieces else ()
         """The kinds as they are named, where one is named several times."""
 
-    def end_said(self, start: Area, end: Area, leads: tuple[str, ...] = TO) -> Part:
+    def end_said(self, seat: str, start: Area, end: Area, leads: tuple[str, ...] = TO) -> Part:
         """Where something goes; the only place there is goes without saying."""
-        alone = end not in self.areas and len(self.ends(start)) == 1
+        alone = end not in self.areas and len(self.ends(start)) == 1 and bool(start.of(seat))
         return area_said(end, leads, IMPLIED if alone else OPEN, asked=not alone)
 
     def _all_march(self, seat: str, start: Area) -> bool:
@@ -173,7 +173,7 @@ class Bodies:
         for end in self.ends(start):
             ways = self._ways(start, end)
             to = (
-                self.end_said(start, end)
+                self.end_said(seat, start, end)
                 if self._all_march(seat, start)
                 else area_said(end, TO, OPEN, asked=True)
             )

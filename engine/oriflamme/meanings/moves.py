@@ -302,7 +302,7 @@ def _applied(
             + LIFTED * (opened and _lifts(said) and not _is_told(said, choice))
             + SKIPPED * skipped,
             open=untold,
-            answers=not opened and not choice and next_,
+            answers=not opened and next_ and choice.keys() <= {"target"},
             may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )
