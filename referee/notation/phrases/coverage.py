@@ -318,7 +318,7 @@ class Coverage(SaidVerbs):
 
     def _led(self, part: Part, sense: Sense) -> int:
         leads = self.leads_before(sense)
-        leads = leads if AND in part.leads else leads - {AND}
+        leads = leads if self.talks or AND in part.leads else leads - {AND}
         if not leads:
             return NOT_LED if part.led else NO_LEAD
         if leads & frozenset(part.leads[:2]):
@@ -376,7 +376,7 @@ class Coverage(SaidVerbs):
         if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, AGAIN):
             return STRANGE if one.what == CHATTER and self._says_else(one, meaning) else 0
         if one.what == LEAD:
-            opens = one.key in OPENING or any(one.key in part.leads for part in meaning.parts)
+            opens = one.key in OPENING or self._leads_to_part(one, meaning)
             return 0 if opens or self._agrees(one.key, meaning) else LEFT_LEAD
         if one.what == UNSURE:
             return LEFT_BUT
@@ -399,6 +399,10 @@ class Coverage(SaidVerbs):
         single = one.what == WORD_COUNT and one.key == "1"
         lies_there = one.what in (WORD_COUNT, WORD_NUMBER) and one.key in meaning.also
         return 0 if single or lies_there else LEFT_NUMBER
+
+    def _leads_to_part(self, one: Sense, meaning: MoveMeant) -> bool:
+        """Whether a word opens the place of a part, and stands before no more than that."""
+        return not self.talks and any(one.key in part.leads for part in meaning.parts)
 
     def _says_else(self, idle: Sense, meaning: MoveMeant) -> bool:
         """Whether a word that says nothing by itself is a verb of another move, too."""
