@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, PARTED, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import LAND, PIECES, PORT
 from engine.kings.holdings import owner
 from engine.kings.meanings.march_parts import (
@@ -206,7 +206,10 @@ _NOT_IN = {"planning": BY_ORDERS, "action": IN_PLANNING}
 ATTACKER, DEFENDER = "attacker", "defender"
 SIDES = (ATTACKER, DEFENDER)
 RETREAT, DESTROYED = "retreat", "destroyed"
-LOSERS = {RETREAT: (RETREAT,), DESTROYED: (DESTROYED, "destroy", "destroy_all", "casualty")}
+LOSERS = {
+    RETREAT: (RETREAT,),
+    DESTROYED: (DESTROYED, "destroy", "destroy_all", "destroy_port_ships", "casualty"),
+}
 """What becomes of the losers, with the words that say it."""
 WINS = "win_battle"
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")
@@ -232,7 +235,7 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
 
 def _who_wins(table: KingsTable, said: Mentions) -> Iterator[str]:
     """The seat that is named right before the word for winning, or else right behind it."""
-    told = [one for one in said.order if one in (WINS, "and", *said.seats, *table.areas, *PIECES)]
+    told = [one for one in said.order if one in (WINS, PARTED, "and", *said.seats, *table.areas, *PIECES)]
     pairs = [(one, other) for one, other in pairwise(told) if one != other]
     near = [one for one, word in pairs if word == WINS] + [one for word, one in pairs if word == WINS]
     yield from [one for one in near if one in said.seats][:1]

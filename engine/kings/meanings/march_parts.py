@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, THING, USUAL, Mentions, Part
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
 from engine.kings.components import FOOTMAN, LAND, PIECES, SEA, SHIP
 from engine.kings.table import Area, KingsTable, neighbours
 
@@ -20,7 +20,7 @@ Piece = tuple[str, int]
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
 NOT = "not"
 """The key of a denial."""
-AND = ("and", "with")
+AND = ("and", "with", PARTED)
 """Leads that put one kind of units beside another."""
 OUTCOMES = ("win_battle", "won", "losers")
 """Keys of the words behind which a line tells how a battle ended."""
@@ -268,6 +268,13 @@ class Bodies:
                 afloat = SHIP in [one.kind for one in steps if not one.of] and not places
                 where = (Part(THING, (), unsaid=IMPLIED, asked=True),) if afloat else ()
                 yield {"units": built}, (*parts, *where)
+
+    @cached_property
+    def joined(self) -> bool:
+        """Whether "and" stands between the first two kinds that are named."""
+        kinds = [one for one, _ in self.pieces[:2]]
+        at = [self.said.order.index(one) for one in kinds]
+        return len(at) > 1 and "and" in self.said.order[at[0] : at[1]]
 
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""

@@ -18,7 +18,7 @@ from engine.kings.meanings.board import (
     UNHEARD,
     outcomes,
 )
-from engine.kings.meanings.march_parts import ARROW, FROM, TO, denied_of, fought_for
+from engine.kings.meanings.march_parts import ARROW, FROM, OUTCOMES, TO, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.ports import PortsMeant
 from engine.kings.public_table import taken_off
@@ -79,7 +79,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         off = ("from", "of") if "removes" in self.said.leads else ()
         yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
         by_order = LIES_THERE * self._marches_by_one_time_order
-        beside = ("march", *(("sea",) if self.bodies.seas_at_large else ()))
+        beside = ["march", *(("sea",) if self.bodies.seas_at_large else ())]
+        fought = self.table.fight is not None or {*OUTCOMES} & {*self.said.order}
+        beside += [] if fought else ["retreat"]
         for seat in self._seats("march"):
             for start in self._starts(seat):
                 for raw, told in self.bodies.marched(seat, start):
@@ -112,7 +114,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     silent = NOT_ASKED * 2 if upgrades and ARROW not in self.said.leads else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
-                    far = UNHEARD * ("upgrade" in self.said.verbs and len(raw["units"]) > 1 and not upgrades)
+                    far = UNHEARD * self._is_built_otherwise(raw["units"], upgrades=upgrades)
                     yield self._move(
                         "muster",
                         seat,
@@ -124,6 +126,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                         untold=nothing,
                         far=far,
                     )
+
+    def _is_built_otherwise(self, units: list[dict[str, str]], *, upgrades: bool) -> bool:
+        """Whether a line rather tells that one unit becomes another, or that both are built."""
+        if upgrades:
+            return self.bodies.joined and bool({"build", "muster"} & self.said.verbs)
+        return "upgrade" in self.said.verbs and len(units) > 1 and not self.bodies.joined
 
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
         one = area.kind == PORT and {*self.said.values} & {*TOKENS} != {"power_tokens"}

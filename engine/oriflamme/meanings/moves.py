@@ -55,7 +55,7 @@ UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
-NOT_HIS = 6
+NOT_HIS = 8
 """What it costs that the owner does what a line tells of another seat."""
 SKIPPED = 6
 """What it costs that a card is applied, and a verb says that it is not."""

@@ -225,19 +225,23 @@ class SenseFinder:
             self.near_names[known.CARD][at] = self._sounds_like(word)
             if self.near_names[known.CARD][at] or self.line.lexicon.grammar.remarks:
                 return
-        for other in _on_other_layouts(word.typed):
-            self._take(at, other, OTHER_LAYOUT)
-            if self._is_near(at):
-                return
+        if self._is_typed_elsewhere(word, at, OTHER_LAYOUT):
+            return
         for what, near in self.near_names.items():
             near[at] = self.tables[what].guessed(word.text)
         self.near_names[known.CARD][at] = self._sounds_like(word)
         self.near_terms[at] = self.index.misspelt(word.text)
+        if not (self.near_terms[at] or any(self._name_costs(at))):
+            self._is_typed_elsewhere(word, at, OTHER_LAYOUT + INFLECTED)
 
-    def _is_near(self, at: int) -> bool:
-        """Whether a word of another layout is more than the beginning of something."""
-        costs = (*(cost for _, cost in self.near_terms[at]), *self._name_costs(at))
-        return any(cost <= OTHER_LAYOUT + INFLECTED for cost in costs)
+    def _is_typed_elsewhere(self, word: SpokenWord, at: int, most: int) -> bool:
+        """Whether a word is one of another layout, which then stands for it."""
+        for other in _on_other_layouts(word.typed):
+            self._take(at, other, OTHER_LAYOUT)
+            costs = (*(cost for _, cost in self.near_terms[at]), *self._name_costs(at))
+            if any(cost <= most for cost in costs):
+                return True
+        return False
 
     def _name_costs(self, at: int) -> Iterator[int]:
         return (cost for near in self.near_names.values() for cost in near[at].values())
