@@ -109,6 +109,7 @@ class Bodies:
     def end_said(self, seat: str, start: Area, end: Area, leads: tuple[str, ...] = TO) -> Part:
         """Where something goes; the only place there is goes without saying."""
         alone = end not in self.areas and len(self.ends(start)) == 1 and bool(start.of(seat))
+        alone &= start in self.areas and start.kind == end.kind
         return area_said(end, leads, IMPLIED if alone else OPEN, asked=not alone)
 
     def _all_march(self, seat: str, start: Area) -> bool:

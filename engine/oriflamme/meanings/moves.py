@@ -283,7 +283,7 @@ def _applied(
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     chooses = name in CHOOSES and (opened or name != PRINCE)
-    anything = chooses and has_choice(table, card, name)
+    anything = chooses and ("step_by_step" in said.leads or has_choice(table, card, name))
     skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
     combines = name == COMBINATION and opened
     chosen = choices(table, said, card, name)

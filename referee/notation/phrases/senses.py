@@ -70,7 +70,7 @@ def title_words(language: str) -> TitleWords:
 
 
 NUMBER = "number"
-OTHER_LAYOUT = 6
+OTHER_LAYOUT, LIKE_ANYTHING = 6, 99
 SEAT_BEGUN = 5
 UNSEEN = 4
 """What it costs that a card is named that nobody has seen yet."""
@@ -225,7 +225,8 @@ class SenseFinder:
             self.near_names[known.CARD][at] = self._sounds_like(word)
             if self.near_names[known.CARD][at] or self.line.lexicon.grammar.remarks:
                 return
-        if self._is_typed_elsewhere(word, at, OTHER_LAYOUT):
+        most = LIKE_ANYTHING if self.line.lexicon.grammar.remarks else OTHER_LAYOUT
+        if self._is_typed_elsewhere(word, at, most):
             return
         for what, near in self.near_names.items():
             near[at] = self.tables[what].guessed(word.text)
