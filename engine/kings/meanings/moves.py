@@ -80,8 +80,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
         by_order = LIES_THERE * self._marches_by_one_time_order
         beside = ["march", *(("sea",) if self.bodies.seas_at_large else ())]
-        fought = self.table.fight is not None or {*OUTCOMES} & {*self.said.order}
-        beside += [] if fought else ["retreat"]
+        at_peace = self.table.fight is None and not {*OUTCOMES} & {*self.said.order}
+        beside += ["retreat"] if at_peace else []
         for seat in self._seats("march"):
             for start in self._starts(seat):
                 for raw, told in self.bodies.marched(seat, start):

@@ -29,13 +29,15 @@ from engine.oriflamme.table import (
     spot,
 )
 
+UNSAID = Mentions((), (), (), (), frozenset(), (), {})
+"""A line that speaks of nothing."""
 ENDS = ("left", "right")
 FIRST, LAST = ("first_card",), ("last_card",)
 CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move, and what is said of them."""
 
 
-def places(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
+def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterator[CardChoice]:
     """The places of the row a card may be laid to, and such as are only told of."""
     if not table.row:
         yield {"where": "left"}, (Part(VALUE, ENDS, unsaid=IMPLIED, also=("between", "on")),)
