@@ -212,7 +212,8 @@ def _acts_first(said: Mentions, card: FamilyCard) -> str:
     verb = next((at for at, one in enumerate(said.order) if one in _DOES), len(said.order))
     before = {one for one in said.order[:verb] if one in said.seats}
     named = {*said.ids} & {*said.order[:verb]} or not {*names_of(card)} & {*said.order[verb:]}
-    return "" if named or len(before) != 1 else next(iter(before - {card.owner}), "")
+    aimed_at = "eliminate" in said.verbs
+    return "" if named or aimed_at or len(before) != 1 else next(iter(before - {card.owner}), "")
 
 
 def _of_event_by(
@@ -258,7 +259,7 @@ def _done_with(
     )
 
 
-_DOES = ("keep", "activate", "resolve", "skip", "eliminate", "take_tokens")
+_DOES = ("keep", "activate", "resolve", "skip", "take_tokens")
 """Verbs of what is done with a card that lies in the row."""
 _APPLY = frozenset(("resolve", "eliminate"))
 _OPEN = frozenset(("activate",))
