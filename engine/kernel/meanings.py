@@ -12,6 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 THING, VALUE, COUNT, NUMBER, FLAG, SEAT, PLOT = "thing", "value", "count", "number", "flag", "seat", "plot"
+PARTED = ","
+"""What stands in the order of a line for a sign between its words, in games without remarks."""
 IMPLIED, USUAL, OPEN = 0, 3, 5
 """What it costs, in tenths, to leave a part out: it goes without saying, can be filled, has to be asked."""
 

@@ -173,7 +173,8 @@ def with_defaults(table: KingsTable, raw: RawMove) -> RawMove:
     if raw.get("do") in OF_A_BATTLE:
         return of_the_battle(table, made)
     parts = raw.get("goes") or ()
-    going = [_step(table, raw, one) for one in parts if one["kind"] in (GO, COME)]
+    kinds = (GO,) if raw.get("do") == "march" else (GO, COME)
+    going = [_step(table, raw, one) for one in parts if one["kind"] in kinds]
     built = [_without_kind(one) for one in parts if one["kind"] in (BUILD, UPGRADE)]
     return {**made, **({"moves": going} if going else {}), **({"units": built} if built else {})}
 

@@ -69,14 +69,15 @@ def _cases(game: str) -> dict[str, dict[str, Any]]:
 def table_before(game: str, case: str, step: int) -> Session:
     """The table of a case before a step, with what the case tells known to all.
 
-    Of a case whose steps are independent each has the position as it is given.
+    Where steps are independent each has the position as it is given. A refused step changes nothing.
     """
     adapter, raw = adapter_of(game), _cases(game)[case]
     texts = adapter.game.texts
     text = next((one for one in texts if one == raw.get("text")), texts[0])
     table = table_of(adapter, raw["position"], text)
     for made in () if raw.get("independent") else raw["steps"][:step]:
-        move = _read(made, table)
+        refused = made.get("expect", {}).get("legal") is False
+        move = None if refused else _read(made, table)
         if move is not None:
             entered(table, move)
     return table

@@ -6,10 +6,19 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, PARTED, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import LAND, PIECES, PORT
 from engine.kings.holdings import owner
-from engine.kings.meanings.march_parts import Bodies, BodyChoice, area_said, mentioned, mentioned_pieces, once
+from engine.kings.meanings.march_parts import (
+    FROM,
+    TO,
+    Bodies,
+    BodyChoice,
+    area_said,
+    mentioned,
+    mentioned_pieces,
+    once,
+)
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 
@@ -41,6 +50,15 @@ NO_ORDER = 4
 """What it costs that the order which does it lies in another area that is named."""
 SILENT = 3
 """What it costs besides that no verb says what is done."""
+NOT_MEANT = 40
+LIES_THERE = 8
+"""What it costs that an order which lies there already is laid once more."""
+NAMES_UNITS = 3
+"""What it costs that units are named for a raid, which nobody has to do."""
+COUNTS_UNITS = 8
+"""What it costs that units are named for what no verb tells, and what all of them do; or no order is."""
+UNHEARD = 8
+"""What it costs that an order is laid otherwise than the line tells."""
 
 
 class MeantOnBoard:
@@ -117,6 +135,44 @@ class MeantOnBoard:
             may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )
 
+    def _between(
+        self,
+        verb: str,
+        at: str,
+        verbs: frozenset[str],
+        also: tuple[str, ...] = (),
+        to: tuple[str, ...] = TO,
+    ) -> Iterator[MoveMeant]:
+        """What is done from an own area to another."""
+        fight = self.table.fight
+        fought = self.table.areas.get(fight.area) if fight is not None and verb == "retreat" else None
+        for seat in self._seats(verb):
+            for start in once((*self._starts(seat), *((fought,) if fought else ()))):
+                for end in self._ends(start):
+                    parts: tuple[Part, ...] = (
+                        self._area(start, FROM),
+                        self.bodies.end_said(seat, start, end, to),
+                    )
+                    parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
+                    raw, beside = {"from": start.id, at: end.id}, (*also, verb)
+                    far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
+                    far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
+                    far += NO_ORDER * self._is_turned(start, end)
+                    others = bool(self.pieces) and not {*start.of(seat)} & {kind for kind, _ in self.pieces}
+                    absent = others and verb == "retreat" and start is not fought
+                    silent = SILENT + COUNTS_UNITS * bool(self.pieces)
+                    yield self._move(
+                        verb,
+                        seat,
+                        raw,
+                        parts,
+                        verbs=verbs,
+                        also=beside,
+                        far=far,
+                        untold=absent,
+                        silent=silent,
+                    )
+
     def _in_port(self, raw: dict[str, Any]) -> bool:
         """Whether it would be done in a port, where nobody fights."""
         area = self.table.areas.get(raw.get("area") or "")
@@ -150,7 +206,10 @@ _NOT_IN = {"planning": BY_ORDERS, "action": IN_PLANNING}
 ATTACKER, DEFENDER = "attacker", "defender"
 SIDES = (ATTACKER, DEFENDER)
 RETREAT, DESTROYED = "retreat", "destroyed"
-LOSERS = {RETREAT: (RETREAT,), DESTROYED: (DESTROYED, "destroy", "destroy_all", "casualty")}
+LOSERS = {
+    RETREAT: (RETREAT,),
+    DESTROYED: (DESTROYED, "destroy", "destroy_all", "destroy_port_ships", "casualty"),
+}
 """What becomes of the losers, with the words that say it."""
 WINS = "win_battle"
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")
@@ -165,8 +224,10 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
         return
     against = (holder(end),) if end is not None and holder(end) else ()
     told = tuple(_who_wins(table, said))
+    unnamed = not (told or {*SIDES} & {*said.values})
     for winner in told or dict.fromkeys((seat, *against, *said.seats)):
         won = (Part(FLAG, (WINS, "won"), unsaid=IMPLIED), *_winner(winner, seat, against))
+        won += (Part(VALUE, (), unsaid=OPEN),) if unnamed and winner != seat else ()
         for losers, keys in LOSERS.items():
             lost = Part(FLAG, keys, ("losers",), unsaid=OPEN, asked=True, also=BESIDE)
             yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
@@ -174,7 +235,7 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
 
 def _who_wins(table: KingsTable, said: Mentions) -> Iterator[str]:
     """The seat that is named right before the word for winning, or else right behind it."""
-    told = [one for one in said.order if one in (WINS, *said.seats, *table.areas, *PIECES)]
+    told = [one for one in said.order if one in (WINS, PARTED, "and", *said.seats, *table.areas, *PIECES)]
     pairs = [(one, other) for one, other in pairwise(told) if one != other]
     near = [one for one, word in pairs if word == WINS] + [one for word, one in pairs if word == WINS]
     yield from [one for one in near if one in said.seats][:1]

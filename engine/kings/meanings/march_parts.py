@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from functools import cached_property
+from itertools import product, takewhile
 from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, THING, USUAL, Mentions, Part
-from engine.kings.components import FOOTMAN, LAND, PIECES, SHIP
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
+from engine.kings.components import FOOTMAN, LAND, PIECES, SEA, SHIP
 from engine.kings.table import Area, KingsTable, neighbours
 
 BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
@@ -19,8 +20,14 @@ Piece = tuple[str, int]
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
 NOT = "not"
 """The key of a denial."""
+AND = ("and", "with", PARTED)
+"""Leads that put one kind of units beside another."""
+OUTCOMES = ("win_battle", "won", "losers")
+"""Keys of the words behind which a line tells how a battle ended."""
 ARROW = ">"
 """The sign between a unit and what it becomes."""
+FEW = 5
+"""Of fewer units of a kind each number is looked at, where none is said."""
 LONGEST = 6
 """With more areas only those that are named, and their neighbours, are looked at."""
 
@@ -55,14 +62,26 @@ def mentioned(table: KingsTable, said: Mentions) -> tuple[Area, ...]:
 
 
 def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
-    """The kinds of units that are named, with their numbers, in the order of the line."""
+    """The kinds of units that are named, with their numbers, in the order of the line.
+
+    Those that are named first behind the word for winning have been in a battle: they do not move.
+    """
     found: list[Piece] = []
     for key, many in said.counts:
         if key in PIECES and found and found[-1][0] == key:
             found[-1] = (key, max(many, found[-1][1]))
         elif key in PIECES:
             found.append((key, many))
-    return tuple(found)
+    fought = fought_for(said)
+    return tuple(one for one in found if one[0] not in fought)
+
+
+def fought_for(said: Mentions) -> frozenset[str]:
+    """The kinds that are named only behind the word for winning, where others are named before it."""
+    first = next((at for at, one in enumerate(said.order) if one in PIECES), 0)
+    won = next((at for at, one in enumerate(said.order) if at > first and one in OUTCOMES), len(said.order))
+    before, behind = (frozenset(one) & frozenset(PIECES) for one in (said.order[:won], said.order[won:]))
+    return behind - before
 
 
 def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
@@ -87,6 +106,50 @@ class Bodies:
         self.each = each if each != pieces else ()
         """The kinds as they are named, where one is named several times."""
 
+    def end_said(self, seat: str, start: Area, end: Area, leads: tuple[str, ...] = TO) -> Part:
+        """Where something goes; the only place there is goes without saying."""
+        alone = end not in self.areas and len(self.ends(start)) == 1 and bool(start.of(seat))
+        alone &= start in self.areas and start.kind == end.kind
+        return area_said(end, leads, IMPLIED if alone else OPEN, asked=not alone)
+
+    def _all_march(self, seat: str, start: Area) -> bool:
+        """Whether a line says that units march, and leaves nothing open but where they go."""
+        return "march" in self.said.verbs and (bool(self.pieces) or sum(start.of(seat).values()) == 1)
+
+    @cached_property
+    def seas_at_large(self) -> bool:
+        """Whether a line speaks of the sea, and not of a certain one of several."""
+        return any(len(some) > 1 and all(one.kind == SEA for one in some) for some in self._each_named)
+
+    @cached_property
+    def _each_named(self) -> tuple[tuple[Area, ...], ...]:
+        """The areas that each name of the line may stand for."""
+        areas = self.table.areas
+        return tuple(tuple(areas[one] for one in ids if one in areas) for ids in self.said.named)
+
+    def _ways(self, start: Area, end: Area) -> list[Area]:
+        """The waters that are named by themselves, by which units may go."""
+        sure = [some[0] for some in self._each_named if len(some) == 1]
+        loose = [one for some in self._each_named if len(some) > 1 for one in some if one.kind == SEA]
+        waters = (one for one in self.areas if one.kind != LAND and one not in (start, end))
+        return [one for one in waters if one in sure or one not in loose]
+
+    def _lie_there(self, start: Area, end: Area) -> frozenset[str]:
+        """The kinds that are named only to tell where others go: ``joins the footman in a``."""
+        found: set[str] = set()
+        here = [kind for kind, _ in self.pieces if _lies_in(start, kind)]
+        for kind in (one for one, _ in self.pieces if here and one not in here and _lies_in(end, one)):
+            at = self.said.order.index(kind)
+            before = self.said.order[:at]
+            first = max((i for i, one in enumerate(before) if one in PIECES), default=None)
+            after = [one for one in self.said.order[at:] if one not in (kind, f"one_{kind}")]
+            leads = list(takewhile(lambda one: one not in self.table.areas, after))
+            near = after[len(leads) : len(leads) + 1] == [end.id] and "within" in leads
+            joined = {*AND} & {*before[first:], *leads} or {*PIECES} & {*leads}
+            if first is not None and near and not joined:
+                found.add(kind)
+        return frozenset(found)
+
     def ends(self, start: Area) -> tuple[Area, ...]:
         """The areas something may go to: those that are named, else the neighbours."""
         named = tuple(area for area in self.areas if area.id != start.id)
@@ -109,9 +172,13 @@ class Bodies:
 
     def _to_one(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         for end in self.ends(start):
-            ways = [area for area in self.areas if area.kind != LAND and area not in (start, end)]
-            to = area_said(end, TO, OPEN, asked=True)
-            for units, told in self._units(start.of(seat), self.pieces):
+            ways = self._ways(start, end)
+            to = (
+                self.end_said(seat, start, end)
+                if self._all_march(seat, start)
+                else area_said(end, TO, OPEN, asked=True)
+            )
+            for units, told in self._units_between(seat, start, end):
                 yield {"moves": [{"to": end.id, "units": units}]}, (to, *told)
             ashore = tuple(one for one in self.pieces if one[0] != SHIP)
             carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if ashore else ()
@@ -157,8 +224,20 @@ class Bodies:
                 told = tuple(part for _, parts in bodies for part in parts)
                 yield {"moves": moves}, (*(area_said(a, FROM, OPEN) for a in starts), *told)
         for start in starts:
-            for units, parts in self._units(start.of(seat), self.pieces):
+            for units, parts in self._units_between(seat, start, end):
                 yield {"moves": [{"from": start.id, "units": units}]}, (area_said(start, FROM, OPEN), *parts)
+
+    def _units_between(
+        self, seat: str, start: Area, end: Area
+    ) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
+        """The units that may go from one area to another, without those that lie at the end already."""
+        lie_there = self._lie_there(start, end)
+        yield from self._units(start.of(seat), self.pieces)
+        if lie_there:
+            told = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in lie_there)
+            moving = tuple(one for one in self.pieces if one[0] not in lie_there)
+            for units, parts in self._units(start.of(seat), moving):
+                yield units, (*parts, *told)
 
     def _units(
         self, there: dict[str, int], pieces: tuple[Piece, ...]
@@ -175,7 +254,7 @@ class Bodies:
 
     @staticmethod
     def _numbers(there: int, said: int) -> tuple[int, ...]:
-        return (said,) if said else tuple(dict.fromkeys((1, there or 1)))
+        return (said,) if said else tuple(dict.fromkeys((1, there or 1, *range(2, min(there, FEW)))))
 
     def mustered(self, area: Area) -> Iterator[BodyChoice]:
         """New units, and units that are made into something else."""
@@ -190,6 +269,13 @@ class Bodies:
                 afloat = SHIP in [one.kind for one in steps if not one.of] and not places
                 where = (Part(THING, (), unsaid=IMPLIED, asked=True),) if afloat else ()
                 yield {"units": built}, (*parts, *where)
+
+    @cached_property
+    def joined(self) -> bool:
+        """Whether "and" stands between the first two kinds that are named."""
+        kinds = [one for one, _ in self.pieces[:2]]
+        at = [self.said.order.index(one) for one in kinds]
+        return len(at) > 1 and "and" in self.said.order[at[0] : at[1]]
 
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
@@ -209,11 +295,16 @@ class Bodies:
             for others in self._steps(tuple(rest)):
                 yield (UnitsBuilt(kind, FOOTMAN, many, untold=True), *others)
 
+    @cached_property
+    def _nearest(self) -> tuple[Area, ...]:
+        """The areas that names of the line mean first."""
+        return once(one for some in self._each_named for one in some)
+
     def _places(self, area: Area, steps: tuple[UnitsBuilt, ...]) -> Iterator[tuple[Area, ...]]:
         """Where the new units are put, if that is told: all in one place, or each in its own."""
         yield ()
         new = [one.kind for one in steps for _ in range(one.number) if not one.of]
-        others = [one for one in self.areas if one.id != area.id]
+        others = [one for one in self._nearest if one.id != area.id]
         if not others or not new or not (SHIP in new or area in self.areas):
             return
         if len(others) == 1:
@@ -223,6 +314,10 @@ class Bodies:
         elif len(others) == new.count(SHIP):
             each = iter(others)
             yield tuple(next(each) if one == SHIP else area for one in new)
+
+
+def _lies_in(area: Area, kind: str) -> bool:
+    return any(area.of(seat).get(kind) for seat in area.occupants)
 
 
 def _built(

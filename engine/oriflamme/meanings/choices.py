@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.kernel.meanings import IMPLIED, OPEN, THING, USUAL, VALUE, Mentions, Part
+from engine.oriflamme.cards.characters import brings_twin
+from engine.oriflamme.cards.effects import EFFECTS, eligible
+from engine.oriflamme.cards.replacement import where_from
+from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
     CARDS,
+    COMBINATION,
     CUTTHROAT,
     PRINCE,
     QUEEN,
@@ -20,16 +25,20 @@ from engine.oriflamme.table import (
     TWIN,
     FamilyCard,
     OriflammeTable,
+    is_character,
+    spot,
 )
 
+UNSAID = Mentions((), (), (), (), frozenset(), (), {})
+"""A line that speaks of nothing."""
 ENDS = ("left", "right")
 FIRST, LAST = ("first_card",), ("last_card",)
 CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move, and what is said of them."""
 
 
-def places(table: OriflammeTable, seat: str) -> Iterator[CardChoice]:
-    """The places of the row a card may be laid to."""
+def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterator[CardChoice]:
+    """The places of the row a card may be laid to, and such as are only told of."""
     if not table.row:
         yield {"where": "left"}, (Part(VALUE, ENDS, unsaid=IMPLIED, also=("between", "on")),)
         return
@@ -41,12 +50,22 @@ def places(table: OriflammeTable, seat: str) -> Iterator[CardChoice]:
         part = thing(table, place.top, ("on", "twin_on"), OPEN + own, asked=True)
         part = replace(part, led=True, lies=tuple(_at_end(table, place.top)))
         yield {"where": "on", "on": place.top.called}, (part,)
-    for one, other in pairwise(place.top for place in table.row):
+    for one, other in _neighbours(table, said):
         parts = (
             thing(table, card, ("between", "twin_between", "and"), 7, asked=True) for card in (one, other)
         )
         between = Part(VALUE, ("between",), unsaid=7)
         yield {"where": "between", "between": [one.called, other.called]}, (between, *parts)
+
+
+def _neighbours(table: OriflammeTable, said: Mentions) -> Iterator[tuple[FamilyCard, FamilyCard]]:
+    """The cards that lie beside each other, and those that a line names as if they did."""
+    row = [place.top for place in table.row]
+    yield from pairwise(row)
+    named = [card for card in row if {*names_of(card)} & {*said.ids}]
+    if "between" in {*said.values, *said.leads}:
+        beside = [*pairwise(row)]
+        yield from (pair for pair in combinations(named, 2) if pair not in beside)
 
 
 def _at_end(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:
@@ -79,6 +98,19 @@ def thing(
     return Part(THING, (*names_of(card), *alone), leads, unsaid=unsaid, asked=asked, also=also, guess=named)
 
 
+def has_choice(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
+    """Whether the rules leave its player anything to choose as a card is applied."""
+    found = spot(table, card.tag)
+    if found is None:
+        return False
+    actor = ActingCard(card.owner, card.tag, name, found.place.id, opened=not card.open)
+    if name == PRINCE:
+        return brings_twin(table, actor)
+    if name == COMBINATION:
+        return bool(eligible(table, card.owner)) or bool(card.tokens)
+    return bool(EFFECTS[name].targets(table, actor))
+
+
 SUBSTITUTES = ("set_aside", "discard", "none")
 
 
@@ -89,7 +121,7 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
     if name in (CUTTHROAT, APOTHECARY):
         yield from (choice for one in others for choice in _shown(table, said, one))
     elif name == REPLACEMENT:
-        yield from _replaced(table, said, others)
+        yield from _replaced(table, said, card, others)
     elif name == BRIBE:
         strangers = (one for one in others if one is not card)
         yield from (
@@ -97,7 +129,7 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
             for one in strangers
         )
     elif name == PRINCE:
-        yield from _with_twin(table, card)
+        yield from _with_twin(table, said, card)
 
 
 def _target(table: OriflammeTable, one: FamilyCard) -> CardChoice:
@@ -132,10 +164,15 @@ def _shown(table: OriflammeTable, said: Mentions, one: FamilyCard) -> Iterator[C
         yield {**target, "target_shows": name}, (alone, Part(VALUE, (name,)))
 
 
-def _replaced(table: OriflammeTable, said: Mentions, others: list[FamilyCard]) -> Iterator[CardChoice]:
+def _replaced(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, others: list[FamilyCard]
+) -> Iterator[CardChoice]:
     twins = (*_twins(said),)
+    named = {*SUBSTITUTES, "substitute", "hand"} & {*said.values, *said.leads}
     for one in others:
         target, [aim] = _target(table, one)
+        if not named and one is not card and _leaves_gap(table, card, one):
+            yield target, (aim,)
         for where in SUBSTITUTES:
             also = (one.name, *((QUEEN,) if not one.name else ()), "substitute", "hand")
             keys = (where, "not") if where == "none" else (where,)
@@ -143,6 +180,15 @@ def _replaced(table: OriflammeTable, said: Mentions, others: list[FamilyCard]) -
             choice = {**target, "substitute": where}
             yield choice, (aim, part)
             yield from (({**choice, **twin}, (aim, part, *told)) for twin, told in twins)
+
+
+def _leaves_gap(table: OriflammeTable, card: FamilyCard, victim: FamilyCard) -> bool:
+    """Whether its player has no card to lay where a card that is known is replaced."""
+    found = spot(table, card.tag)
+    if found is None or not victim.name:
+        return False
+    actor = ActingCard(card.owner, card.tag, REPLACEMENT, found.place.id, opened=True)
+    return not is_character(victim.name) or where_from(table, actor, victim) == "none"
 
 
 def _twins(said: Mentions) -> Iterator[CardChoice]:
@@ -153,7 +199,7 @@ def _twins(said: Mentions) -> Iterator[CardChoice]:
             yield {"twin": {"where": end}}, parts
 
 
-def _with_twin(table: OriflammeTable, prince: FamilyCard) -> Iterator[CardChoice]:
+def _with_twin(table: OriflammeTable, said: Mentions, prince: FamilyCard) -> Iterator[CardChoice]:
     twin = Part(VALUE, (TWIN,), unsaid=USUAL)
-    for where, told in places(table, prince.owner):
+    for where, told in places(table, prince.owner, said):
         yield {"twin": where}, (twin, *told)

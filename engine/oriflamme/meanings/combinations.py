@@ -91,7 +91,7 @@ class CombinationTold:
     def _is_applied(self, named: list[FamilyCard]) -> bool:
         """Whether a card that is named is one that is applied, or what a killer eliminates."""
         last = self._last()
-        own = next((one for one in named if one.owner == self.card.owner), None)
+        own = next((one for one in named if _is_of(one, self.card)), None)
         kills = last is not None and self.cards[last["apply"]].name in KILLERS
         if own is not None and own.name == TWIN and last is not None:
             return self.cards[last["apply"]].name == PRINCE
@@ -127,9 +127,14 @@ class CombinationTold:
         self._repeats = False
 
 
+def _is_of(one: FamilyCard, card: FamilyCard) -> bool:
+    """Whether a card is of the family of a combination, or in its hands; one that is bribed is refused."""
+    return card.owner in (one.owner, one.family)
+
+
 def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[CardChoice]:
     """The character that is applied for nothing, then what becomes of the tokens as far as they are told."""
-    own = {one.called: one for one in table.all_cards() if one is not card and one.owner == card.owner}
+    own = {one.called: one for one in table.all_cards() if one is not card and _is_of(one, card)}
     named = [next((id_ for id_ in ids if id_ in own), "") for ids in said.named]
     named = [id_ for id_ in named if id_]
     for one in own.values():

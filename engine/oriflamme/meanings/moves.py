@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import chain, product
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.meanings import (
     FLAG,
     IMPLIED,
@@ -20,7 +22,7 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
-from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, names_of, places, thing
+from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, has_choice, names_of, places, thing
 from engine.oriflamme.meanings.combinations import combined
 from engine.oriflamme.table import (
     APOTHECARY,
@@ -38,9 +40,13 @@ from engine.oriflamme.table import (
 CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
 """Cards whose player chooses something as they are applied."""
 KILLERS = (CUTTHROAT, APOTHECARY, REPLACEMENT)
+GAINED = ("token", "1", "2", "3", "+1", "+2", "+3")
+"""What people say of what a card brings, which follows from the rules."""
 NOT_ASKED = 4
 TOLD_ONCE = 2
 """How often a family stands in the order of a line that names it once: by its id and by its key."""
+UNLIKE_FACE = 3
+"""What it costs that a card is laid otherwise up than the line tells first."""
 NOT_ATOP = 6
 """What it costs that a card is said to lie on another, and is laid beside."""
 LIFTED = 20
@@ -49,6 +55,8 @@ UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
+NOT_HIS = 8
+"""What it costs that the owner does what a line tells of another seat."""
 SKIPPED = 6
 """What it costs that a card is applied, and a verb says that it is not."""
 
@@ -136,6 +144,7 @@ def _strange(said: Mentions, verb: str, seat: str) -> int:
 def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     verbs = frozenset(("place",))
     names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
+    faces = _faces(said)
     tells_another = "atop" in said.leads and (len(names) > 1 or _speaks_of_two(table, said))
     for seat in said.by("place", table.order):
         by = _by(said, "place", seat)
@@ -146,7 +155,7 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
-                for face in _faces(said):
+                for face in faces:
                     shown = {"face": face} if face else {}
                     lies = (Part(VALUE, (face,)),) if face else ()
                     also = frozenset(("down", "closed", "on", *(("keep",) if "place" in said.verbs else ())))
@@ -155,15 +164,19 @@ def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         verbs,
                         (*by, *card, *parts, *lies),
                         also=also,
-                        far=far + aside + UNTOLD * (left_out and where["where"] in ENDS),
+                        far=far
+                        + aside
+                        + UNLIKE_FACE * (face != faces[0])
+                        + UNTOLD * (left_out and where["where"] in ENDS),
                         open=left_out and where["where"] in ENDS,
                     )
 
 
 def _faces(said: Mentions) -> tuple[str, ...]:
-    """Which way up a card is laid, if that is said: "puts down" says nothing beside "face up"."""
+    """Which way up a card is laid, if that is said: "puts down" alone says nothing of it."""
     told = next((one for one in ("up", "down") if one in said.values), "")
-    return tuple(dict.fromkeys((told, "")))
+    lies = told == "up" or "closed" in said.leads
+    return tuple(dict.fromkeys((told, "") if lies else ("", told)))
 
 
 def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
@@ -174,7 +187,7 @@ def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
 
 def _free(table: OriflammeTable, said: Mentions, seat: str) -> Iterator[CardChoice]:
     """The places a card may be laid to; where there is one alone, under the name it is told by."""
-    for where, parts in places(table, seat):
+    for where, parts in places(table, seat, said):
         end = next((one for one in said.values if one in ENDS), "") if not table.row else ""
         yield {"where": end} if end else where, parts
 
@@ -188,7 +201,32 @@ def _of_event(
     table: OriflammeTable, said: Mentions, card: FamilyCard, *, next_: bool = True
 ) -> Iterator[MoveMeant]:
     """What may be done with a card; ``next_``: it lies at the pointer, so that it need not be named."""
-    owner = card.owner
+    other = _acts_first(said, card)
+    yield from _of_event_by(table, said, card, card.owner, far=NOT_HIS * bool(other), next_=next_)
+    if other:
+        yield from _of_event_by(table, said, card, other, far=0, next_=next_)
+
+
+def _acts_first(said: Mentions, card: FamilyCard) -> str:
+    """The seat that does something with the card of another: the only one before the verb and the card."""
+    verb = next((at for at, one in enumerate(said.order) if one in _DOES), len(said.order))
+    before = {one for one in said.order[:verb] if one in said.seats}
+    named = {*said.ids} & {*said.order[:verb]} or not {*names_of(card)} & {*said.order[verb:]}
+    aimed_at = "eliminate" in said.verbs
+    return "" if named or aimed_at or len(before) != 1 else next(iter(before - {card.owner}), "")
+
+
+def _of_event_by(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, far: int, next_: bool
+) -> Iterator[MoveMeant]:
+    """The same by one seat: the owner, or another that a line says does it."""
+    for one in _done_with(table, said, card, owner, next_=next_):
+        yield replace(one, far=one.far + far)
+
+
+def _done_with(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
+) -> Iterator[MoveMeant]:
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
     by = _by(said, verbs[0], owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
@@ -221,6 +259,8 @@ def _of_event(
     )
 
 
+_DOES = ("keep", "activate", "resolve", "skip", "take_tokens")
+"""Verbs of what is done with a card that lies in the row."""
 _APPLY = frozenset(("resolve", "eliminate"))
 _OPEN = frozenset(("activate",))
 
@@ -244,13 +284,14 @@ def _applied(
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
     verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
     chooses = name in CHOOSES and (opened or name != PRINCE)
+    anything = chooses and ("step_by_step" in said.leads or has_choice(table, card, name))
     skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
     combines = name == COMBINATION and opened
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
         nobody = said.denies and opened
-        untold = plain and not nobody
+        untold = plain and anything and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}
         bribed = (BRIBE,) if card.bribe else ()
@@ -258,12 +299,22 @@ def _applied(
             {**raw, **choice},
             verbs | _ALSO_SAID.get(name, frozenset()) | (_NOTHING if nothing else frozenset()),
             (*parts, *told),
-            far=OPEN * untold + LIFTED * (opened and _lifts(said)) + SKIPPED * skipped,
+            far=OPEN * untold
+            + LIFTED * (opened and _lifts(said) and not _is_told(said, choice))
+            + SKIPPED * skipped,
             open=untold,
-            answers=not opened and not choice and next_,
+            answers=not opened and next_ and choice.keys() <= {"target"},
             may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
             also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
         )
+
+
+def _is_told(said: Mentions, choice: dict[str, Any]) -> bool:
+    """Whether what is chosen shows that a card is opened, also where something is taken off it."""
+    steps = choice.get("sequence", ())
+    return bool(choice) and (
+        "activate" in said.verbs or said.denies or not steps or any(step.get("apply") for step in steps)
+    )
 
 
 def _denies_skipping(said: Mentions) -> bool:
@@ -284,7 +335,10 @@ def _besides(table: OriflammeTable, choice: dict[str, Any]) -> Iterator[str]:
         yield from CARDS
     if "twin" in choice or "target" in choice:
         yield "place"
+    if not choice:
+        yield from GAINED
     if "sequence" in choice:
+        yield "itself"
         tokens = len(choice["sequence"]) > 1
         yield from ("token", "none", *(("take_tokens",) if tokens else ()))
     named = (choice.get("target"), choice.get("bribe"), (choice.get("twin") or {}).get("on"))

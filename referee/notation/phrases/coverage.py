@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.said_verbs import DENIED, REMARKED, TRANSLATED_CLEARLY, SaidVerbs
+from referee.notation.phrases.said_verbs import DENIED, REMARK, REMARKED, TRANSLATED_CLEARLY, SaidVerbs
 from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import UNSEEN, Sense
@@ -55,9 +55,11 @@ BY_SEAT, BY_SEAT_FIRST, GUESSED = 5, 9, 3
 NOT_LED = 5
 BACKWARDS = 2
 """What it costs that things are named in another order than usual."""
-ABSENT, ONE_SAID, SEVERAL = 4, 4, 2
-"""What it costs that there are not so many; that all are meant where one is said; that no number is."""
+ABSENT, ONE_SAID, SEVERAL, SEVERAL_OF_MORE = 4, 4, 2, 5
+"""What it costs that there are not so many; that all are meant where one is said; that no number is, and that
+then fewer than all are meant."""
 LEFT_LEAD = 7
+AND = "and"
 KINDS_OF = {
     THING: (known.CARD,),
     VALUE: (WORD_VALUE, NOT),
@@ -129,7 +131,7 @@ class Coverage(SaidVerbs):
         elif bare:
             left = {at: cost * self._of_bare(at) for at, cost in left.items()}
         awaited = meaning.raw["do"] in self.line.soon
-        remarks = self.remarks(left, used, awaited=awaited) if self.talks and len(self.clauses) > 1 else {}
+        remarks = self._beside_it(left, used, awaited=awaited) if len(self.clauses) > 1 else {}
         plain = {at: cost for at, cost in left.items() if not any(at in clause for clause in remarks)}
         hanging = [LEFT_VALUE, *((DENIED,) if self.talks else ())]
         named = not self.talks and any(cost == LEFT_LEAD and self._is_value(at) for at, cost in plain.items())
@@ -180,6 +182,13 @@ class Coverage(SaidVerbs):
         if one.what == WORD_VALUE and one.key not in (*self.taking_part, *REMARKED):
             return cost
         return 0
+
+    def _beside_it(self, left: dict[int, int], used: set[int], *, awaited: bool) -> dict[range, int]:
+        """The parts of a line that tell nothing of the move, with what each costs."""
+        if self.talks:
+            return self.remarks(left, used, awaited=awaited)
+        costs = {clause: sum(left.get(at, 0) for at in clause) for clause in self.why}
+        return {one: REMARK for one, cost in costs.items() if cost > REMARK and used.isdisjoint(one)}
 
     def _is_value(self, at: int) -> bool:
         """Whether a word is also a value, like the kind of a unit."""
@@ -272,6 +281,7 @@ class Coverage(SaidVerbs):
 
     def _fits(self, part: Part, meaning: MoveMeant, sense: Sense) -> int:
         back = part.what != SEAT and (sense.end <= self.taken_back or sense.start in self.left_out)
+        back &= part.what != THING or self.talks or self.names_anew
         cost = TAKEN_BACK if back or (part.what == PLOT and self.is_past(sense.start)) else 0
         if part.what == COUNT:
             return cost + self._counted(part, sense)
@@ -286,7 +296,8 @@ class Coverage(SaidVerbs):
             return absent if number == part.many else LEFT_NUMBER + 2
         single = any(one.key == f"one_{sense.key}" and not one.cost for one in self.senses[sense.start])
         if not single and self._is_plural(sense):
-            return SEVERAL if part.all_of > 1 else LEFT_SPEAKER
+            all_ = SEVERAL if part.many == part.all_of else SEVERAL_OF_MORE
+            return all_ if part.many > 1 else LEFT_SPEAKER
         if part.many == 1:
             return absent or (0 if single or part.all_of == 1 else SEVERAL)
         return (ONE_SAID if single else SEVERAL) if part.many == part.all_of else LEFT_NUMBER
@@ -307,6 +318,7 @@ class Coverage(SaidVerbs):
 
     def _led(self, part: Part, sense: Sense) -> int:
         leads = self.leads_before(sense)
+        leads = leads if self.talks or AND in part.leads else leads - {AND}
         if not leads:
             return NOT_LED if part.led else NO_LEAD
         if leads & frozenset(part.leads[:2]):
@@ -364,7 +376,8 @@ class Coverage(SaidVerbs):
         if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, AGAIN):
             return STRANGE if one.what == CHATTER and self._says_else(one, meaning) else 0
         if one.what == LEAD:
-            return 0 if one.key in OPENING or self._agrees(one.key, meaning) else LEFT_LEAD
+            opens = one.key in OPENING or self._leads_to_part(one, meaning)
+            return 0 if opens or self._agrees(one.key, meaning) else LEFT_LEAD
         if one.what == UNSURE:
             return LEFT_BUT
         if one.what == VERB:
@@ -386,6 +399,10 @@ class Coverage(SaidVerbs):
         single = one.what == WORD_COUNT and one.key == "1"
         lies_there = one.what in (WORD_COUNT, WORD_NUMBER) and one.key in meaning.also
         return 0 if single or lies_there else LEFT_NUMBER
+
+    def _leads_to_part(self, one: Sense, meaning: MoveMeant) -> bool:
+        """Whether a word opens the place of a part, and stands before no more than that."""
+        return not self.talks and any(one.key in part.leads for part in meaning.parts)
 
     def _says_else(self, idle: Sense, meaning: MoveMeant) -> bool:
         """Whether a word that says nothing by itself is a verb of another move, too."""

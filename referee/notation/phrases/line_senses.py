@@ -79,6 +79,10 @@ class LineSenses:
         said = (one for some in self.senses for one in some if one.what == LEAD and one.cost <= INFLECTED)
         return frozenset(one.key for one in said) - self.leads_said(frame)
 
+    def leaves_open(self) -> bool:
+        """Whether a word says that what is told is not done, or not sure: "could", "maybe"."""
+        return any(one.what == UNSURE and one.key != "but" for some in self.senses for one in some)
+
     @cached_property
     def again(self) -> frozenset[str]:
         """The words of the line that say a name once more."""

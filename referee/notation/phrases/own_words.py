@@ -114,6 +114,8 @@ def _in_own_words(
         plain = not line.lexicon.grammar.remarks and isinstance(found, Move)
         if plain and explained and not any(one.reading.move == found for one in explained):
             raise _which_one(line, explained)
+        if plain and spoken.leaves_open():
+            return None
         return found
     if line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses):
         return _framed(line, spoken, explained, divided, unfinished)
@@ -270,7 +272,7 @@ def finished(line: TypedLine, move: Move) -> Move:
         return better
     if _is_written(line, move):
         return move
-    if clear and other and found[0].cost <= PLAIN:
+    if clear and found[0].cost <= PLAIN and (other or _goes_on_with(move, found[0], line)):
         return better
     nobody = any(one.key == NOBODY and not one.cost for some in spoken.senses for one in some)
     if (clear and other and found[0].cost <= CLEAR) or (not nobody and _is_unfinished(move, found, line)):
@@ -280,9 +282,14 @@ def finished(line: TypedLine, move: Move) -> Move:
 
 def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:
     """Whether a move goes on with something that has to be asked, however it goes on."""
-    told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
-    longer = [one for one in found if told.items() < one.meaning.raw.items()]
+    longer = [one for one in found if _goes_on_with(move, one, line)]
     return bool(longer) and all(one.open for one in longer)
+
+
+def _goes_on_with(move: Move, one: Explanation, line: TypedLine) -> bool:
+    """Whether an explanation tells all of a move, and more."""
+    told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
+    return bool(told.items() < one.meaning.raw.items())
 
 
 def _is_written(line: TypedLine, move: Move) -> bool:

@@ -130,7 +130,7 @@ HARDLY = 15
 """What a move may cost that the rules forbid, and that leaves a word which nobody knows."""
 LONG = 10
 """What a move may cost that is said by one word, where several words say another."""
-ANSWERED = 3
+ANSWERED = 4
 """What an answer may cost that is no more than the name of what the table waits for."""
 LOOKED_AT = 6
 """So many of the best are tried against the rules."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property, partial
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -18,10 +18,10 @@ from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.meant import SpokenLine
 from referee.notation.phrases.ranking import explanations
-from referee.notation.phrases.said_verbs import Remarks, connecting_words
+from referee.notation.phrases.said_verbs import Remarks
 from referee.notation.phrases.said_words import FUZZY, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER, Sense
-from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB, aside_words
+from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
 
 WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
@@ -86,21 +86,6 @@ class Remainder(Remarks):
             and not any(one.what == VERB and self._says(one, told) for one in here)
         )
 
-    @cached_property
-    def reasons(self) -> frozenset[int]:
-        """The words of those parts of a line that ask, or tell why: ``nobody? then``, ``he is gone, so``."""
-        behind = [*self.clauses[1:], None]
-        told = (one for one, then in zip(self.clauses, behind, strict=True) if self._tells_why(one, then))
-        return frozenset(at for clause in told for at in clause)
-
-    def _tells_why(self, clause: range, behind: range | None) -> bool:
-        if behind is not None and (self.asks(clause) or self.words[behind.start].text in connecting_words()):
-            return True
-        return self._opens_aside(clause) or (len(self.clauses) > 1 and self.is_so(clause))
-
-    def _opens_aside(self, clause: range) -> bool:
-        return self.words[clause.start].text in aside_words(self.line.language)
-
     @staticmethod
     def _over(senses: tuple[tuple[Sense, ...], ...], at: int) -> list[Sense]:
         """What a word is a part of."""
@@ -150,7 +135,7 @@ class Remainder(Remarks):
 
     def _number(self, one: Sense, told: ToldByMove) -> int:
         number = one.key.lstrip("+-")
-        if number in told.numbers or (one.what == COUNT and number == "1"):
+        if {number, one.key} & (told.numbers | told.keys) or (one.what == COUNT and number == "1"):
             return 0
         return (WEIGHS_IF_SO if number in self._printed(told) or one.cost > INFLECTED else WEIGHS)[one.what]
 

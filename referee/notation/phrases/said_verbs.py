@@ -14,7 +14,17 @@ from referee.notation.phrases.likeness import INFLECTED, SLIP
 from referee.notation.phrases.said_words import FUZZY, SaidWords
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import TRANSLATED, Sense
-from referee.notation.phrases.terms import CHATTER, FILLER, INSTEAD, LEAD, MINE, NOT, UNSURE, VERB
+from referee.notation.phrases.terms import (
+    CHATTER,
+    FILLER,
+    INSTEAD,
+    LEAD,
+    MINE,
+    NOT,
+    UNSURE,
+    VERB,
+    aside_words,
+)
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
 from referee.notation.phrases.told_by_move import every_value
 
@@ -102,6 +112,29 @@ class Remarks(SaidWords):
         if not denies and self._tells_another(clause):
             return NO_REMARK
         return NAMED_REMARK if named and not denies else REMARK
+
+    @cached_property
+    def reasons(self) -> frozenset[int]:
+        """The words of those parts of a line that ask, or tell why: ``nobody? then``, ``he is gone, so``."""
+        behind = [*self.clauses[1:], None]
+        told = (one for one, then in zip(self.clauses, behind, strict=True) if self._tells_why(one, then))
+        return frozenset(at for clause in told for at in clause)
+
+    def _tells_why(self, clause: range, behind: range | None) -> bool:
+        if behind is not None and (self.asks(clause) or self.words[behind.start].text in connecting_words()):
+            return True
+        opens = self.words[clause.start].text in aside_words(self.line.language)
+        return opens or (len(self.clauses) > 1 and self.is_so(clause))
+
+    @cached_property
+    def why(self) -> tuple[range, ...]:
+        """The parts of a line that tell why, or what cannot be, and no move that may be made now."""
+        told = (one for one in self.clauses[:-1] if one.start in self.reasons or self._has(one, NOT))
+        return tuple(one for one in told if not self._tells_now(one))
+
+    def _tells_now(self, clause: range) -> bool:
+        said = (one for at in clause for one in self.senses[at] if one.what == VERB)
+        return any(one.cost <= INFLECTED and one.key in self._verbs_now for one in said)
 
     def is_over(self, clause: range) -> bool:
         """Whether a part of a line tells what has been done: a move that nobody can make now."""

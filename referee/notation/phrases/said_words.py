@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import Mentions, Part
+from engine.kernel.meanings import PARTED, Mentions, Part
 from referee.notation.parser.lexicon import in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
@@ -22,6 +22,7 @@ from referee.notation.phrases.terms import (
     MINE,
     MINUS,
     NOT,
+    UNSURE,
     VERB,
 )
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
@@ -49,6 +50,7 @@ NAMED = (known.CARD, known.SEAT, known.PLOT)
 """What is known by ids."""
 STEALTHY = ("stealth", "assign_stealth")
 """Where it is said, who is kept from defending is named, and that he cannot."""
+SENTENCE_SIGNS = ".!?\N{HORIZONTAL ELLIPSIS}"
 NEAR = 1
 """By how much a name may be further than another that is said by the same words."""
 LEADS_BACK, OPENED_BACK = 2, 5
@@ -150,11 +152,12 @@ class SaidWords:
     def _letter(self, at: int) -> list[Sense]:
         """The things that a single letter means: ``from A to B``."""
         word = self.words[at]
-        known_by = self.letters if len(word.typed) == 1 and word.typed.isalpha() else {}
-        ids = next((known_by[one] for one in (word.text, *looks_like(word.typed)) if one in known_by), ())
-        if not ids or not (word.typed.isupper() or self._stands_alone(at)):
+        typed = word.typed.rstrip(SENTENCE_SIGNS)
+        known_by = self.letters if len(typed) == 1 and typed.isalpha() else {}
+        ids = next((known_by[one] for one in (word.text, *looks_like(typed)) if one in known_by), ())
+        if not ids or not (typed.isupper() or self._stands_alone(at)):
             return []
-        cost = 0 if word.typed.isupper() else 1
+        cost = 0 if typed.isupper() else 1
         first = self.line.names.pool("", LETTERS)
         meant = tuple(one for one in ids if one in first) or ids
         others = tuple(one for one in ids if one not in meant)
@@ -210,6 +213,13 @@ class SaidWords:
                 return max(named)
         return start
 
+    @cached_property
+    def names_anew(self) -> bool:
+        """Whether a thing is named besides what is taken back or denied."""
+        behind = range(self.taken_back, len(self.words))
+        here = (one for at in behind if at not in self.left_out for one in self.senses[at])
+        return any(one.what == known.CARD and one.cost < FUZZY for one in here)
+
     def _taken_back(self) -> int:
         """Up to which word a line is taken back by a later one."""
         for at, some in enumerate(self.senses):
@@ -232,7 +242,7 @@ class SaidWords:
         """What the line speaks of."""
         things = tuple(one.ids for some in self.senses for one in some if one.what == known.CARD)
         values = [one.key for some in self.senses for one in some if one.what == WORD_VALUE]
-        order = [key for some in self.senses for one in some for key in (*one.ids, one.key)]
+        order = [key for at, some in enumerate(self.senses) for key in (*self._sign(at), *_keys(some))]
         counts = tuple(
             {
                 (one.start, one.key): (one.key, self.number_before(one))
@@ -264,6 +274,11 @@ class SaidWords:
             tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
             tuple(dict.fromkeys(self._prices())),
         )
+
+    def _sign(self, at: int) -> tuple[str, ...]:
+        """The sign between a word and the one before it."""
+        parted = at and self.words[at].after and not self.line.lexicon.grammar.remarks
+        return (PARTED,) if parted else ()
 
     def _values_at(self) -> Iterator[tuple[int, tuple[str, ...]]]:
         """Each value that is said, with the word it begins at."""
@@ -317,7 +332,8 @@ class SaidWords:
         for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK), -1):
             if self._number_at(at):
                 return self._number_at(at)
-            if self.words[at + 1].after or not any(one.what in IDLE for one in self.senses[at]):
+            idle = IDLE if self.line.lexicon.grammar.remarks else (*IDLE, known.SEAT)
+            if self.words[at + 1].after or not any(one.what in idle for one in self.senses[at]):
                 return 0
         return 0
 
@@ -407,6 +423,10 @@ class SaidWords:
         return frozenset()
 
 
+def _keys(senses: tuple[Sense, ...]) -> Iterator[str]:
+    return (key for one in senses for key in (*one.ids, one.key))
+
+
 PRICED = (
     *("for", "za", "paying", "pays", "costs", "struva", "kosztuje", "stoit", "place", "plachu", "plashtam"),
 )
@@ -416,6 +436,10 @@ PAYING = ("pay", "give_gold", "gain_gold", "collect_income")
 """Verbs of those who pay."""
 WHOLE = (known.CARD, WORD_VALUE, VERB, CHATTER)
 """What is said by several words, none of which then says anything else of these."""
+
+
+OPEN = (UNSURE, AMENDED)
+"""What leaves a line open or takes it back, unless it stands in a turn of speech: "I would rather"."""
 
 
 def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...], ...]:
@@ -436,7 +460,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
 
     def is_inside(one: Sense) -> bool:
         length = one.end - one.start
-        return one.what in (known.CARD, WORD_VALUE, VERB, LEAD) and any(
+        return one.what in (known.CARD, WORD_VALUE, VERB, LEAD, *OPEN) and any(
             other.start <= one.start
             and one.end <= other.end
             and length < other.end - other.start
@@ -445,7 +469,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
             and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
             and not (one.what == LEAD and one.key in OPENING and one.end == other.end and other.what == VERB)
             and (one.what not in (VERB, LEAD) or (other.cost <= one.cost and not counts(other)))
-            and (other.what != CHATTER or one.what == VERB)
+            and (other.what == CHATTER if one.what in OPEN else other.what != CHATTER or one.what == VERB)
             and (one.what != known.CARD or other.what == known.CARD)
             for other in whole
         )
@@ -456,7 +480,7 @@ def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...]
 OPENING = frozenset(
     (
         *("to", "from", "within", "over", "into", "of", "on", "against", "between", "with", "twin_on"),
-        *("twin_between", "bribing", "as", "substitute", "removes", "discards", "and"),
+        *("twin_between", "bribing", "as", "substitute", "removes", "discards", "names", "and"),
     )
 )
 """Leads that stand before what is named."""

@@ -70,7 +70,7 @@ def title_words(language: str) -> TitleWords:
 
 
 NUMBER = "number"
-OTHER_LAYOUT = 6
+OTHER_LAYOUT, LIKE_ANYTHING = 6, 99
 SEAT_BEGUN = 5
 UNSEEN = 4
 """What it costs that a card is named that nobody has seen yet."""
@@ -84,6 +84,8 @@ FULL_STOP = "."
 ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
 DASHES = "-\N{EN DASH}\N{EM DASH}"
 LITTLE = 3
+ARTICLES = {"bg": ("ta", "yat", "iat", "at", "to", "te", "ya", "a")}
+"""Endings that a language puts to a noun as its article, as words are compared."""
 APOSTROPHES = ("'", "\N{RIGHT SINGLE QUOTATION MARK}")
 MEANT = (VALUE, COUNT)
 """What a word is first, also where it is said beside a move elsewhere."""
@@ -220,15 +222,37 @@ class SenseFinder:
         if self._is_term(at) or here or word.text.isdecimal():
             return
         if self.near_names[known.FACE][at]:
-            self.near_names[known.CARD][at] = self.tables[known.CARD].guessed(word.text)
-            return
-        for other in _on_other_layouts(word.typed):
-            self._take(at, other, OTHER_LAYOUT)
-            if self.near_terms[at] or any(near[at] for near in self.near_names.values()):
+            self.near_names[known.CARD][at] = self._sounds_like(word)
+            if self.near_names[known.CARD][at] or self.line.lexicon.grammar.remarks:
                 return
+        most = LIKE_ANYTHING if self.line.lexicon.grammar.remarks else OTHER_LAYOUT
+        if self._is_typed_elsewhere(word, at, most):
+            return
         for what, near in self.near_names.items():
             near[at] = self.tables[what].guessed(word.text)
+        self.near_names[known.CARD][at] = self._sounds_like(word)
         self.near_terms[at] = self.index.misspelt(word.text)
+        if not (self.near_terms[at] or any(self._name_costs(at))):
+            self._is_typed_elsewhere(word, at, OTHER_LAYOUT + INFLECTED)
+
+    def _is_typed_elsewhere(self, word: SpokenWord, at: int, most: int) -> bool:
+        """Whether a word is one of another layout, which then stands for it."""
+        for other in _on_other_layouts(word.typed):
+            self._take(at, other, OTHER_LAYOUT)
+            costs = (*(cost for _, cost in self.near_terms[at]), *self._name_costs(at))
+            if any(cost <= most for cost in costs):
+                return True
+        return False
+
+    def _name_costs(self, at: int) -> Iterator[int]:
+        return (cost for near in self.near_names.values() for cost in near[at].values())
+
+    def _sounds_like(self, word: SpokenWord) -> dict[str, int]:
+        """The words of names on the table that one may be a slip of the keys for, perhaps with an article."""
+        named = self.tables[known.CARD]
+        articles = ARTICLES.get(self.line.language, ())
+        bare = (word.text.removesuffix(one) for one in articles if word.text.endswith(one))
+        return named.guessed(word.text) or next(filter(None, map(named.guessed, bare)), {})
 
     def _is_term(self, at: int) -> bool:
         """Whether a word may be one of a term: a little word is one only as it is."""

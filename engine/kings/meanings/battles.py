@@ -1,0 +1,83 @@
+"""What units do in a battle and after it, as a line tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, VALUE, MoveMeant, Part
+from engine.kings.meanings.board import COUNTS_UNITS, SILENT, MeantOnBoard, supported
+from engine.kings.meanings.march_parts import FROM, TO
+
+UNLIKELY = 9
+"""What it costs besides that no verb tells what hardly ever happens."""
+NOT_LYING = 2
+"""What it costs that the order of a support lies in another area that is named."""
+
+
+class BattlesMeant(MeantOnBoard):
+    """What a line may mean of battles."""
+
+    def of_battles(self) -> Iterator[MoveMeant]:
+        """Support, casualties and those who go back."""
+        yield from self._supports()
+        for seat in self._seats("casualty"):
+            for area in self._starts(seat):
+                for piece in dict.fromkeys(piece for piece, _ in self.pieces) or area.of(seat):
+                    unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
+                    raw = {"area": area.id, "unit": piece}
+                    yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
+        yield from self._between("retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed"))
+        yield from self._lost()
+        for seat in self._seats("destroy_all"):
+            for area in self._starts(seat):
+                everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
+                verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
+                yield self._move(
+                    "destroy_all",
+                    seat,
+                    {"area": area.id},
+                    (self._area(area, FROM), everybody),
+                    verbs=verbs,
+                    silent=UNLIKELY,
+                )
+
+    def _supports(self) -> Iterator[MoveMeant]:
+        """Support from an own area in a battle, for one side."""
+        fight = self.table.fight
+        fought = fight.area if fight is not None and fight.open else ""
+        there = (seat for area in self.areas for seat in area.occupants)
+        for seat in dict.fromkeys((*self._seats("support"), *there)):
+            for start in self._starts(seat):
+                for end in self._ends(start):
+                    where: tuple[Part, ...] = (
+                        self._area(start, ("from", "within")),
+                        self._area(end, TO, IMPLIED if fought == end.id else OPEN, asked=fought != end.id),
+                    )
+                    where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
+                    for (told, parts), untold in supported(self.table, self.said, seat, end):
+                        raw = {"from": start.id, "battle": end.id, **told}
+                        yield self._move(
+                            "support",
+                            seat,
+                            raw,
+                            (*where, *parts),
+                            also=("battle", "support", *(("attacker",) if "attacker" in told else ())),
+                            far=NOT_LYING * self._lies_elsewhere(start, "support"),
+                            silent=SILENT + COUNTS_UNITS * bool(self.pieces),
+                            untold=untold,
+                        )
+
+    def _lost(self) -> Iterator[MoveMeant]:
+        """An area that a House loses, and a fortification that is removed."""
+        for seat in self._seats("lose_area"):
+            for area in self.areas:
+                where = self._area(area, (), OPEN, asked=True)
+                yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY)
+                later = Part(VALUE, ("next_turn",), unsaid=OPEN)
+                raw = {"area": area.id, "when": "next_turn"}
+                yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY)
+        for area in self.areas:
+            fort = Part(VALUE, ("fortification",), unsaid=IMPLIED)
+            parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
+            raw = {"do": "remove_fortification", "area": area.id}
+            yield MoveMeant(raw, frozenset(("remove_fortification",)), parts, silent=UNLIKELY)

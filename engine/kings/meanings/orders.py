@@ -1,0 +1,119 @@
+"""Orders that are laid, and one-time orders that are resolved, as a line tells of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
+from engine.kings.components import ONE_TIME, PERMANENT, UNIQUE
+from engine.kings.meanings.board import (
+    COUNTS_UNITS,
+    LIES_THERE,
+    NOT_ASKED,
+    NOT_MEANT,
+    SILENT,
+    UNHEARD,
+    MeantOnBoard,
+)
+from engine.kings.meanings.march_parts import FROM, TO
+
+
+class OrdersMeant(MeantOnBoard):
+    """What a line may mean to do with orders."""
+
+    def of_orders(self) -> Iterator[MoveMeant]:
+        """Orders that are laid, and one-time orders that are resolved."""
+        orders = tuple(dict.fromkeys(one for one in self.said.values if one in (*ONE_TIME, *PERMANENT)))
+        for order in orders:
+            yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)
+        verb = "decline_one_time"
+        for seat in self._seats(verb):
+            yield self._move(
+                verb, seat, {}, (), denied=("place_one_time",), also=("this_turn",), silent=NOT_MEANT
+            )
+        lying = (one.order for _, one in self.table.orders() if one.one_time)
+        for order in dict.fromkeys((*(one for one in orders if one in ONE_TIME), *lying)):
+            yield from self._executed(order)
+
+    def _laid(self, verb: str, order: str) -> Iterator[MoveMeant]:
+        said = ("place_one_time", "place_order", order, _VERB_OF.get(order, order))
+        named = Part(VALUE, (order,), unsaid=OPEN, asked=True)
+        also = (
+            order,
+            _VERB_OF.get(order, order),
+            "down",
+            "closed",
+            "one_time",
+            "permanent",
+            "this_turn",
+            "face",
+            "step",
+            "card",
+        )
+        silent = verb not in self.said.asked and not {"place_one_time", "place_order"} & self.said.verbs
+        for seat in self._seats(verb):
+            for area in self._places(seat):
+                where = self._area(area, TO, OPEN, asked=True)
+                for told, shown in self._told_of_laying(verb):
+                    raw = {"order": order, "area": area.id, **told}
+                    far = LIES_THERE * (silent or area.order_of(seat, order) is not None)
+                    far += LIES_THERE * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
+                    yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also, far=far)
+
+    def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
+        """Which way up an order is laid, or at which step, where that is said."""
+        yield {}, (Part(FLAG, (), unsaid=self._unheard_of_laying(verb)),)
+        if verb == "place_order" and "one_time" in self.said.values:
+            yield {"step": "one_time"}, (Part(VALUE, ("one_time",), unsaid=OPEN),)
+        face = next((one for one in ("up", "down") if one in self.said.values), "")
+        if verb == "place_one_time" and face:
+            yield {"face": face}, (Part(VALUE, (face,), unsaid=OPEN),)
+
+    def _unheard_of_laying(self, verb: str) -> int:
+        """What it costs to leave out that an order is laid face up, or at another step than its own."""
+        if verb == "place_one_time":
+            return UNHEARD if "up" in self.said.values else USUAL * ("down" in self.said.values)
+        return OPEN * ("one_time" in self.said.values)
+
+    def _executed(self, order: str) -> Iterator[MoveMeant]:
+        verb = "execute_one_time"
+        houses = {area.id: one.house for area, one in self.table.orders() if one.order == order}
+        lying = [self.table.areas[one] for one in houses]
+        plays = ("place_one_time",) if lying and "place_one_time" not in self.said.asked else ()
+        verbs = (order, _VERB_OF.get(order, order), "resolve", *plays, *_DOES.get(order, ()))
+        name = Part(VALUE, (order,), unsaid=USUAL + 1)
+        of_house = [house for house, one in UNIQUE.items() if one == order]
+        for seat in dict.fromkeys((*self._seats(verb), *houses.values(), *of_house)):
+            for area in lying or self._places(seat):
+                far = NOT_ASKED * (houses.get(area.id, seat) != seat)
+                far += LIES_THERE * (bool(of_house) and seat not in of_house)
+                leads = _LIES_BEHIND.get(order, (*FROM, *TO))
+                where = self._area(area, leads, IMPLIED if len(lying) == 1 else USUAL)
+                for raw, told in self.one_time.of(order, seat, area):
+                    whole = {"order": order, "area": area.id, **raw}
+                    parts, also = (name, where, *told), self.one_time.beside(order)
+                    nothing = order == "call" and not raw and not self.said.denies
+                    silent = SILENT + COUNTS_UNITS * (order not in self.said.values)
+                    yield self._move(
+                        verb,
+                        seat,
+                        whole,
+                        parts,
+                        verbs=verbs,
+                        also=also,
+                        far=far,
+                        untold=nothing,
+                        silent=silent,
+                    )
+
+
+_VERB_OF = {"consolidate_power": "consolidate"}
+_LIES_BEHIND = {"forced_march": TO, "young_wolf": FROM}
+"""What stands before the area of an order by which units come there, or go from there."""
+_DOES = {
+    "call": ("muster", "build", "upgrade"),
+    "forced_march": ("march", "go"),
+    "young_wolf": ("march", "march_leaving_token", "go"),
+}
+"""What is done by a one-time order, with the verbs that tell it."""
