@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.kernel.moves import Move
+from engine.kernel.reasons import Ruling
 from referee.app.labels import label
 from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
@@ -143,7 +144,7 @@ class LessonCoach:
 
     def _came_of(self, result: TryResult) -> tuple[Node, ...]:
         rulings = (
-            ruling_nodes((result.ruling,), self._wording)
+            self._ruled(result.ruling)
             if result.ruling is not None and result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE)
             else ()
         )
@@ -219,7 +220,15 @@ class LessonCoach:
         first = self._run.lesson in known[:SIGNS_TOLD] and not self._run.number
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
         found = (*signs_on(view), *rare_signs_on(view)) if first else tuple(rare_signs_on(view))
-        return tuple(Node(f"{sign}  {label(says)}") for sign, says in found)
+        told = tuple(Node(f"{sign}  {label(says)}") for sign, says in found)
+        return (*told, *self._print_cited()) if first and self._run.lesson is known[0] else told
+
+    def _print_cited(self) -> tuple[Node, ...]:
+        """Whose headings stand behind rules, where they are in another language than the reader's."""
+        text = self._run.text
+        if text.partition("-")[0] == self._wording.language:
+            return ()
+        return (Node(self._say("cites-about", text=self._wording.word(f"text-{text}"))),)
 
     def happened(self, stage: PredictTask, session: Session) -> tuple[Node, ...]:
         """How the number that was asked for was added up, and what happened on the way."""
@@ -229,8 +238,17 @@ class LessonCoach:
         return (*told, *(Node(self._wording.event(one)) for one in events))
 
     def wrong(self) -> tuple[Node, ...]:
-        """Another choice is right."""
-        return (Node(self._say("wrong"), "✗"), *self._about())
+        """Another choice is right; what the rule says that the stage turns on."""
+        return (Node(self._say("wrong"), "✗"), *self._rule_of_stage(), *self._about())
+
+    def _rule_of_stage(self) -> tuple[Node, ...]:
+        stage = self._run.stage
+        return (self._told_of(stage.rule),) if stage is not None else ()
+
+    def _told_of(self, rule: str) -> Node:
+        """A rule in a sentence, with where it is printed."""
+        says = sentence_of(rule, self._wording, self._run.adapter.game.id)
+        return Node(says, "", rule, self._wording.cites(rule, *self._wording.printings(self._run.text)))
 
     def misplaced(self) -> tuple[Node, ...]:
         """Something else comes first."""
@@ -238,9 +256,7 @@ class LessonCoach:
 
     def wrong_rule(self, rule: str) -> tuple[Node, ...]:
         """Another rule forbids the move; what this one says."""
-        says = sentence_of(rule, self._wording, self._run.adapter.game.id)
-        cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
-        return (Node(self._say("wrong-rule"), "✗"), Node(says, "", rule, cites))
+        return (Node(self._say("wrong-rule"), "✗"), self._told_of(rule))
 
     def tried_before(self) -> tuple[Node, ...]:
         """This choice has been found wrong already."""
@@ -258,7 +274,12 @@ class LessonCoach:
 
     def ruling(self, stage: SpotTask) -> tuple[Node, ...]:
         """The whole ruling on a move that was judged."""
-        return ruling_nodes((self._run.spotted(stage),), self._wording)
+        return self._ruled(self._run.spotted(stage))
+
+    def _ruled(self, ruling: Ruling) -> tuple[Node, ...]:
+        """A ruling; under which text, only where the stage is about one of them."""
+        stage = self._run.stage
+        return ruling_nodes((ruling,), self._wording, named=stage is not None and stage.text is not None)
 
     def move_to_judge(self, stage: SpotTask) -> str:
         """The move the learner judges, in words."""
