@@ -28,6 +28,12 @@ no-number = На този ред няма число за обяснение.
 how-to-quit = Ctrl+Q затваря Referee. Ctrl+C копира онова, което сте избрали с мишката.
 line-hint = напишете ход, Tab допълва, Enter изпълнява, Esc отказва
 from-hand = { $seat } назовава карта от ръката …
+play-from-hand = { $seat }: играе неназована карта …
+nobody-now = { $asks ->
+    [action] Никой не предприема действие: нататък
+    [react] Никой не реагира: нататък
+   *[other] Никой не отговаря: нататък
+}
 event-from-hand = { $seat }: играе неназовано събитие …
 event-from-some-hand = Някой играе неназовано събитие …
 whose-hand = От чия ръка?
@@ -95,8 +101,8 @@ mended-to-allow = за да се позволи: { $move }
 mend-first = първо: { $move }
 a-note = Бележка за дневника
 
-by-sums = по сборовете от книжките: от { $least } до { $most }
-by-sums-exactly = по сборовете от книжките: { $only }
+by-sums = от { $least } до { $most }, по сбор от книжките
+by-sums-exactly = { $only }, по сбор от книжките
 palette-search = намерете команда по името ѝ
 palette-nothing = Няма такава команда.
 name-placeholder = заглавие на картата, на всеки език
@@ -133,6 +139,11 @@ hint-choose = ↑↓ и Enter, или номерът, или буква   Esc: �
 hint-take = Enter: приемане   Esc: назад
 hint-tick = Интервал или номер: отметка   Enter: приемане   Esc: назад
 hint-tick-or-name = Интервал: отметка   Enter: приемане   n: име на карта   Esc: назад
+hint-none-ticked = Enter или номер: отметка   Esc: назад
+hint-none-ticked-or-name = Enter: отметка   n: име на карта   Esc: назад
+hint-last-line = последен ред: { $none }
+hint-take-none = Enter: { $none }   Esc: назад
+hint-untick = Enter: без отметки   Esc: назад
 hint-skip = празно: пропуска се
 hint-form = Enter: готово   ↓: напред   интервал: отметка   празно: по-късно
 form-empty = Попълнете поне една стойност или излезте с Esc.
@@ -500,7 +511,7 @@ branch-empty = Тук няма ход, който да се върне на ма
 branch-lesson = Урокът няма разклонения: всеки ход може да се опита и да се върне.
 lines-dropped = Отказани редове, невъведени: { $count }.
 line-asks = този ред води до въпрос
-words-kept = „{ $words }“ не е сред изброеното. Запазва се за реда; Esc затваря този прозорец.
+words-kept = „{ $words }“ не е сред изброеното. Запазено е: Esc затваря прозореца и го слага на реда за ходове.
 words-dropped = Нищо написано тук не се пази. Първо отговорете на това.
 ticked = Отметнато. Интервалът отмята още, Enter приема отметнатото.
 lines-behind = Редове след него: { $count }.

@@ -29,6 +29,12 @@ no-number = В этой строке нет числа, которое можн�
 how-to-quit = Ctrl+Q закрывает Referee. Ctrl+C копирует то, что вы выделили мышью.
 line-hint = введите ход, Tab дополняет, Enter выполняет, Esc отменяет
 from-hand = { $seat } называет карту с руки …
+play-from-hand = { $seat }: играет неназванную карту …
+nobody-now = { $asks ->
+    [action] Никто не совершает действий: дальше
+    [react] Никто не отвечает: дальше
+   *[other] Никто не отвечает: дальше
+}
 event-from-hand = { $seat }: играет неназванное событие …
 event-from-some-hand = Кто-то играет неназванное событие …
 whose-hand = С чьей руки?
@@ -96,8 +102,8 @@ mended-to-allow = чтобы разрешить: { $move }
 mend-first = сначала: { $move }
 a-note = Заметка для журнала
 
-by-sums = по суммам из книжек: от { $least } до { $most }
-by-sums-exactly = по суммам из книжек: { $only }
+by-sums = от { $least } до { $most }, по сумме из книжки
+by-sums-exactly = { $only }, по сумме из книжки
 palette-search = найти команду по названию
 palette-nothing = Такой команды нет.
 name-placeholder = название карты, на любом языке
@@ -134,6 +140,11 @@ hint-choose = ↑↓ и Enter, или номер, или буква   Esc: на�
 hint-take = Enter: принять   Esc: назад
 hint-tick = Пробел или номер: отметить   Enter: принять   Esc: назад
 hint-tick-or-name = Пробел: отметить   Enter: принять   n: назвать карту   Esc: назад
+hint-none-ticked = Enter или номер: отметить   Esc: назад
+hint-none-ticked-or-name = Enter: отметить   n: назвать карту   Esc: назад
+hint-last-line = последняя строка: { $none }
+hint-take-none = Enter: { $none }   Esc: назад
+hint-untick = Enter: снять отметки   Esc: назад
 hint-skip = пусто: пропустить
 hint-form = Enter: готово   ↓: дальше   пробел: отметить   пусто: позже
 form-empty = Заполните хотя бы одно значение или выйдите клавишей Esc.
@@ -501,7 +512,7 @@ branch-empty = Здесь не сделано хода, который можн�
 branch-lesson = В уроке нет вариантов: любой ход можно попробовать и взять назад.
 lines-dropped = Отброшено строк, не введено: { $count }.
 line-asks = эта строка ведёт к вопросу
-words-kept = «{ $words }» здесь нет. Это сохранено для строки ввода; Esc закрывает окно.
+words-kept = «{ $words }» здесь нет. Это сохранено: Esc закрывает окно и ставит это в строку ходов.
 words-dropped = Ничто из набранного здесь не сохраняется. Сначала ответьте на это.
 ticked = Отмечено. Пробел отмечает ещё, Enter принимает отмеченное.
 lines-behind = Строк за ней: { $count }.
