@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from engine.kernel.view import STEP, View, phase_of
 from referee.app.labels import label
 from referee.app.plain.table import PlainTable
-from referee.app.presenters.lesson_hints import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase, list_note
 from referee.app.presenters.offered_moves import may_be_chosen
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording, phase_said
@@ -189,6 +189,7 @@ class PlainLessons:
         wording, chapter = self._host.wording, ""
         texts = LessonTexts(wording.speech, self._game)
         self._host.lines.say(lesson_phrase(wording, "lessons", game=wording.game(self._game)))
+        self._host.lines.say(list_note(self._game, wording))
         if is_expansion(self._game):
             self._host.lines.say(f"{BEFORE}. {expansion_said(self._game, wording.speech)}")
         for lesson in lessons_of(self._game):

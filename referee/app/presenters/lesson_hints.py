@@ -25,6 +25,12 @@ def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
     return wording.speech.say(f"learn/{key}", **facts)
 
 
+def list_note(game: str, wording: Wording) -> str:
+    """What to know before the lessons of a game; nothing of most games."""
+    key = f"list-note-{game}"
+    return lesson_phrase(wording, key) if wording.speech.has(f"learn/{key}") else ""
+
+
 def tally_at(path: str) -> str:
     """What explains the number at a path: ``seat.NAME.income`` is ``income:NAME``."""
     kind, _, rest = path.partition(".")
@@ -70,11 +76,16 @@ class LessonHints:
 
     def _where(self, stage: Task) -> str:
         """Where to look: the cards that matter, and the rule to think of where no move is asked for."""
+        if isinstance(stage, OrderTask):
+            item = self._texts.item(self._run.lesson, self._run.number + 1, stage.items[0])
+            return self._say("hint-first", item=item)
         names = self._looked_at(stage)
         look = self._say("hint-look", what=names) if names else ""
         if look and isinstance(stage, DoTask | BreakTask):
             return look
-        return f"{look} {self._say('hint-rule', rule=self._wording.title(stage.rule))}".lstrip()
+        rule = self._say("hint-rule", rule=self._wording.title(stage.rule))
+        why = "" if look else self._texts.of_stage(self._run.lesson, self._run.number + 1, "why")
+        return " ".join(filter(None, (look, rule, why)))
 
     def _looked_at(self, stage: Task) -> str:
         """The names of the cards that matter, or else whose number it is; nothing where neither is known."""

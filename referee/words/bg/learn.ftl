@@ -7,6 +7,7 @@ nothing = нищо
 list-lesson = { $lesson }  { $title }  { $minutes } мин
 list-stars = звезди: { $stars } от { $most }
 list-none = За тази игра още няма уроци.
+list-note-lcg = Уроците разказват разликите с изданието на HBO. Ако и двете игри са нови за вас, започнете с урок 1 и уроци 5–18 на HBO.
 
 # Проверката
 audit-done = Проверени уроци на { $game }: { $lessons } ({ $texts }); { $faults ->
@@ -86,7 +87,8 @@ wrong-rule = Не, това правило казва друго:
 tried-before = Това вече го опитахте.
 why-where = Tab води към дъската, ↑ и ↓ към ред от нея; тогава w казва как се е получило числото.
 hint-look = Вижте: { $what }.
-hint-rule = Помислете за правилото: { $rule }
+hint-rule = Помислете за правилото: { $rule }.
+hint-first = Първо идва: { $item }
 hint-answer = Отговорът: { $answer }
 spot-legal = Позволено
 spot-not_legal = Не е позволено

@@ -7,6 +7,7 @@ nothing = nothing
 list-lesson = { $lesson }  { $title }  { $minutes } min
 list-stars = { $stars } of { $most } stars
 list-none = There are no lessons for this game yet.
+list-note-lcg = The lessons tell what differs from the HBO edition. If both games are new to you, begin with HBO lessons 1 and 5 to 18.
 
 # The audit
 audit-done = { $lessons } lessons of { $game } checked under { $texts }: { $faults ->
@@ -86,7 +87,8 @@ wrong-rule = No, this rule says something else:
 tried-before = You have tried this one.
 why-where = Tab leads to the board, ↑ and ↓ to a line there; then w says how its number was added up.
 hint-look = Look at: { $what }.
-hint-rule = The rule to think of: { $rule }
+hint-rule = The rule to think of: { $rule }.
+hint-first = First comes: { $item }
 hint-answer = The answer: { $answer }
 spot-legal = Legal
 spot-not_legal = Not legal

@@ -7,6 +7,7 @@ nothing = nic
 list-lesson = { $lesson }  { $title }  { $minutes } min
 list-stars = gwiazdki: { $stars } z { $most }
 list-none = Do tej gry nie ma jeszcze lekcji.
+list-note-lcg = Lekcje mówią o różnicach wobec edycji HBO. Jeśli obie gry są dla ciebie nowe, zacznij od lekcji 1 i 5–18 edycji HBO.
 
 # Kontrola
 audit-done = Sprawdzone lekcje gry { $game }: { $lessons } ({ $texts }); { $faults ->
@@ -87,7 +88,8 @@ wrong-rule = Nie, ta zasada mówi co innego:
 tried-before = To już było.
 why-where = Tab prowadzi na planszę, ↑ i ↓ do jej wiersza; wtedy w mówi, skąd wzięła się liczba.
 hint-look = Spójrz na: { $what }.
-hint-rule = Pomyśl o zasadzie: { $rule }
+hint-rule = Pomyśl o zasadzie: { $rule }.
+hint-first = Najpierw: { $item }
 hint-answer = Odpowiedź: { $answer }
 spot-legal = Wolno
 spot-not_legal = Nie wolno

@@ -7,6 +7,7 @@ nothing = ничего
 list-lesson = { $lesson }  { $title }  { $minutes } мин
 list-stars = звёзды: { $stars } из { $most }
 list-none = Для этой игры уроков ещё нет.
+list-note-lcg = Уроки рассказывают об отличиях от издания HBO. Если обе игры для вас новые, начните с уроков 1 и 5–18 издания HBO.
 
 # Проверка
 audit-done = Проверено уроков игры { $game }: { $lessons } ({ $texts }); { $faults ->
@@ -87,7 +88,8 @@ wrong-rule = Нет, это правило говорит о другом:
 tried-before = Это вы уже пробовали.
 why-where = Tab ведёт на доску, ↑ и ↓ — к её строке; тогда w говорит, из чего сложилось число.
 hint-look = Посмотрите: { $what }.
-hint-rule = Подумайте о правиле: { $rule }
+hint-rule = Подумайте о правиле: { $rule }.
+hint-first = Сначала идёт: { $item }
 hint-answer = Ответ: { $answer }
 spot-legal = Можно
 spot-not_legal = Нельзя

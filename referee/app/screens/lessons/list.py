@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from referee.app.host import Host, LearningWanted
 from referee.app.presenters.lesson_coach import stages_of, stars_of
-from referee.app.presenters.lesson_hints import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase, list_note
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.terminal import size_classes
@@ -96,6 +96,9 @@ class LessonListScreen(Screen[None]):
             yield Static(
                 lesson_phrase(self._wording, "lessons", game=self._wording.game(self._game)), classes="title"
             )
+            note = list_note(self._game, self._wording)
+            if note:
+                yield Static(note, classes="about", markup=False)
             yield OptionList(id="lesson-list", markup=False)
         yield KeyLine()
 
