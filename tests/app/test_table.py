@@ -267,10 +267,11 @@ def test_a_list_of_boxes_says_what_enter_does_on_the_line_under_the_cursor(tmp_p
 
     _, opened, ticked, last, _, none = after(script, shown, place=tmp_path / "games.db")
 
-    assert "Enter or number: tick   last line: none of them" in opened
-    assert "Space or number: tick   Enter: take it" in ticked
+    assert "(Number and) Enter: tick" in opened
+    assert "last line: none of them" in opened
+    assert "number and Enter: tick   Enter: take it" in ticked
     assert "Enter: take all ticks away" in last
-    assert "Enter or number: tick" not in none
+    assert "(Number and) Enter: tick" not in none
 
 
 def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None:

@@ -47,6 +47,12 @@ def stars(place: Path, lesson: str = "01") -> int:
     return LearnerProgress(place.with_name(LEARNING_FILE)).stars(find_lesson("hbo", lesson))
 
 
+def rulebook_game(app: RefereeApp) -> str:
+    """The game whose rules are found first."""
+    assert isinstance(app.screen, RulebookScreen)
+    return app.screen.game
+
+
 def test_a_lesson_is_finished_by_keys_and_brings_three_stars(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
 
@@ -216,16 +222,12 @@ def test_the_lessons_of_the_other_edition_say_where_new_players_begin(tmp_path: 
 
 
 def test_the_rulebook_finds_rules_of_the_game_learned_last_first(tmp_path: Path) -> None:
-    def game(app: RefereeApp) -> str:
-        assert isinstance(app.screen, RulebookScreen)
-        return app.screen.game
-
     place = tmp_path / "games.db"
     after("2 escape", shown, place=place, lesson=("lcg", "02"))
 
     in_lesson, later = (
-        after("b", game, place=place, lesson=FIRST)[0],
-        after("b", game, place=place)[0],
+        after("b", rulebook_game, place=place, lesson=FIRST)[0],
+        after("b", rulebook_game, place=place)[0],
     )
 
     assert (in_lesson, later) == ("hbo", "hbo")
@@ -338,6 +340,36 @@ def test_an_order_of_phases_says_what_each_is_for_and_has_the_whole_screen(tmp_p
     assert "3 the marshalling phase: You turn" in page
     assert "the plot phase" in page
     assert "the dominance phase" in page
+
+
+def test_the_first_lesson_is_highlighted_before_any_was_begun(tmp_path: Path) -> None:
+    [number] = after("enter", stage, place=tmp_path / "games.db", lesson=("oriflamme", ""))
+
+    assert number == 0
+
+
+def test_the_rulebook_opens_from_the_list_at_the_game_of_the_lessons(tmp_path: Path) -> None:
+    [game] = after("b", rulebook_game, place=tmp_path / "games.db", lesson=("oriflamme", ""))
+
+    assert game == "oriflamme"
+
+
+def test_enter_goes_on_from_a_solved_stage_wherever_the_cursor_was(tmp_path: Path) -> None:
+    [number] = after("tab 2 enter", stage, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert number == 1
+
+
+def test_numbers_to_choose_from_are_told_apart_from_the_numbers_of_their_lines(tmp_path: Path) -> None:
+    page, told = after(
+        '@ colon "1 enter',
+        lambda app: (shown(app), coach(app)),
+        place=tmp_path / "g.db",
+        lesson=("hbo", "07"),
+    )
+
+    assert "Stark, cards drawn: 0" in page[0]
+    assert "You draw the cards left" in told[1]
 
 
 def test_the_list_says_how_far_a_lesson_was_played_and_which_key_opens_it(tmp_path: Path) -> None:

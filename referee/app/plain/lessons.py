@@ -18,6 +18,7 @@ from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
 from referee.app.render.board_lines import told_of
 from referee.app.render.row_lines import cells_of, heading, told
+from referee.app.screens.lessons.base import LessonEntry
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.widgets.move_list import OfferedMove
 from referee.lessons.progress import MOST_STARS
@@ -111,6 +112,17 @@ class PlainLesson(LessonParts, PlainTable):
         before, found = self._moves.offers, self._offers()
         self._moves.show_offers(found)
         self._list_due = self._list_due or bool(self._entries and found != before)
+
+    def _as_listed(self, entry: LessonEntry) -> str:
+        """Numbers to choose from are said without the numbers of their lines."""
+        return entry.says
+
+    def _why_where(self) -> tuple[Node, ...]:
+        """There is no board to go to."""
+        return ()
+
+    def _to_list(self) -> None:
+        """There is no cursor here."""
 
     def _say_ruling(self) -> None:
         super()._say_ruling()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
+from engine.kernel.state import Event
 from referee.app.labels import label
 from referee.app.presenters.lesson_hints import LessonHints, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
@@ -205,14 +206,22 @@ class LessonCoach:
         stage = self._run.stage
         rule = stage.rule if stage is not None else ""
         cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
-        return (Node(self.text("done"), DONE_MARK, rule, cites),)
+        return (Node(self.text("done"), DONE_MARK, rule, cites), *self._print_cited())
 
     def came_about(self, result: TryResult) -> tuple[Node, ...]:
         """What the learner's move brought about, and those of the others after it; what came twice, twice."""
         boards = (*(one.board for one in result.answers), self._run.board)
         told = [board.state().events for board in boards]
         moments = [events for events, before in zip(told, [(), *told], strict=False) if events != before]
-        return tuple(Node(self._wording.event(one), "·") for events in moments for one in events)
+        return tuple(Node(self._event(one), "·") for events in moments for one in events)
+
+    def _event(self, event: Event) -> str:
+        """What happened; of an amount gained or lost, under which rule."""
+        said = self._wording.event(event)
+        if not (event.rule and event.amount):
+            return said
+        why = self._wording.title(event.rule)
+        return self._wording.speech.say("coach/because", what=said.rstrip("."), why=why)
 
     def signs(self) -> tuple[Node, ...]:
         """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""
@@ -220,13 +229,13 @@ class LessonCoach:
         first = self._run.lesson in known[:SIGNS_TOLD] and not self._run.number
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
         found = (*signs_on(view), *rare_signs_on(view)) if first else tuple(rare_signs_on(view))
-        told = tuple(Node(f"{sign}  {label(says)}") for sign, says in found)
-        return (*told, *self._print_cited()) if first and self._run.lesson is known[0] else told
+        return tuple(Node(f"{sign}  {label(says)}") for sign, says in found)
 
     def _print_cited(self) -> tuple[Node, ...]:
-        """Whose headings stand behind rules, where they are in another language than the reader's."""
-        text = self._run.text
-        if text.partition("-")[0] == self._wording.language:
+        """Whose headings stand behind rules of another language than the reader's; told once in a game."""
+        text, known = self._run.text, lessons_of(self._run.adapter.game.id)
+        begun = self._run.lesson is not known[0] or self._run.number
+        if begun or text.partition("-")[0] == self._wording.language:
             return ()
         return (Node(self._say("cites-about", text=self._wording.word(f"text-{text}"))),)
 
@@ -235,7 +244,7 @@ class LessonCoach:
         tally = session.explain(tally_at(stage.path)) if stage.path else None
         told = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
         events = self._run.board.state().events if stage.after else ()
-        return (*told, *(Node(self._wording.event(one)) for one in events))
+        return (*told, *(Node(self._event(one)) for one in events))
 
     def wrong(self) -> tuple[Node, ...]:
         """Another choice is right; what the rule says that the stage turns on."""

@@ -56,6 +56,7 @@ banner = banner
 kneels = kneels
 of = of
 unnamed = { $count } not named
+first-player = first player
 
 ## Taking back, the log
 
@@ -148,9 +149,9 @@ card-called = What is the card called?
 hint-confirm = y or Enter: yes   n or Esc: no
 hint-choose = ↑↓ and Enter, or its number, or a letter   Esc: back
 hint-take = Enter: take it   Esc: back
-hint-tick = Space or number: tick   Enter: take it   Esc: back
+hint-tick = Space, or number and Enter: tick   Enter: take it   Esc: back
 hint-tick-or-name = Space: tick   Enter: take it   n: name a card   Esc: back
-hint-none-ticked = Enter or number: tick   Esc: back
+hint-none-ticked = (Number and) Enter: tick   Esc: back
 hint-none-ticked-or-name = Enter: tick   n: name a card   Esc: back
 hint-last-line = last line: { $none }
 hint-take-none = Enter: take { $none }   Esc: back

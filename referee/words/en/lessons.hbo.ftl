@@ -8,7 +8,7 @@ chapter-e = What decides disputes
 
 l01-title = Fifteen power
 l01-1-goal = Stark: 11 on the banner, 3 on { $eddard }. Lannister: 14. Has anybody won?
-l01-1-why = Everything you do in this game serves one aim: power. Your banner is the card of your House. The first player with 15 wins.
+l01-1-why = Everything you do in this game serves one aim: power. Your banner is the card of your House. Whoever reaches 15 first wins.
 l01-1-done = Right: nobody has 15 yet.
 l01-2-goal = How much power do the Starks have in all?
 l01-2-why = Power is on the banner and on characters.

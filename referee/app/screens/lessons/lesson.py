@@ -204,7 +204,13 @@ class LessonParts(LessonBase):
         elif isinstance(stage, DoTask) and result is not None:
             happened = self.coach.came_about(result)
         self.tell((*self.coach.done(), *happened, *ruling))
+        self._to_list()
         self._keep_solved()
+
+    def _to_list(self) -> None:
+        """The list has the keys again, from which Enter goes on; a line that is typed keeps them."""
+        if not isinstance(self.focused, CommandLine):
+            self.query_one(MovesPane).focus()
 
     def _keep_solved(self) -> None:
         """A stage that is solved is not set again, even if the learner leaves before the next one."""

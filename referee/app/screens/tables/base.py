@@ -24,7 +24,7 @@ from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
 from referee.app.presenters.ruling_tree import Node, followed_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import is_owned, taking_part
+from referee.app.render.area_lines import is_owned, taking_part, with_first
 from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
@@ -173,7 +173,7 @@ class TableBase(RulingLanguages):
         for area in view.areas:
             if is_owned(area):
                 pane = self.query_one(f"#{pane_of(area.id)}", AreaPane)
-                pane.show_area(area, marked, busy=common is not None, around=view.areas)
+                pane.show_area(with_first(view, area), marked, busy=common is not None, around=view.areas)
         self.put_in_view(next((one.seat for one in self.controller.session.waiting if one.seat != TABLE), ""))
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None
