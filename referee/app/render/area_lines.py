@@ -138,12 +138,18 @@ def _heading(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
     name = wording.names(area.name).upper() + (" ◀" if area.active else "")
     left = Content.styled(name, "bold $accent" if area.active else "bold")
     shown = [badges[key] for key in POWER if key in badges]
-    first = f"  {label('first-player')}" if FIRST in badges else ""
+    first = _first_said(width - len(name) - len(_power(shown, 0).plain) - 1) if FIRST in badges else ""
     right = _power(shown, width - len(name) - len(first) - 1)
     gap = max(1, width - len(name) - len(first) - len(right.plain))
     explains = tuple(badge.explains for badge in shown if badge.explains)
     said = Content.styled(first, "$foreground-muted")
     yield AreaLine(Content.assemble(left, said, " " * gap, right), "", explains)
+
+
+def _first_said(room: int) -> str:
+    """That this is the first player, in as many words as there is room for."""
+    said = (f"  {label('first-player')}", f" {label('first-player-short')}")
+    return next((one for one in said if len(one) <= room), "")
 
 
 def _power(shown: list[Badge], room: int) -> Content:

@@ -52,6 +52,7 @@ kneels = склонена
 of = от
 unnamed = { $count } без име
 first-player = стартов играч
+first-player-short = стартов
 
 undone = Върнати назад: { $count }. Остават в дневника; { $key } ги възстановява.
 nothing-undone = Няма какво да се върне назад.

@@ -57,6 +57,7 @@ kneels = kneels
 of = of
 unnamed = { $count } not named
 first-player = first player
+first-player-short = first
 
 ## Taking back, the log
 

@@ -53,6 +53,7 @@ kneels = klęczy
 of = z
 unnamed = { $count } bez nazwy
 first-player = pierwszy gracz
+first-player-short = pierwszy
 
 undone = Cofnięto: { $count }. Wpisy zostają w dzienniku; { $key } je przywraca.
 nothing-undone = Nie ma czego cofnąć.

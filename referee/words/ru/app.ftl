@@ -53,6 +53,7 @@ kneels = склонена
 of = из
 unnamed = { $count } без названия
 first-player = первый игрок
+first-player-short = первый
 
 undone = Взято назад: { $count }. Записи остаются в журнале; { $key } вернёт их.
 nothing-undone = Отменять нечего.
