@@ -40,6 +40,8 @@ DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
 WENT_BACK = (TryKind.LOST, TryKind.DEAD_END)
 """Tries after which the board goes back."""
 COST = "cost"
+IN_LESSONS = {"sign-may": "sign-may-point"}
+"""Signs that mean something else in a lesson, where nothing is judged before it is done."""
 SIGNS_TOLD = 3
 """Lessons of a game that explain the signs on the board."""
 LONGEST = 140
@@ -229,7 +231,7 @@ class LessonCoach:
         first = self._run.lesson in known[:SIGNS_TOLD] and not self._run.number
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
         found = (*signs_on(view), *rare_signs_on(view)) if first else tuple(rare_signs_on(view))
-        return tuple(Node(f"{sign}  {label(says)}") for sign, says in found)
+        return tuple(Node(f"{sign}  {label(IN_LESSONS.get(says, says))}") for sign, says in found)
 
     def _print_cited(self) -> tuple[Node, ...]:
         """Whose headings stand behind rules of another language than the reader's; told once in a game."""

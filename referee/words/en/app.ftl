@@ -605,6 +605,7 @@ sign-tokens = influence on a card; in a family's line its supply
 sign-stack = how many cards lie in one place
 sign-bribed = bribed; the family printed on the card
 sign-may = may be chosen now
+sign-may-point = can be pointed at; find out whether it is legal
 sign-first = begins this round
 help-RowTable = Move your real cards; tell Referee what you did. The arrows ← → go along the row and Enter on a card offers what can be done with it; ↑ ↓ go through the moves. A move under the highlight shows what it would come to. What lies face down is known to nobody but its player: when a card is opened, say which one it is. Tab goes from pane to pane; on a line of a family, w says how its number was added up.
 bar-planning = Planning

@@ -585,6 +585,7 @@ sign-tokens = wpływ na karcie; w wierszu rodziny jej zapas
 sign-stack = ile kart leży w jednym miejscu
 sign-bribed = przekupiona; rodzina z herbu na karcie
 sign-may = można teraz wybrać
+sign-may-point = można wskazać; czy to dozwolone, sprawdź
 sign-first = zaczyna tę rundę
 help-RowTable = Przesuwaj prawdziwe karty i mów Referee, co zrobiono. Strzałki ← → idą wzdłuż rzędu, Enter na karcie podaje, co można z nią zrobić; ↑ ↓ idą po ruchach. Pod zaznaczonym ruchem widać, co z niego wyjdzie. Co leży zakryte, wie tylko jego gracz: gdy karta zostaje odkryta, powiedz, która to. Tab przechodzi między panelami; w wierszu rodziny w mówi, skąd wzięła się liczba.
 bar-planning = Planowanie
