@@ -123,6 +123,11 @@ def nothing_left_out(state: Any, move: Move) -> str:
     return ""
 
 
+def as_ever(state: Any, decision: Decision) -> str:
+    """Where a first game asks what every game asks."""
+    return decision.asks
+
+
 def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
     """Where nothing is added up before it is decided."""
     return ()
@@ -232,6 +237,8 @@ class GameAdapter(Struct, frozen=True):
     """(state, seat) -> which kinds of answer this seat could still have, from what lies open."""
     left_out_at_first: Callable[[Any, Move], str] = nothing_left_out
     """(state, move) -> why players of a first game leave a move for a later round; empty: they do not."""
+    asked_at_first: Callable[[Any, Decision], str] = as_ever
+    """(state, decision) -> message key of what a first game asks."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
     position_text: PositionForm | None = None

@@ -208,8 +208,13 @@ class RefereeApp(GameLoader):
             self._wanted_rule, self._wanted_from = rule, self.screen
             self.notify(label("book-opening"))
             return
-        game = self.kept.session.adapter.game.id if self.kept is not None else ""
-        self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, game))
+        self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, self._game_of(rule)))
+
+    def _game_of(self, rule: str) -> str:
+        """The game at hand: of the table, of the rule that is opened, or of the lesson begun last."""
+        if self.kept is not None:
+            return self.kept.session.adapter.game.id
+        return rule.partition(".")[0] or self.lessons.learner().last_game
 
     def on_visitor_types(self, message: VisitorTypes) -> None:
         """Entries from now on are made by this visitor."""

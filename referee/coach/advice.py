@@ -163,6 +163,8 @@ class PhaseCard(Struct, frozen=True):
     phase: str
     brief: bool = False
     """It was told once: only what people forget."""
+    at_first: bool = False
+    """It is the first round of a first game, which leaves some things out."""
 
 
 class Coach:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Ruling
+from engine.kernel.reasons import Basis, Ruling
 from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE
 from referee.lessons.progress import PLAYER, reading, writing
@@ -64,8 +64,14 @@ def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
 def refused_question(
     adapter: GameAdapter, state: Any, move: Move, ruling: Ruling, table: str
 ) -> PlayedQuestion | None:
-    """Whether a move that was refused is legal; nothing where the table cannot be written down."""
-    return _question(adapter, state, move, table, "spot", ruling.because[0]) if ruling.because else None
+    """Whether a move that was refused is legal.
+
+    Nothing where the table cannot be written down, or where no printed rule forbids the move: what a
+    recommendation cites teaches nobody why.
+    """
+    if not ruling.because or ruling.basis is Basis.SILENT:
+        return None
+    return _question(adapter, state, move, table, "spot", ruling.because[0])
 
 
 def _of_line(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:

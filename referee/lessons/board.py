@@ -14,6 +14,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.remedies import with_remedies
 from referee.lessons.model import UNTOLD, CaseMove
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -60,6 +61,12 @@ class LessonBoard(Struct, frozen=True):
         """Whether a move is legal now."""
         state, before = self._last(move)
         return self.adapter.casebook.reach(state, move, before)[1]
+
+    def with_ways(self, move: Move) -> Ruling:
+        """The ruling on a move; a refusal with its ways out, each tried."""
+        start, before = self._last(move)
+        state, ruling = self.adapter.casebook.reach(start, move, before)
+        return with_remedies(self.adapter.game, self.adapter.remedy, state, move, ruling)
 
     def made(self, step: StepInput) -> tuple[LessonBoard, Ruling | None]:
         """The board after a move with its ruling; a refused move changes nothing."""

@@ -183,6 +183,8 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
 def attempt_on_table(run: LessonRun, move: Move) -> TryResult:
     """What comes of a move that the learner makes; the board goes back where none leads on from it."""
     result = run.attempt(move)
+    if result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE):
+        return replace(result, ruling=run.board.with_ways(move))
     if result.kind is not TryKind.GOES_ON or not _is_dead_end(run):
         return result
     run.again()

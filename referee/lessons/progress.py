@@ -145,15 +145,24 @@ class LearnerProgress:
 
     def where_left(self) -> Lesson | None:
         """The lesson to go on with: the one begun last or, if it is finished, the next one without stars."""
-        latest = max(self._found.values(), key=lambda progress: progress.at, default=None)
+        latest = self._latest()
         if latest is None:
             return None
-        game = latest.lesson.partition(".")[0]
+        game = self.last_game
         known = lessons_of(game) if game in taught_games() else ()
         last = next((lesson for lesson in known if lesson.id == latest.lesson), None)
         if last is None:
             return None
         return last if self.stage(last) else self.next_after(last)
+
+    def _latest(self) -> LessonProgress | None:
+        return max(self._found.values(), key=lambda one: one.at, default=None)
+
+    @property
+    def last_game(self) -> str:
+        """The game of the lesson begun last; empty: none was."""
+        latest = self._latest()
+        return latest.lesson.partition(".")[0] if latest is not None else ""
 
     def next_after(self, lesson: Lesson) -> Lesson | None:
         """The next lesson of the game without stars; behind the last one those before it have their turn."""

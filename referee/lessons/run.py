@@ -245,7 +245,7 @@ class LessonRun:
         move = self.board.read(stage.move)
         if not isinstance(move, Move):
             raise Unreadable("misplaced_step", field="move")
-        return self.board.ruling(move)
+        return self.board.with_ways(move)
 
     def judged(self, stage: SpotTask, choice: bool | str) -> TryResult:
         """Whether the learner's verdict on the move is right."""

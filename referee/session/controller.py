@@ -20,8 +20,8 @@ from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 
 ON_A_CARD = (
-    *("cost", "strength", "icons", "keywords", "traits", "houses", "crests", "unique", "income"),
-    *("plot_income", "plot_initiative", "plot_claim"),
+    *("cost", "strength", "icons", "plot_income", "plot_initiative", "plot_claim"),
+    *("unique", "income", "keywords", "traits", "houses", "crests"),
 )
 """Printed values that are told to the table, in the order in which they are asked."""
 NAMES = ("id", "tag", "called")

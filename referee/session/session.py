@@ -14,7 +14,7 @@ from engine.kernel.corrections import Correct, Decide
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import RuleVariant
 from engine.kernel.judge import Candidate, carry_out, decisions
-from engine.kernel.moves import DecisionKind, Move, Pass, PassWindow
+from engine.kernel.moves import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State
@@ -56,6 +56,14 @@ class Session(RuledHistory):
     def left_out(self, move: Move) -> str:
         """Why a move waits for round two of a first game; empty: it does not."""
         return self.adapter.left_out_at_first(self.public, move) if self.first_game else ""
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """What the table waits for; a first game may ask less of its first round."""
+        found = super().waiting
+        if not self.first_game:
+            return found
+        return tuple(replace(one, asks=self.adapter.asked_at_first(self.public, one)) for one in found)
 
     def listed(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
         """The same with the ruling under each text, so that it can be told where they are not at one."""

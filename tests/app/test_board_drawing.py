@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.view import Badge, ViewArea
+from engine.kernel.view import Badge, View, ViewArea, ViewRow
 from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import area_lines, with_first
 from referee.app.render.board_lines import tally_lines
 
 FIGURES: dict[str, int | str] = {"power": 20, "supply": 6, "castles": 3, "armies": "3 2 2", "port_income": 2}
@@ -26,3 +27,13 @@ def test_every_number_of_a_house_is_seen_in_a_narrow_window(language: str, width
     assert len(head) <= width
     for line in lines:
         assert line.split()[1:] == ["20", "6", "3", "3", "2", "2", "2"]
+
+
+@pytest.mark.parametrize(("first", "expected"), [("stark", True), ("lannister", False)])
+def test_the_seat_of_the_first_player_says_so(first: str, expected: bool) -> None:
+    seat = ViewArea("stark", "stark", (Badge("gold", 1),), (ViewRow("hand", (), 5),))
+    view = View((seat,), (), {"first_player": first})
+
+    [head, *_] = area_lines(with_first(view, seat), Wording("en"), 48, frozenset())
+
+    assert ("first player" in head.content.plain) == expected

@@ -42,6 +42,14 @@ def page(app: RefereeApp) -> str:
     return app.screen.rule
 
 
+def test_the_key_of_the_search_is_no_part_of_what_is_searched(tmp_path: Path) -> None:
+    [typed] = after(
+        "b slash t i e", lambda app: app.screen.query_one("#query", Input).value, place=tmp_path / "games.db"
+    )
+
+    assert typed == "tie"
+
+
 def test_back_and_forward_go_over_what_was_visited() -> None:
     visited = PageHistory()
     for one in ("a", "b", "b", "c"):

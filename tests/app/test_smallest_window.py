@@ -119,8 +119,10 @@ def test_the_breadcrumb_follows_the_width(tmp_path: Path) -> None:
         return found
 
     narrow, wide, again = asyncio.run(played())
-    assert narrow.rstrip().endswith("…")
-    assert not wide.rstrip().endswith("…")
+    assert "…" not in narrow + wide
+    assert narrow.rstrip() != wide
+    assert wide.startswith(narrow.rstrip())
+    assert "›" in wide
     assert again == narrow
 
 

@@ -249,6 +249,31 @@ def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) 
     assert "none of them" not in laid
 
 
+def test_a_name_is_taken_as_the_field_completes_it(tmp_path: Path) -> None:
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter escape 1 enter "Edd enter'
+
+    [named] = after(script, lambda app: [one.name for one in cards_of(app)], place=tmp_path / "games.db")
+
+    assert named == ["Eddard Stark"]
+
+
+def cards_of(app: RefereeApp) -> list[Any]:
+    """The cards that lie on the table or have been named."""
+    return list(controller(app).session.state.cards.values())
+
+
+def test_a_list_of_boxes_says_what_enter_does_on_the_line_under_the_cursor(tmp_path: Path) -> None:
+    script = 'e colon "lannister_military_hound enter escape @ 1 @ enter @ end @ enter @ enter'
+
+    _, opened, ticked, last, _, none = after(script, shown, place=tmp_path / "games.db")
+
+    assert "(Number and) Enter: tick" in opened
+    assert "last line: none of them" in opened
+    assert "number and Enter: tick   Enter: take it" in ticked
+    assert "Enter: take all ticks away" in last
+    assert "(Number and) Enter: tick" not in none
+
+
 def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None:
     script = 'e colon "lannister_ends enter "stark_ends enter'
     (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))

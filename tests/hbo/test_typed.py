@@ -178,7 +178,7 @@ def test_in_a_window_one_line_stands_for_all_who_may_play_an_event() -> None:
 
 
 def test_in_his_turn_a_player_names_a_card_of_any_kind() -> None:
-    assert "Lannister names a card of the hand …" in table(phase="marshalling").says()
+    assert "Lannister plays a card not named yet …" in table(phase="marshalling").says()
 
 
 def test_a_challenge_that_is_resolved_already_is_not_said_to_be_resolved_later() -> None:

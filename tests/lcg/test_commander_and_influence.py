@@ -24,6 +24,23 @@ def test_the_lord_commander_waits_until_the_defenders_have_been_declared() -> No
     assert "defenders_come_first" in [one.says for one in ruling.reasons]
 
 
+@pytest.mark.rule("lcg.title.regent.redirect", "lcg.support.no_attack")
+def test_who_may_not_attack_the_new_target_is_pointed_to_another_new_one() -> None:
+    """Not to the player who has just been attacked, who can be no new target."""
+    seats = (
+        seat("A", card("a", **FIGHTER), title="coin"),
+        seat("B", card("b", **FIGHTER), title="regent"),
+        seat("C", title="whispers"),
+        seat("D", title="laws"),
+    )
+    attack = do("declare_challenge", "A", kind="power", target="B", attackers=["a"])
+    turned, supported = do("redirect", "B", title="regent"), do("choose_new_target", "A", target="D")
+
+    ruling = refused(table("challenges", *seats), attack, turned, supported, because="lcg.support.no_attack")
+
+    assert [one.facts for one in ruling.deciding[0].changes] == [{"seat": "C"}]
+
+
 @pytest.mark.rule("lcg.influence.source")
 def test_standing_characters_and_locations_supply_influence_and_nothing_else_does() -> None:
     able = card("able", **FIGHTER, influence=1)

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.presenters.coach_lines import COACH, PARTS
+from referee.app.presenters.coach_lines import COACH, PARTS, card_node
 from referee.app.presenters.outcome_lines import ASKED
+from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
-from referee.coach.advice import INTERVALS, Familiarity, Knowledge
+from referee.coach.advice import INTERVALS, Familiarity, Knowledge, PhaseCard
 from referee.lessons.progress import reading
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
@@ -113,6 +114,19 @@ def test_a_file_of_an_earlier_version_keeps_its_progress(tmp_path: Path) -> None
         known = connection.execute("SELECT * FROM known").fetchall()
 
     assert (stars, known) == ([(3,)], [])
+
+
+@pytest.mark.parametrize("game", ["hbo", "lcg"])
+def test_in_round_one_of_a_first_game_the_coach_tells_of_one_challenge(game: str) -> None:
+    wording = Wording("en")
+    wording.of_game(game)
+
+    usual, first = (
+        card_node(PhaseCard("challenges", at_first=at_first), wording, game) for at_first in (False, True)
+    )
+
+    assert "one military, one intrigue, one power challenge" in usual.children[0].text
+    assert "each player makes one challenge of any kind, or none" in first.children[0].text
 
 
 # At the table

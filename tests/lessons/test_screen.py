@@ -10,6 +10,7 @@ from textual.widgets import OptionList
 
 from referee.app.application import RefereeApp
 from referee.app.screens.lessons.lesson import LessonParts
+from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.start import StartScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
@@ -46,6 +47,12 @@ def stars(place: Path, lesson: str = "01") -> int:
     return LearnerProgress(place.with_name(LEARNING_FILE)).stars(find_lesson("hbo", lesson))
 
 
+def rulebook_game(app: RefereeApp) -> str:
+    """The game whose rules are found first."""
+    assert isinstance(app.screen, RulebookScreen)
+    return app.screen.game
+
+
 def test_a_lesson_is_finished_by_keys_and_brings_three_stars(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
 
@@ -69,8 +76,8 @@ def test_keys_of_a_russian_keyboard_are_the_keys_they_stand_on(tmp_path: Path) -
 
     page, left = after(f"{hint} @ {again}", shown, place=tmp_path / "games.db", lesson=FIRST, language="ru")
 
-    assert "Прочтите цель" in page
-    assert "Прочтите цель" not in left
+    assert "Подумайте о правиле" in page
+    assert "Подумайте о правиле" not in left
 
 
 def test_three_hints_show_the_answer_and_leave_one_star(tmp_path: Path) -> None:
@@ -173,6 +180,57 @@ def test_a_wrong_answer_keeps_what_the_stage_is_about(tmp_path: Path) -> None:
 
     assert "No." in told
     assert "Everything you do in this game serves one aim: power" in told
+
+
+def test_a_wrong_answer_is_told_the_rule_it_goes_against(tmp_path: Path) -> None:
+    [told] = after("1", coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "You win with 15 or more power" in told
+
+
+def test_all_that_was_put_in_order_is_seen_once_the_order_is_done(tmp_path: Path) -> None:
+    phases = ("plot", "draw", "marshalling", "challenges", "dominance", "standing")
+    keys = " ".join(f'colon "{phase} enter' for phase in phases)
+
+    [told] = after(keys, coach, place=tmp_path / "games.db", lesson=("hbo", "05"))
+
+    assert "6 the standing phase" in told
+    assert "7 the taxation phase" in told
+
+
+def test_the_first_hint_of_an_order_says_what_comes_first(tmp_path: Path) -> None:
+    [told] = after("j", coach, place=tmp_path / "games.db", lesson=("hbo", "05"))
+
+    assert told == "First comes: the plot phase"
+
+
+def test_why_on_an_answer_says_how_to_come_to_a_number_and_leaves_the_answer(tmp_path: Path) -> None:
+    [told] = after("2 w", coach, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert "Right: nobody has 15 yet." in told
+    assert "Tab leads to the board" in told
+
+
+def test_the_lessons_of_the_other_edition_say_where_new_players_begin(tmp_path: Path) -> None:
+    lcg, hbo = (
+        after("", shown, place=tmp_path / f"{game}.db", lesson=(game, ""), size=(100, 30))[0]
+        for game in ("lcg", "hbo")
+    )
+
+    assert "begin with HBO lessons" in lcg
+    assert "begin with HBO lessons" not in hbo
+
+
+def test_the_rulebook_finds_rules_of_the_game_learned_last_first(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    after("2 escape", shown, place=place, lesson=("lcg", "02"))
+
+    in_lesson, later = (
+        after("b", rulebook_game, place=place, lesson=FIRST)[0],
+        after("b", rulebook_game, place=place)[0],
+    )
+
+    assert (in_lesson, later) == ("hbo", "hbo")
 
 
 def test_a_wrong_rule_is_told_what_it_says(tmp_path: Path) -> None:
@@ -284,6 +342,36 @@ def test_an_order_of_phases_says_what_each_is_for_and_has_the_whole_screen(tmp_p
     assert "the dominance phase" in page
 
 
+def test_the_first_lesson_is_highlighted_before_any_was_begun(tmp_path: Path) -> None:
+    [number] = after("enter", stage, place=tmp_path / "games.db", lesson=("oriflamme", ""))
+
+    assert number == 0
+
+
+def test_the_rulebook_opens_from_the_list_at_the_game_of_the_lessons(tmp_path: Path) -> None:
+    [game] = after("b", rulebook_game, place=tmp_path / "games.db", lesson=("oriflamme", ""))
+
+    assert game == "oriflamme"
+
+
+def test_enter_goes_on_from_a_solved_stage_wherever_the_cursor_was(tmp_path: Path) -> None:
+    [number] = after("tab 2 enter", stage, place=tmp_path / "games.db", lesson=FIRST)
+
+    assert number == 1
+
+
+def test_numbers_to_choose_from_are_told_apart_from_the_numbers_of_their_lines(tmp_path: Path) -> None:
+    page, told = after(
+        '@ colon "1 enter',
+        lambda app: (shown(app), coach(app)),
+        place=tmp_path / "g.db",
+        lesson=("hbo", "07"),
+    )
+
+    assert "Stark, cards drawn: 0" in page[0]
+    assert "You draw the cards left" in told[1]
+
+
 def test_the_list_says_how_far_a_lesson_was_played_and_which_key_opens_it(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
 
@@ -348,7 +436,7 @@ def test_a_move_is_judged_and_then_the_rule_is_named(tmp_path: Path) -> None:
     )
 
     assert "Under which rule?" in which
-    assert "One copy in play is all there can be." in done
+    assert "No second copy as a character of its own" in done
 
 
 def test_the_learner_sees_their_own_closed_cards_and_no_others(tmp_path: Path) -> None:
@@ -470,7 +558,7 @@ def test_the_first_hint_names_whose_number_is_asked_for(
     ("lesson", "keys", "look"),
     [
         ("07", "3 enter", "Look at: Stark, income · Winterfell Keep"),
-        ("06", "2 enter 2 enter", "Read the goal once more."),
+        ("06", "2 enter 2 enter", "The rule to think of: Initiative tie: less power wins."),
     ],
 )
 def test_the_first_hint_names_what_a_number_is_added_up_from_and_never_asks_the_question_again(

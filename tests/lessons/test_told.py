@@ -109,7 +109,7 @@ def test_a_search_is_not_told_as_a_draw(tmp_path: Path) -> None:
 
 
 def test_the_mark_of_what_may_be_chosen_is_explained(tmp_path: Path) -> None:
-    assert "◇  may be chosen now" in told(tmp_path, "oriflamme", "02", 1, "")
+    assert "◇  can be pointed at" in told(tmp_path, "oriflamme", "02", 1, "")
 
 
 def test_a_sign_is_explained_once_in_a_lesson(tmp_path: Path) -> None:

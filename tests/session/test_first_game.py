@@ -54,6 +54,17 @@ def test_each_player_makes_one_challenge_in_round_one() -> None:
     assert (before, after_it) == ("", "challenges")
 
 
+def test_what_is_asked_says_that_one_challenge_is_all_in_round_one() -> None:
+    table, later = session(1), session(2)
+    turn = table.waiting[0]
+    table.enter(table.adapter.read_move(msgspec.json.encode({**ATTACK, "attackers": ["hound"]})))
+
+    after_it = table.adapter.asked_at_first(table.public, replace(turn, asks="challenge"))
+
+    assert (turn.asks, after_it) == ("challenge_at_first", "challenges_made_at_first")
+    assert later.waiting[0].asks == "challenge"
+
+
 def test_it_is_an_agreement_and_no_rule_of_the_game() -> None:
     table = session(1)
 

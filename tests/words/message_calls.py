@@ -140,6 +140,8 @@ def decisions() -> Iterator[Site]:
         given = tuple(name for name, at in places if argument(call, at, name) is not None)
         given += FATE if argument(call, 8, "about") is not None else ()
         yield from _sites("decisions", source, one, 1, "asks", ("seat", *given))
+    for key in ("challenge_at_first", "challenges_made_at_first"):  # in the place of "challenge"
+        yield Site("decisions", key, ("seat",), "engine/agot/rounds/rounds.py")
 
 
 def errors() -> Iterator[Site]:

@@ -17,7 +17,7 @@ from engine.agot.presentation import candidates, public_table, remedies, view
 from engine.agot.presentation import view as drawing
 from engine.agot.presentation.candidates import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
-from engine.agot.rounds.rounds import at_draft, at_setup, goes_on, left_out_at_first
+from engine.agot.rounds.rounds import asked_at_first, at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state.records import Seat
 from engine.agot.state.table import AgotTable
@@ -156,6 +156,7 @@ ADAPTER = GameAdapter(
     invariants=invariants,
     prospect=lambda table: prospect(HBO, table),
     left_out_at_first=left_out_at_first,
+    asked_at_first=asked_at_first,
     forecasts=forecasts,
     odds=lambda table, seat: odds(public(table), table, seat),
     threats=lambda table, seat: threats(public(table), seat),

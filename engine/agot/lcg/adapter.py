@@ -28,7 +28,7 @@ from engine.agot.lcg.view import who_may_challenge
 from engine.agot.presentation import public_table, remedies
 from engine.agot.presentation.candidates import window_ground
 from engine.agot.presentation.odds import forecasts, odds, prospect, threats
-from engine.agot.rounds.rounds import at_setup, goes_on, left_out_at_first
+from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
 from engine.agot.state.records import Seat
@@ -254,6 +254,7 @@ ADAPTER = GameAdapter(
     invariants=lambda table: map(ALIASES.reason, invariants(table)),
     prospect=lambda table: prospect(LCG, table),
     left_out_at_first=left_out_at_first,
+    asked_at_first=asked_at_first,
     forecasts=own_forecasts,
     odds=lambda table, seat: odds(public_table.public(table), table, seat),
     threats=lambda table, seat: threats(public_table.public(table), seat),

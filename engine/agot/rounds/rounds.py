@@ -15,7 +15,7 @@ from engine.agot.state.records import CHALLENGE, EVENT, PHASE, ROUND, EffectFram
 from engine.agot.state.table import AgotTable, push
 from engine.kernel.game import Game, Procedure, Step
 from engine.kernel.judge import settle
-from engine.kernel.moves import Move
+from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Reason, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
@@ -197,6 +197,14 @@ def left_out_at_first(table: AgotTable, move: Move) -> str:
         return "events"
     seat = table.seats.get(move.by) if isinstance(move, DeclareChallenge) else None
     return "challenges" if seat is not None and seat.challenges_made else ""
+
+
+def asked_at_first(table: AgotTable, decision: Decision) -> str:
+    """What a first game asks for: in round one a single challenge of each player."""
+    seat = table.seats.get(decision.seat)
+    if table.round > 1 or decision.asks != "challenge" or seat is None:
+        return decision.asks
+    return "challenges_made_at_first" if seat.challenges_made else "challenge_at_first"
 
 
 def _is_event(table: AgotTable, move: Move) -> bool:

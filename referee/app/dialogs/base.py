@@ -176,9 +176,13 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         """Shows the words, and goes to the option they begin."""
         if words != self._words:
             self._words = words
-            self.query_one(".hint", Static).update(f"{LINE} {words}" if words else self.hint())
+            self.show_hint()
             self._led = not words.startswith(LINE) and self.find(words)
         return True
+
+    def show_hint(self) -> None:
+        """The words that are being typed, or else which keys there are."""
+        self.query_one(".hint", Static).update(f"{LINE} {self._words}" if self._words else self.hint())
 
     def find(self, words: str) -> bool:  # noqa: ARG002 - a box without options finds nothing
         """Goes to the option these words begin; whether there is one."""
@@ -258,6 +262,12 @@ class AskText(Dialog[str]):
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
         yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
 
+    def _completed(self, typed: str) -> str:
+        """The one known answer that begins with what was typed, as the field shows it, or what was typed."""
+        begun = {one for one in self._known if typed and one.casefold().startswith(typed.casefold())}
+        exact = any(one.casefold() == typed.casefold() for one in begun)
+        return begun.pop() if len(begun) == 1 and not exact else typed
+
     def answered_in_lines(self, lines: LinePrompt) -> str | None:
         """A line; an empty one keeps what is offered. A doubt has to be confirmed by an empty line."""
         offered, doubted = self._value, ""
@@ -282,7 +292,7 @@ class AskText(Dialog[str]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Takes it, unless it has to be looked at again."""
         event.stop()
-        typed = event.value.strip()
+        typed = self._completed(event.value.strip())
         if not typed and not self._may_be_empty:
             return
         said, fits = self._check(typed) if typed and self._check is not None else ("", True)

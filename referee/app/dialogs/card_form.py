@@ -184,9 +184,9 @@ class CardForm(Dialog[dict[str, str]]):
         Binding("up", "app.focus_previous", "Previous", show=False),
     ]
 
-    def __init__(self, title: str, fields: tuple[FormField, ...], asked: str) -> None:
+    def __init__(self, title: str, fields: tuple[FormField, ...], asked: str, about: str = "") -> None:
         """``asked``: the field that has the cursor."""
-        super().__init__(title)
+        super().__init__(title, about)
         self._fields = fields
         self._asked = asked
         self._inputs: dict[str, LineField | TickBoxes] = {}

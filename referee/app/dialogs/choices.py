@@ -199,10 +199,21 @@ class Checklist(Dialog[CheckedItems]):
         """Places of what the typed words name."""
 
     def hint(self) -> str:
-        """Ticking, and naming a card of the hand where that helps."""
+        """What Enter does on the line where the cursor is, and naming a card of the hand where that helps."""
+        if self._is_on_none:
+            return label("hint-untick" if self._ticked else "hint-take-none", none=label("nothing-picked"))
         if self._names_more and not self._items:
             return label("hint-name-first")
-        return label("hint-tick-or-name" if self._names_more else "hint-tick")
+        if self._ticked:
+            return label("hint-tick-or-name" if self._names_more else "hint-tick")
+        none = f"   {label('hint-last-line', none=label('nothing-picked'))}" if self._none else ""
+        return f"{label('hint-none-ticked-or-name' if self._names_more else 'hint-none-ticked')}{none}"
+
+    @property
+    def _is_on_none(self) -> bool:
+        """Whether the cursor is on the line that takes none of them."""
+        lists = self.query(OptionList)
+        return bool(self._none and lists and lists.first().highlighted == len(self._items))
 
     def body(self) -> ComposeResult:
         """The list."""
@@ -248,6 +259,10 @@ class Checklist(Dialog[CheckedItems]):
         able = (number for number, one in enumerate(self._items) if not one.why_not)
         self.query_one(OptionList).highlighted = next(able, 0) if self._items else None
         self._redraw()
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another line has the cursor: Enter may do something else there."""
+        self.show_hint()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click ticks."""
@@ -321,6 +336,7 @@ class Checklist(Dialog[CheckedItems]):
             cards.replace_option_prompt_at_index(place, self._drawn(place, one))
         said, legal = self._judge(tuple(self._ticked))
         self.remark("\n".join((f"{MARKS[legal]} {said}", also)).rstrip())
+        self.show_hint()
 
     def _drawn(self, place: int, one: Item) -> Content:
         number = f"{place + 1:>{len(str(len(self._items)))}}"

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 
 from engine.kernel.view import STEP, View, phase_of
 from referee.app.plain.table import PlainTable
-from referee.app.presenters.lesson_hints import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase, list_note
 from referee.app.presenters.offered_moves import may_be_chosen
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording, phase_said
@@ -17,6 +17,7 @@ from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
 from referee.app.render.board_lines import told_of
 from referee.app.render.row_lines import cell_in_words, cells_of, heading
+from referee.app.screens.lessons.base import LessonEntry
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.widgets.move_list import OfferedMove
 from referee.lessons.progress import MOST_STARS
@@ -112,6 +113,17 @@ class PlainLesson(LessonParts, PlainTable):
         self._moves.show_offers(found)
         self._list_due = self._list_due or bool(self._entries and found != before)
 
+    def _as_listed(self, entry: LessonEntry) -> str:
+        """Numbers to choose from are said without the numbers of their lines."""
+        return entry.says
+
+    def _why_where(self) -> tuple[Node, ...]:
+        """There is no board to go to."""
+        return ()
+
+    def _to_list(self) -> None:
+        """There is no cursor here."""
+
     def _say_ruling(self) -> None:
         super()._say_ruling()
         if self._list_due and not self._finished():
@@ -189,6 +201,7 @@ class PlainLessons:
         wording, chapter = self._host.wording, ""
         texts = LessonTexts(wording.speech, self._game)
         self._host.lines.say(lesson_phrase(wording, "lessons", game=wording.game(self._game)))
+        self._host.lines.say(list_note(self._game, wording))
         if is_expansion(self._game):
             self._host.lines.say(f"{BEFORE}. {expansion_said(self._game, wording.speech)}")
         for lesson in lessons_of(self._game):

@@ -43,6 +43,8 @@ def _used(used: UsedRule, wording: Wording, game: str, text: str) -> Node:
 def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:
     """A phase: what it is for, and under it what may be done and what people forget."""
     said = {part: _said(wording, game, f"{card.phase}-{part}") for part in ("for", *PARTS)}
+    if card.at_first and wording.speech.has(f"coach.{game}/{card.phase}-may-first"):
+        said["may"] = _said(wording, game, f"{card.phase}-may-first")
     head = wording.speech.say(
         "coach/phase", phase=phase_said(card.phase.partition(STEP)[0]), what=said["for"]
     )

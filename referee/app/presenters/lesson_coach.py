@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from engine.kernel.moves import Move
+from engine.kernel.reasons import Ruling
+from engine.kernel.state import Event
 from referee.app.presenters.lesson_hints import LessonHints, LessonWords, lesson_phrase, path_said, tally_at
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
@@ -38,6 +40,8 @@ DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
 WENT_BACK = (TryKind.LOST, TryKind.DEAD_END)
 """Tries after which the board goes back."""
 COST = "cost"
+IN_LESSONS = {"sign-may": "sign-may-point"}
+"""Signs that mean something else in a lesson, where nothing is judged before it is done."""
 SIGNS_TOLD = 3
 """Lessons of a game that explain the signs on the board."""
 LONGEST = 140
@@ -137,7 +141,7 @@ class LessonCoach(LessonWords):
 
     def _came_of(self, result: TryResult) -> tuple[Node, ...]:
         rulings = (
-            ruling_nodes((result.ruling,), self._wording)
+            self._ruled(result.ruling)
             if result.ruling is not None and result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE)
             else ()
         )
@@ -198,14 +202,22 @@ class LessonCoach(LessonWords):
         stage = self._run.stage
         rule = stage.rule if stage is not None else ""
         cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
-        return (Node(self.text("done"), DONE_MARK, rule, cites),)
+        return (Node(self.text("done"), DONE_MARK, rule, cites), *self._print_cited())
 
     def came_about(self, result: TryResult) -> tuple[Node, ...]:
         """What the learner's move brought about, and those of the others after it; what came twice, twice."""
         boards = (*(answer.board for answer in result.answers), self._run.board)
         told = [board.state().events for board in boards]
         moments = [events for events, before in zip(told, [(), *told], strict=False) if events != before]
-        return tuple(Node(self._wording.event(event), "·") for events in moments for event in events)
+        return tuple(Node(self._event(one), "·") for events in moments for one in events)
+
+    def _event(self, event: Event) -> str:
+        """What happened; of an amount gained or lost, under which rule."""
+        said = self._wording.event(event)
+        if not (event.rule and event.amount):
+            return said
+        why = self._wording.title(event.rule)
+        return self._wording.speech.say("coach/because", what=said.rstrip("."), why=why)
 
     def signs(self) -> tuple[Node, ...]:
         """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""
@@ -213,18 +225,35 @@ class LessonCoach(LessonWords):
         first = self._run.lesson in known[:SIGNS_TOLD] and not self._run.number
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
         found = (*signs_on(view), *rare_signs_on(view)) if first else tuple(rare_signs_on(view))
-        return tuple(Node(f"{sign}  {label(says)}") for sign, says in found)
+        return tuple(Node(f"{sign}  {label(IN_LESSONS.get(says, says))}") for sign, says in found)
+
+    def _print_cited(self) -> tuple[Node, ...]:
+        """Whose headings stand behind rules of another language than the reader's; told once in a game."""
+        text, known = self._run.text, lessons_of(self._run.adapter.game.id)
+        begun = self._run.lesson is not known[0] or self._run.number
+        if begun or text.partition("-")[0] == self._wording.language:
+            return ()
+        return (Node(self._say("cites-about", text=self._wording.word(f"text-{text}"))),)
 
     def happened(self, stage: PredictTask, session: Session) -> tuple[Node, ...]:
         """How the number that was asked for was added up, and what happened on the way."""
         tally = session.explain(tally_at(stage.path)) if stage.path else None
         told = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
         events = self._run.board.state().events if stage.after else ()
-        return (*told, *(Node(self._wording.event(event)) for event in events))
+        return (*told, *(Node(self._event(one)) for one in events))
 
     def wrong(self) -> tuple[Node, ...]:
-        """Another choice is right."""
-        return (Node(self._say("wrong"), "✗"), *self._about())
+        """Another choice is right; what the rule says that the stage turns on."""
+        return (Node(self._say("wrong"), "✗"), *self._rule_of_stage(), *self._about())
+
+    def _rule_of_stage(self) -> tuple[Node, ...]:
+        stage = self._run.stage
+        return (self._told_of(stage.rule),) if stage is not None else ()
+
+    def _told_of(self, rule: str) -> Node:
+        """A rule in a sentence, with where it is printed."""
+        says = sentence_of(rule, self._wording, self._run.adapter.game.id)
+        return Node(says, "", rule, self._wording.cites(rule, *self._wording.printings(self._run.text)))
 
     def misplaced(self) -> tuple[Node, ...]:
         """Something else comes first."""
@@ -232,9 +261,7 @@ class LessonCoach(LessonWords):
 
     def wrong_rule(self, rule: str) -> tuple[Node, ...]:
         """Another rule forbids the move; what this one says."""
-        says = sentence_of(rule, self._wording, self._run.adapter.game.id)
-        cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
-        return (Node(self._say("wrong-rule"), "✗"), Node(says, "", rule, cites))
+        return (Node(self._say("wrong-rule"), "✗"), self._told_of(rule))
 
     def tried_before(self) -> tuple[Node, ...]:
         """This choice has been found wrong already."""
@@ -252,7 +279,12 @@ class LessonCoach(LessonWords):
 
     def ruling(self, stage: SpotTask) -> tuple[Node, ...]:
         """The whole ruling on a move that was judged."""
-        return ruling_nodes((self._run.spotted(stage),), self._wording)
+        return self._ruled(self._run.spotted(stage))
+
+    def _ruled(self, ruling: Ruling) -> tuple[Node, ...]:
+        """A ruling; under which text, only where the stage is about one of them."""
+        stage = self._run.stage
+        return ruling_nodes((ruling,), self._wording, named=stage is not None and stage.text is not None)
 
     def move_to_judge(self, stage: SpotTask) -> str:
         """The move the learner judges, in words."""

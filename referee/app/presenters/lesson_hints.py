@@ -12,7 +12,7 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.lessons.board import table_of
 from referee.lessons.choices import way_to_goal
-from referee.lessons.model import BreakTask, DoTask, OrderTask, PredictTask, SpotTask
+from referee.lessons.model import BreakTask, DoTask, OrderTask, PredictTask, SpotTask, Task
 from referee.lessons.run import LessonRun
 from referee.lessons.texts import LessonTexts
 
@@ -23,6 +23,12 @@ BESIDE = " · "
 def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
     """One of the phrases of lessons."""
     return wording.speech.say(f"learn/{key}", **facts)
+
+
+def list_note(game: str, wording: Wording) -> str:
+    """What to know before the lessons of a game; nothing of most games."""
+    key = f"list-note-{game}"
+    return lesson_phrase(wording, key) if wording.speech.has(f"learn/{key}") else ""
 
 
 def tally_at(path: str) -> str:
@@ -70,29 +76,31 @@ class LessonHints(LessonWords):
         if level == 2:
             cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
             return (Node(self._texts.nudge(stage.rule), "2", stage.rule, cites),)
-        return (Node(self._where() if level == 1 else self._answer(), str(level)),)
+        return (Node(self._where(stage) if level == 1 else self._answer(), str(level)),)
 
-    def _where(self) -> str:
-        """Where to look: the cards that matter, or else whose number it is; if neither is known, the goal."""
-        stage = self._run.stage
+    def _where(self, stage: Task) -> str:
+        """Where to look: the cards that matter, and the rule to think of where no move is asked for."""
+        if isinstance(stage, OrderTask):
+            item = self._texts.item(self._run.lesson, self._run.number + 1, stage.items[0])
+            return self._say("hint-first", item=item)
+        names = self._looked_at(stage)
+        look = self._say("hint-look", what=names) if names else ""
+        if look and isinstance(stage, DoTask | BreakTask):
+            return look
+        rule = self._say("hint-rule", rule=self._wording.title(stage.rule))
+        why = "" if look else self._texts.of_stage(self._run.lesson, self._run.number + 1, "why")
+        return " ".join(filter(None, (look, rule, why)))
+
+    def _looked_at(self, stage: Task) -> str:
+        """The names of the cards that matter, or else whose number it is; nothing where neither is known."""
         if isinstance(stage, DoTask | BreakTask):
-            return self._look(self._called(_words_of(self._way()[:1])))
+            return self._called(_words_of(self._way()[:1]))
         if isinstance(stage, SpotTask):
-            return self._look(self._called(_words_of((self._run.board.read(stage.move),))))
+            return self._called(_words_of((self._run.board.read(stage.move),)))
         if isinstance(stage, PredictTask) and stage.path:
-            return self._look(self._watched(stage))
-        if isinstance(stage, PredictTask):
-            asked = (one for one in (stage.ask or {}).values() if isinstance(one, str))
-            return self._look(self._called(frozenset(asked)))
-        return self._look("")
-
-    def _look(self, names: str) -> str:
-        """What to look at; where nothing on the board can be pointed at, the goal and what it is about."""
-        if names:
-            return self._say("hint-look", what=names)
-        return " ".join(
-            (self._say("hint-read"), self._texts.of_stage(self._run.lesson, self._run.number + 1, "why"))
-        ).rstrip()
+            return self._watched(stage)
+        asked = stage.ask or {} if isinstance(stage, PredictTask) else {}
+        return self._called(frozenset(one for one in asked.values() if isinstance(one, str)))
 
     def _watched(self, stage: PredictTask) -> str:
         """What the answer comes from; never the question itself, whose field may give the answer away."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Decision, DecisionKind, Move, verb
+from engine.kernel.moves import Decision, DecisionKind, Move, PassWindow, verb
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewArea
 from referee.app.presenters.ruling_tree import HEADS, MARKS
@@ -68,20 +68,21 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     if looking or controller.session.state.over is not None:
         return ()
     session = controller.session
-    found = [
-        (candidate, rulings)
-        for candidate, rulings in session.offered()
-        if not session.left_out(candidate.move)
-    ]
-    apart = [_apart(candidate, rulings, wording) for candidate, rulings in found if differ(rulings)]
-    agreed = [(candidate, rulings[0]) for candidate, rulings in found if not differ(rulings)]
-    open_ = [
-        _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is not Verdict.NO
-    ]
-    refused = [
-        _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is Verdict.NO
-    ]
-    return (*open_, *apart, *_to_name(controller, wording), *_once(refused, wording))
+    found = [(one, rulings) for one, rulings in session.offered() if not session.left_out(one.move)]
+    apart = [_apart(one, rulings, wording) for one, rulings in found if differ(rulings)]
+    agreed = [(one, rulings[0]) for one, rulings in found if not differ(rulings)]
+    open_ = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is not Verdict.NO]
+    refused = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is Verdict.NO]
+    lines = (*open_, *apart, *_to_name(controller, wording), *_once(refused, wording))
+    window = session.adapter.window(session.public)
+    return lines if window is None else tuple(_in_window(one, window.asks) for one in lines)
+
+
+def _in_window(offer: OfferedMove, asks: str) -> OfferedMove:
+    """The line by which everybody passes says what nobody does then: it is no answer to what comes next."""
+    if offer.choice is None or not isinstance(offer.choice.move, PassWindow):
+        return offer
+    return replace(offer, says=label("nobody-now", asks=asks))
 
 
 def differ(rulings: tuple[Ruling, ...]) -> bool:
@@ -151,9 +152,11 @@ def _to_name(controller: GameController, wording: Wording) -> Iterator[OfferedMo
 
     In a window anybody may come out with an event: one line for all, however many may.
     """
-    seats = _with_unnamed(controller, controller.session.waiting, OF_ALL_KINDS)
-    yield from (OfferedMove(label("from-hand", seat=wording.names(seat)), None, seat) for seat in seats)
     session = controller.session
+    seats = _with_unnamed(controller, session.waiting, OF_ALL_KINDS)
+    is_setup = any("place_setup" in one.verbs for one in session.waiting)
+    key = "from-hand" if is_setup else "play-from-hand"
+    yield from (OfferedMove(label(key, seat=wording.names(seat)), None, seat) for seat in seats)
     waits = session.first_game and controller.view.facts.get("round") == 1
     events = () if waits else session.on_the_way
     others = [one for one in _with_unnamed(controller, events, EVENTS_ALONE) if one not in seats]

@@ -49,11 +49,13 @@ def ruling_nodes(
     decided: Mapping[str, str] | None = None,
     overruled: str = "",
     missing: str = "",
+    named: bool = True,
 ) -> tuple[Node, ...]:
     """A ruling under one text, or under several: that they agree, or each with its own clauses.
 
     ``decided``: points the table has decided, with what was decided in words; ``overruled``: why the move was
-    made all the same; ``missing``: what has to be said before, in words.
+    made all the same; ``missing``: what has to be said before, in words; ``named``: whether the text of a
+    single ruling is.
     """
     before = (Node(_sentence(label("overruled", reason=overruled)), "⚠"),) if overruled else ()
     first = (Node(f"{label('would-change')} {missing}", "→"),) if missing else ()
@@ -68,7 +70,7 @@ def ruling_nodes(
     agree = len(rulings) > 1 and not touched
     together = len(rulings) > 1
     head, *rest = _ruling_nodes(
-        shown, wording, named=not together, agree=agree, together=together, remedied=remedied
+        shown, wording, named=named and not together, agree=agree, together=together, remedied=remedied
     )
     return (*before, head, *first, *touched, *rest)
 

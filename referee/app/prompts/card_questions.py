@@ -75,10 +75,16 @@ class CardQuestions(Questions):
         asked = {one.what: one for one in missing}
         fields = tuple(map(self._form_field, missing))
         filled: dict[str, str] | None = await self._ask(
-            CardForm(self._wording.question(question), fields, question.what)
+            CardForm(self._printed_on(question), fields, question.what, self._wording.question(question))
         )
         told = {what: self._keep_and_tell(asked[what], typed) for what, typed in (filled or {}).items()}
         return told.get(question.what, False)
+
+    def _printed_on(self, question: Question) -> str:
+        """What a form of several values asks for."""
+        card = self._controller.name_of(question.card)
+        face = self._controller.cards.called(card)
+        return label("printed-on", card=card if face is None else face.name(self._wording.language))
 
     def _form_field(self, question: Question) -> FormField:
         cards, name = self._controller.cards, self._controller.name_of(question.card)
@@ -88,7 +94,7 @@ class CardQuestions(Questions):
             words, none = (self._wording.word("yes"), self._wording.word("no")), ""
         return FormField(
             question.what,
-            self._wording.field(question.what),
+            self._field_said(question.what),
             self._check_of(question),
             words,
             none if words else "",
@@ -96,6 +102,10 @@ class CardQuestions(Questions):
             cards.partly(name, question.what, self._wording.language),
             self._room(face.id if face else "", question.what),
         )
+
+    def _field_said(self, field: str) -> str:
+        """The word for a value; on the form of a plot it goes without saying that it is the plot's."""
+        return self._wording.word(field) if field in _ON_A_PLOT.values() else self._wording.field(field)
 
     def _value_dialog(self, question: Question) -> AskText:
         cards, name = self._controller.cards, self._controller.name_of(question.card)

@@ -29,6 +29,8 @@ NEAR = ("gold", "plot_claim", "plot")
 """Numbers that stay in sight above the cards where the others stand below them."""
 POWER = ("banner_power", "total_power", "threshold")
 """Shown together, in the first line."""
+FIRST = "first_player"
+"""The fact of a view, and the badge of the seat that it names."""
 
 
 class AreaLine(Struct, frozen=True):
@@ -99,6 +101,13 @@ def piece_said(piece: ViewPiece, wording: Wording, name: str = "") -> str:
     return f"{card} {name or wording.names(piece.id)}{kind}{'   ' if facts else ''}{facts}"
 
 
+def with_first(view: View, area: ViewArea) -> ViewArea:
+    """The area as that of the first player, where it is."""
+    if view.facts.get(FIRST) != area.id:
+        return area
+    return replace(area, badges=(*area.badges, Badge(FIRST)))
+
+
 def is_owned(area: ViewArea) -> bool:
     """A seat's area holds a hand; others are parts of the table nobody owns."""
     return any(row.key == "hand" for row in area.rows)
@@ -129,10 +138,18 @@ def _heading(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
     name = wording.names(area.name).upper() + (" ◀" if area.active else "")
     left = Content.styled(name, "bold $accent" if area.active else "bold")
     shown = [badges[key] for key in POWER if key in badges]
-    right = _power(shown, width - len(name) - 1)
-    gap = max(1, width - len(name) - len(right.plain))
+    first = _first_said(width - len(name) - len(_power(shown, 0).plain) - 1) if FIRST in badges else ""
+    right = _power(shown, width - len(name) - len(first) - 1)
+    gap = max(1, width - len(name) - len(first) - len(right.plain))
     explains = tuple(badge.explains for badge in shown if badge.explains)
-    yield AreaLine(Content.assemble(left, " " * gap, right), "", explains)
+    said = Content.styled(first, "$foreground-muted")
+    yield AreaLine(Content.assemble(left, said, " " * gap, right), "", explains)
+
+
+def _first_said(room: int) -> str:
+    """That this is the first player, in as many words as there is room for."""
+    said = (f"  {label('first-player')}", f" {label('first-player-short')}")
+    return next((one for one in said if len(one) <= room), "")
 
 
 def _power(shown: list[Badge], room: int) -> Content:
@@ -150,7 +167,7 @@ def _power(shown: list[Badge], room: int) -> Content:
 
 
 def _numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]:
-    rest = [badge for badge in area.badges if badge.key not in POWER]
+    rest = [badge for badge in area.badges if badge.key not in (*POWER, FIRST)]
     line: list[Badge] = []
     used = 0
     for badge in rest:

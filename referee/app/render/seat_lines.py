@@ -10,7 +10,7 @@ from textual.content import Content
 from engine.kernel.view import Badge, ViewArea, ViewPiece
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
-from referee.app.render.area_lines import BETWEEN, LEAST_NAME, AreaLine, hidden_hand, pile_lines
+from referee.app.render.area_lines import BETWEEN, FIRST, LEAST_NAME, AreaLine, hidden_hand, pile_lines
 from referee.app.render.glyphs import number_with_sign, tallied
 from referee.words.speech import label
 
@@ -110,7 +110,9 @@ def _signed(badge: Badge) -> str:
 def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[AreaLine]:
     """What else there is to know of a seat, one line each."""
     drawn = {*POOLS, *PLOT, *HEADING, *RELATIONS, "title", "by_hand"}
-    for badge in (one for key, one in badges.items() if key not in drawn):
+    if FIRST in badges:
+        yield AreaLine(Content.styled(cut(label("first-player"), width), "$foreground-muted"))
+    for badge in (one for key, one in badges.items() if key not in (*drawn, FIRST)):
         value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
         said = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
         if badge.key == "plot" and "by_hand" in badges:

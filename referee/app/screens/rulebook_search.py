@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from rulebook.asking.answers import AskResult
 
 MOST_HITS = 30
+SEARCH = "/"
+"""The key that leads to the search line; on the line itself it is no word."""
 ASKED_AFTER = 0.35
 """Seconds without a key after which a question that was typed is answered."""
 LIKELIEST = 3
@@ -70,6 +72,9 @@ class RulebookSearch(Screen[None]):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Searches as one types; the contents come back when the line is empty."""
         event.stop()
+        if event.value == SEARCH:
+            event.input.value = ""
+            return
         self._answer = None
         if self._asking is not None:
             self._asking.stop()

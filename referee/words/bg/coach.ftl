@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = Сега: { $what }
+may = В тази фаза: { $what }
 forget = Често се забравя: { $what }

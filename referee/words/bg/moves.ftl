@@ -28,9 +28,9 @@ determine_initiative = Сравнява се инициативата{ $random_r
    *[some] ; жребият се пада на играча { $random_result }
 }
 name_first_player = { $by }: избира стартов играч: { $seat }
-order_when_revealed = { $by }: изпълнява текста „при обръщане на тази карта“{ $order_key ->
-    [none] {""}
-   *[some] {""}: { $order }
+order_when_revealed = { $order_key ->
+    [none] { $by }: решава реда на текстовете „при обръщане на тази карта“
+   *[some] { $by }: изпълнява текста „при обръщане на тази карта“: { $order }
 }
 ordered = { $seat }{ $effects_key ->
     [none] {""}

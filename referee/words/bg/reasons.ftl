@@ -429,7 +429,10 @@ challenge_winner = Печели { $winner }: атака { $attack }, защит�
 challenge_tied = Печели { $winner }: атака { $attack }, защита { $defence } (равенството е за нападателя).
 won_unopposed = { $seat } печели без съпротива (защита { $defence }) и получава 1 символ на властта за дома.
 defences_foreseen = Атака { $attack }. Възможни защити ({ $seat }): { $ways }. Спират атаката: { $stopped } (най-малко герои: { $cards }); без съпротива: { $unopposed }.
-no_defence_foreseen = Атака { $attack }. Възможни защити ({ $seat }): { $ways }. Никоя не спира атаката; без съпротива: { $unopposed }.
+no_defence_foreseen = { $ways ->
+    [1] Атака { $attack }. { $seat } не може да я спре.
+   *[other] Атака { $attack }. { $seat } не може да я спре. Възможни избори на защитници, и без никого: { $ways }; без съпротива: { $unopposed }.
+}
 unopposed_foreseen = Победа без съпротива ({ $seat }): атака { $attack }.
 odds_of_claim = Удар { $claim } при интрига: всяка от картите в ръката ({ $seat }, { $among }) се изчиства с шанс { $hits } от { $ways } ({ $percent } %).
 odds_of_named = Поне една от { $cards } се изчиства от ръката ({ $seat }) с шанс { $hits } от { $ways } ({ $percent } %).

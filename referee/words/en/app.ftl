@@ -33,6 +33,12 @@ no-number = This line has no number to explain.
 how-to-quit = Ctrl+Q ends Referee. Ctrl+C copies what you have selected with the mouse.
 line-hint = type a move; Tab completes, Enter enters, Esc leaves
 from-hand = { $seat } names a card of the hand …
+play-from-hand = { $seat } plays a card not named yet …
+nobody-now = { $asks ->
+    [action] Nobody takes an action: go on
+    [react] Nobody reacts: go on
+   *[other] Nobody answers: go on
+}
 event-from-hand = { $seat } plays an event card …
 event-from-some-hand = Play an event card …
 whose-hand = From whose hand?
@@ -50,6 +56,8 @@ banner = banner
 kneels = kneels
 of = of
 unnamed = { $count } not named
+first-player = first player
+first-player-short = first
 
 ## Taking back, the log
 
@@ -104,8 +112,8 @@ a-note = A note for the log
 
 ## Questions about cards
 
-by-sums = by the booklets' sums: { $least } to { $most }
-by-sums-exactly = by the booklets' sums: { $only }
+by-sums = { $least } to { $most }, by a sum in the booklets
+by-sums-exactly = { $only }, by a sum in the booklets
 palette-search = find a command by its name
 palette-nothing = No command has this name.
 name-placeholder = name of the card, in any language
@@ -142,8 +150,13 @@ card-called = What is the card called?
 hint-confirm = y or Enter: yes   n or Esc: no
 hint-choose = ↑↓ and Enter, or its number, or a letter   Esc: back
 hint-take = Enter: take it   Esc: back
-hint-tick = Space or number: tick   Enter: take it   Esc: back
+hint-tick = Space, or number and Enter: tick   Enter: take it   Esc: back
 hint-tick-or-name = Space: tick   Enter: take it   n: name a card   Esc: back
+hint-none-ticked = (Number and) Enter: tick   Esc: back
+hint-none-ticked-or-name = Enter: tick   n: name a card   Esc: back
+hint-last-line = last line: { $none }
+hint-take-none = Enter: take { $none }   Esc: back
+hint-untick = Enter: take all ticks away   Esc: back
 hint-skip = empty: skip it
 hint-form = Enter: take it   ↓: next   Space: tick   Esc: back   empty: later
 form-empty = Fill in at least one value, or leave with Esc.
@@ -521,7 +534,7 @@ branch-empty = No move was made here that could be put back.
 branch-lesson = A lesson has no branches: any move can be tried and taken back.
 lines-dropped = Lines dropped and not entered: { $count }.
 line-asks = this line leads to a question
-words-kept = None of these is “{ $words }”. It is kept for the line; Esc leaves this box.
+words-kept = None of these is “{ $words }”. It is kept: Esc closes this box and puts it on the line for moves.
 words-dropped = Nothing that is typed here is kept. Answer this first.
 ticked = Ticked. Space ticks more, Enter takes what is ticked.
 lines-behind = Lines behind it: { $count }.
@@ -593,6 +606,7 @@ sign-tokens = influence on a card; in a family's line its supply
 sign-stack = how many cards lie in one place
 sign-bribed = bribed; the family printed on the card
 sign-may = may be chosen now
+sign-may-point = can be pointed at; find out whether it is legal
 sign-first = begins this round
 help-RowTable = Move your real cards; tell Referee what you did. The arrows ← → go along the row and Enter on a card offers what can be done with it; ↑ ↓ go through the moves. A move under the highlight shows what it would come to. What lies face down is known to nobody but its player: when a card is opened, say which one it is. Tab goes from pane to pane; on a line of a family, w says how its number was added up.
 bar-planning = Planning

@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = Now: { $what }
+may = In this phase: { $what }
 forget = Easy to forget: { $what }

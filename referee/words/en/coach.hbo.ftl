@@ -5,7 +5,7 @@ draft-may = Keep one of three plots, pass two; keep one of the two passed to you
 draft-forget = Everything stays hidden; you then choose 7 of 13 plots for your deck.
 
 setup-for = You begin with a few cards in play, worth up to 5 gold.
-setup-may = Redraw all seven cards once; then place characters and locations, total cost 5.
+setup-may = You may redraw all seven cards once; then place characters and locations that cost at most 5 together.
 setup-forget = At most one Limited card, no two copies of a unique card; then draw up to seven.
 
 plot-for = Your plot sets income, initiative and claim for the round.
@@ -22,6 +22,7 @@ marshalling-forget = A card with income pays from next round. Gold you keep pays
 
 challenges-for = Players lose cards and win most power here.
 challenges-may = On your turn make one military, one intrigue, one power challenge, or none.
+challenges-may-first = In round 1 of this first game each player makes one challenge of any kind, or none.
 challenges-forget = Attackers and defenders kneel; a kneeling character neither defends nor counts for dominance.
 
 dominance-for = The higher standing strength plus gold wins one power.

@@ -1,7 +1,7 @@
 ### What each phase is for, what you may do in it, and what people forget.
 
 setup-for = You begin with a few cards in play, worth up to 5 gold.
-setup-may = Place characters and locations, total cost 5; attachments only with Setup.
+setup-may = Place characters and locations that cost at most 5 together; attachments only with Setup.
 setup-forget = You cannot redraw the seven cards. A card of another House costs 2 more here too.
 
 plot-for = Your plot sets income, initiative and claim for the round.
@@ -18,6 +18,7 @@ marshalling-forget = A card of another House costs 2 gold more. Income cards pay
 
 challenges-for = Players lose cards and win most power here.
 challenges-may = On your turn make one military, one intrigue, one power challenge; name kind and target.
+challenges-may-first = In round 1 of this first game each player makes one challenge of any kind, or none.
 challenges-forget = A tie goes to the attacker, from strength 1. Attackers and defenders kneel.
 
 dominance-for = The player with more left standing wins one power.

@@ -30,9 +30,9 @@ determine_initiative = Compare initiative{ $random_result_key ->
    *[some] ; chosen at random: { $random_result }
 }
 name_first_player = { $by } names the first player: { $seat }
-order_when_revealed = { $by } resolves when-revealed text{ $order_key ->
-    [none] {""}
-   *[some] {""}: { $order }
+order_when_revealed = { $order_key ->
+    [none] { $by } decides the order of the when-revealed texts
+   *[some] { $by } resolves when-revealed text: { $order }
 }
 ordered = { $seat }{ $effects_key ->
     [none] {""}

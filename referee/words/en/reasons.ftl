@@ -465,13 +465,10 @@ defences_foreseen = Attack { $attack }. { $seat } can defend in { $ways ->
     [one] { $unopposed } leaves
    *[other] { $unopposed } leave
 } it unopposed.
-no_defence_foreseen = Attack { $attack }. { $seat } can defend in { $ways ->
-    [one] { $ways } way
-   *[other] { $ways } ways
-}: none stops the attack, { $unopposed ->
-    [one] { $unopposed } leaves
-   *[other] { $unopposed } leave
-} it unopposed.
+no_defence_foreseen = { $ways ->
+    [1] Attack { $attack }. { $seat } cannot stop it.
+   *[other] Attack { $attack }. { $seat } cannot stop it. Ways to choose defenders, nobody included: { $ways }; unopposed: { $unopposed }.
+}
 unopposed_foreseen = { $seat } would win unopposed: attack { $attack }.
 odds_of_claim = Intrigue claim { $claim }: each of the { $among } cards in { $seat }'s hand is discarded with { $hits } of { $ways } ({ $percent } %).
 odds_of_named = At least one of { $cards } is discarded from { $seat }'s hand with { $hits } of { $ways } ({ $percent } %).

@@ -29,6 +29,12 @@ no-number = W tym wierszu nie ma liczby do wyjaśnienia.
 how-to-quit = Ctrl+Q kończy pracę Referee. Ctrl+C kopiuje to, co zaznaczysz myszą.
 line-hint = wpisz ruch, Tab uzupełnia, Enter wykonuje, Esc wychodzi
 from-hand = { $seat } podaje kartę z ręki …
+play-from-hand = { $seat }: zagrywa nienazwaną kartę …
+nobody-now = { $asks ->
+    [action] Nikt nie wykonuje akcji: dalej
+    [react] Nikt nie odpowiada: dalej
+   *[other] Nikt nie odpowiada: dalej
+}
 event-from-hand = { $seat }: zagrywa nienazwane wydarzenie …
 event-from-some-hand = Ktoś zagrywa nienazwane wydarzenie …
 whose-hand = Z czyjej ręki?
@@ -46,6 +52,8 @@ banner = chorągiew
 kneels = klęczy
 of = z
 unnamed = { $count } bez nazwy
+first-player = pierwszy gracz
+first-player-short = pierwszy
 
 undone = Cofnięto: { $count }. Wpisy zostają w dzienniku; { $key } je przywraca.
 nothing-undone = Nie ma czego cofnąć.
@@ -96,8 +104,8 @@ mended-to-allow = by pozwolić: { $move }
 mend-first = najpierw: { $move }
 a-note = Notatka do dziennika
 
-by-sums = według sum z instrukcji: od { $least } do { $most }
-by-sums-exactly = według sum z instrukcji: { $only }
+by-sums = od { $least } do { $most }, z sumy w instrukcji
+by-sums-exactly = { $only }, z sumy w instrukcji
 palette-search = znajdź polecenie po nazwie
 palette-nothing = Nie ma takiego polecenia.
 name-placeholder = nazwa karty, w dowolnym języku
@@ -132,8 +140,13 @@ card-called = Jak nazywa się karta?
 hint-confirm = y lub Enter: tak   n lub Esc: nie
 hint-choose = ↑↓ i Enter albo numer, albo litera   Esc: wróć
 hint-take = Enter: przyjmij   Esc: wróć
-hint-tick = Spacja albo numer: zaznacz   Enter: przyjmij   Esc: wróć
+hint-tick = Spacja albo numer i Enter: zaznacz   Enter: przyjmij   Esc: wróć
 hint-tick-or-name = Spacja: zaznacz   Enter: przyjmij   n: podaj kartę   Esc: wróć
+hint-none-ticked = (Numer i) Enter: zaznacz   Esc: wróć
+hint-none-ticked-or-name = Enter: zaznacz   n: podaj kartę   Esc: wróć
+hint-last-line = ostatni wiersz: { $none }
+hint-take-none = Enter: { $none }   Esc: wróć
+hint-untick = Enter: usuń zaznaczenia   Esc: wróć
 hint-skip = puste: pomiń
 hint-form = Enter: gotowe   ↓: dalej   spacja: zaznacz   puste: później
 form-empty = Wypełnij co najmniej jedną wartość albo wyjdź klawiszem Esc.
@@ -501,7 +514,7 @@ branch-empty = Nie wykonano tu ruchu, który można przenieść na stół.
 branch-lesson = Lekcja nie ma odgałęzień: każdy ruch można spróbować i cofnąć.
 lines-dropped = Odrzucone wiersze, niewprowadzone: { $count }.
 line-asks = ten wiersz prowadzi do pytania
-words-kept = Nie ma tu „{ $words }”. Zostaje dla wiersza poleceń; Esc zamyka to okno.
+words-kept = Nie ma tu „{ $words }”. Zostaje zachowane: Esc zamyka okno i wstawia to do wiersza ruchów.
 words-dropped = Nic, co tu wpisano, nie zostaje. Najpierw odpowiedz na to.
 ticked = Zaznaczono. Spacja zaznacza dalej, Enter przyjmuje zaznaczone.
 lines-behind = Wiersze za nim: { $count }.
@@ -573,6 +586,7 @@ sign-tokens = wpływ na karcie; w wierszu rodziny jej zapas
 sign-stack = ile kart leży w jednym miejscu
 sign-bribed = przekupiona; rodzina z herbu na karcie
 sign-may = można teraz wybrać
+sign-may-point = można wskazać; czy to dozwolone, sprawdź
 sign-first = zaczyna tę rundę
 help-RowTable = Przesuwaj prawdziwe karty i mów Referee, co zrobiono. Strzałki ← → idą wzdłuż rzędu, Enter na karcie podaje, co można z nią zrobić; ↑ ↓ idą po ruchach. Pod zaznaczonym ruchem widać, co z niego wyjdzie. Co leży zakryte, wie tylko jego gracz: gdy karta zostaje odkryta, powiedz, która to. Tab przechodzi między panelami; w wierszu rodziny w mówi, skąd wzięła się liczba.
 bar-planning = Planowanie

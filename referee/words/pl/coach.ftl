@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = Teraz: { $what }
+may = W tej fazie: { $what }
 forget = Łatwo zapomnieć: { $what }

@@ -5,7 +5,7 @@ draft-may = Zatrzymaj jedną z trzech fabuł, dwie podaj; z dwóch podanych zatr
 draft-forget = Wszystko zostaje zakryte; na koniec wybierasz do talii 7 z 13 fabuł.
 
 setup-for = Zaczynasz z kilkoma kartami w grze, wartymi razem do 5 złota.
-setup-may = Raz wymień siedem kart; potem umieść postacie i obszary za najwyżej 5.
+setup-may = Możesz raz wymienić siedem kart; potem umieść postacie i obszary za najwyżej 5.
 setup-forget = Najwyżej jedna karta z Ograniczeniem i jedna kopia unikatowej; potem dobierz do siedmiu.
 
 plot-for = Fabuła ustala przychód, inicjatywę i wartość zmagań w tej rundzie.
@@ -22,6 +22,7 @@ marshalling-forget = Karta z przychodem płaci od następnej rundy. Zachowanym z
 
 challenges-for = Tu traci się karty i zdobywa najwięcej władzy.
 challenges-may = W swojej turze rzuć po jednym wyzwaniu: wojskowe, intrygi i władzy, albo żadnego.
+challenges-may-first = W rundzie 1 tej pierwszej gry każdy rzuca jedno wyzwanie dowolnego rodzaju albo żadnego.
 challenges-forget = Atakujący i obrońcy klękają; klęcząca postać ani nie broni, ani nie liczy się do dominacji.
 
 dominance-for = Wyższa suma stojącej siły i złota daje punkt władzy.

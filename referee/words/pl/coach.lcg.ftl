@@ -18,6 +18,7 @@ marshalling-forget = Karta innego rodu kosztuje o 2 złota więcej. Karty z przy
 
 challenges-for = Tu traci się karty i zdobywa najwięcej władzy.
 challenges-may = W swojej turze rzuć po jednym wyzwaniu: wojskowe, intrygi i władzy; podaj rodzaj i cel.
+challenges-may-first = W rundzie 1 tej pierwszej gry każdy rzuca jedno wyzwanie dowolnego rodzaju albo żadnego.
 challenges-forget = Przy remisie wygrywa atakujący, jeśli ma siłę co najmniej 1. Atakujący i obrońcy klękają.
 
 dominance-for = Kto ma większą sumę siły stojących postaci, zdobywa punkt władzy.

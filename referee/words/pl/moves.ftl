@@ -28,9 +28,9 @@ determine_initiative = Porównuje się inicjatywę{ $random_result_key ->
    *[some] ; los pada na: { $random_result }
 }
 name_first_player = { $by }: wybiera pierwszego gracza: { $seat }
-order_when_revealed = { $by }: wykonuje tekst „po odkryciu”{ $order_key ->
-    [none] {""}
-   *[some] {""}: { $order }
+order_when_revealed = { $order_key ->
+    [none] { $by }: ustala kolejność tekstów „po odkryciu”
+   *[some] { $by }: wykonuje tekst „po odkryciu”: { $order }
 }
 ordered = { $seat }{ $effects_key ->
     [none] {""}

@@ -439,7 +439,10 @@ challenge_winner = Wygrywa { $winner }: atak { $attack }, obrona { $defence }.
 challenge_tied = Wygrywa { $winner }: atak { $attack }, obrona { $defence } (remis jest dla atakującego).
 won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i otrzymuje 1 punkt władzy dla rodu.
 defences_foreseen = Atak { $attack }. Możliwe obrony ({ $seat }): { $ways }. Zatrzymuje atak: { $stopped } (najmniej postaci: { $cards }); bez obrony: { $unopposed }.
-no_defence_foreseen = Atak { $attack }. Możliwe obrony ({ $seat }): { $ways }. Żadna nie zatrzymuje ataku; bez obrony: { $unopposed }.
+no_defence_foreseen = { $ways ->
+    [1] Atak { $attack }. { $seat } nie może go zatrzymać.
+   *[other] Atak { $attack }. { $seat } nie może go zatrzymać. Możliwe wybory obrońców, także nikogo: { $ways }; bez obrony: { $unopposed }.
+}
 unopposed_foreseen = Zwycięstwo bez obrony ({ $seat }): atak { $attack }.
 odds_of_claim = Zmagania { $claim } w intrydze: każda z kart na ręce ({ $seat }, { $among }) zostaje odrzucona z szansą { $hits } z { $ways } ({ $percent } %).
 odds_of_named = Co najmniej jedna z kart { $cards } zostaje odrzucona z ręki ({ $seat }) z szansą { $hits } z { $ways } ({ $percent } %).

@@ -2,5 +2,5 @@
 
 because = { $what }: { $why }
 phase = { $phase }: { $what }
-may = Сейчас: { $what }
+may = В этой фазе: { $what }
 forget = Часто забывают: { $what }

@@ -28,9 +28,9 @@ determine_initiative = Сравнивается инициатива{ $random_re
    *[some] ; жребий выпадает игроку { $random_result }
 }
 name_first_player = { $by }: выбирает первого игрока: { $seat }
-order_when_revealed = { $by }: применяет текст «при раскрытии»{ $order_key ->
-    [none] {""}
-   *[some] {""}: { $order }
+order_when_revealed = { $order_key ->
+    [none] { $by }: решает порядок текстов «при раскрытии»
+   *[some] { $by }: применяет текст «при раскрытии»: { $order }
 }
 ordered = { $seat }{ $effects_key ->
     [none] {""}

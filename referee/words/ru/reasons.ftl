@@ -442,7 +442,10 @@ challenge_winner = Побеждает { $winner }: атака { $attack }, за�
 challenge_tied = Побеждает { $winner }: атака { $attack }, защита { $defence } (ничья — в пользу зачинщика).
 won_unopposed = { $seat }: победа, вызов не принят (защита { $defence }); это даёт 1 единицу власти Дому.
 defences_foreseen = Атака { $attack }. Возможных защит ({ $seat }): { $ways }. Останавливают атаку: { $stopped } (меньше всего героев: { $cards }); вызов не принят: { $unopposed }.
-no_defence_foreseen = Атака { $attack }. Возможных защит ({ $seat }): { $ways }. Ни одна не останавливает атаку; вызов не принят: { $unopposed }.
+no_defence_foreseen = { $ways ->
+    [1] Атака { $attack }. { $seat } не может её остановить.
+   *[other] Атака { $attack }. { $seat } не может её остановить. Выборов защитников, вместе с «никого»: { $ways }; вызов не принят: { $unopposed }.
+}
 unopposed_foreseen = Победа без противодействия ({ $seat }): атака { $attack }.
 odds_of_claim = Сила намерений { $claim }, интрига: каждая карта руки ({ $seat }, { $among }) уходит в сброс с шансом { $hits } из { $ways } ({ $percent } %).
 odds_of_named = Хотя бы одна из карт { $cards } уходит в сброс из руки ({ $seat }) с шансом { $hits } из { $ways } ({ $percent } %).

@@ -231,8 +231,10 @@ def it_is_a_legal_new_target(table: AgotTable, move: ChooseNewTarget) -> Finding
         rules = ("lcg.title.regent.redirect",)
         return no("old_target_again", *others, rules=rules, target=move.target)
     barred = bar(table, challenge.by, move.target)
-    if barred is not None or move.target in new_targets(table):
-        return barred
+    if barred is not None:
+        return replace(barred, changes=others)  # of those who may be attacked at all, the old target is one
+    if move.target in new_targets(table):
+        return None
     rules = ("lcg.scope.card_over_rules", "lcg.title.regent.redirect")
     return no("card_forbids_attack", *others, rules=rules, basis=SILENT, target=move.target)
 

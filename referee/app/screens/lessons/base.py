@@ -14,7 +14,7 @@ from textual.widgets import Static
 from engine.kernel.game import Game
 from engine.kernel.view import STEP, View, ViewArea, ViewPiece, ViewRow, phase_of
 from referee.app.presenters.lesson_coach import LessonCoach, stages_of, stars_of
-from referee.app.presenters.lesson_hints import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase, path_said
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.typed_lines import TypedLines
@@ -28,7 +28,7 @@ from referee.app.widgets.headlines import phases_of
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.board import LessonBoard, table_of
-from referee.lessons.model import BreakTask, DoTask, Lesson, SpotTask
+from referee.lessons.model import BreakTask, DoTask, Lesson, PredictTask, SpotTask
 from referee.lessons.progress import LearnerProgress, LessonScore
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import ANYBODY, LessonRun
@@ -183,9 +183,11 @@ class LessonBase(_Table):
         return with_own_cards(view, look(session.state, seat)) if look and here else view
 
     def _seat_played(self) -> str:
-        """The learner's seat; where they play everybody's, the one that has to act."""
-        seat = getattr(self.run_of_lesson.stage, "by", None) or self.lesson.seat
-        if seat not in ("", ANYBODY):
+        """The seat of the stage, lesson or another stage; where all are played, the one that has to act."""
+        others = (getattr(one, "by", None) for one in self.lesson.stages)
+        seats = (getattr(self.run_of_lesson.stage, "by", None), self.lesson.seat, *others)
+        seat = next(filter(None, seats), ANYBODY)
+        if seat != ANYBODY:
             return seat
         return next((decision.seat for decision in self.controller.session.waiting), "")
 
@@ -226,12 +228,22 @@ class LessonBase(_Table):
     def _offers(self) -> tuple[OfferedMove, ...]:
         """The choices, or the learner's moves; whether a move is legal is for the learner to find out."""
         if self._entries or not isinstance(self.run_of_lesson.stage, DoTask | BreakTask):
-            return tuple(OfferedMove(entry.says) for entry in self._entries)
+            return tuple(OfferedMove(self._as_listed(one)) for one in self._entries)
         return tuple(
             replace(offer, why_not="", apart=(), asks="")
             for offer in offers(self.controller, self.wording)
             if offer.choice is not None and self.run_of_lesson.may_move(offer.choice.move)
         )
+
+    def _as_listed(self, entry: LessonEntry) -> str:
+        """A line of the list; a number says what it counts, so that it is not taken for that of its line."""
+        stage = self.run_of_lesson.stage
+        if not isinstance(stage, PredictTask) or not entry.says.isdecimal():
+            return entry.says
+        if not stage.path:
+            return lesson_phrase(self.wording, "choice-number", number=entry.says)
+        what = path_said(stage.path, self.wording, self.texts)
+        return lesson_phrase(self.wording, "choice-amount", what=what, number=entry.says)
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
         """A move that is looked at is not judged before it is made."""

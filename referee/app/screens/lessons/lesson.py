@@ -198,13 +198,19 @@ class LessonParts(LessonBase):
         self._enter_board()
         self._entries = (LessonEntry(lesson_phrase(self.wording, "go-on"), self._next_stage),)
         self.redraw()
-        happened: tuple[Node, ...] = ()
+        happened: tuple[Node, ...] = self._placed_nodes() if isinstance(stage, OrderTask) else ()
         if isinstance(stage, PredictTask):
             happened = self.coach.happened(stage, self.controller.session)
         elif isinstance(stage, DoTask) and result is not None:
             happened = self.coach.came_about(result)
         self.tell((*self.coach.done(), *happened, *ruling))
+        self._to_list()
         self._keep_solved()
+
+    def _to_list(self) -> None:
+        """The list has the keys again, from which Enter goes on; a line that is typed keeps them."""
+        if not isinstance(self.focused, CommandLine):
+            self.query_one(MovesPane).focus()
 
     def _keep_solved(self) -> None:
         """A stage that is solved is not set again, even if the learner leaves before the next one."""
@@ -227,7 +233,9 @@ class LessonParts(LessonBase):
             LessonEntry(lesson_phrase(self.wording, "once-more"), partial(self.leave_for, self.lesson)),
             LessonEntry(lesson_phrase(self.wording, "all-lessons"), self.action_leave),
         ]
-        if following is not None:
+        if following is None:
+            entries.reverse()
+        else:
             title = lesson_phrase(self.wording, "next-lesson", title=self.texts.title(following))
             entries.insert(0, LessonEntry(title, partial(self.leave_for, following)))
         self._entries = tuple(entries)
@@ -252,11 +260,19 @@ class LessonParts(LessonBase):
 
     def action_why(self) -> None:
         """How a number on the highlighted line was added up; where no line is, what the stage is about."""
-        at_board = isinstance(self.focused, FoldingTree) or self._explained_here() or self._whole_line()
-        if at_board or self.run_of_lesson.stage is None or self._finished():
+        if isinstance(self.focused, FoldingTree) or self._explained_here() or self._whole_line():
             super().action_why()
+        elif self.run_of_lesson.stage is not None and not self._finished():
+            self.tell((*self.coach.begins(), *self._why_where()))
         else:
-            self.tell((*self.coach.begins(), Node(lesson_phrase(self.wording, "why-where"))))
+            told = self.query_one(FoldingTree).nodes
+            self.tell((*(one for one in told if one not in self._why_where()), *self._why_where()))
+
+    def _why_where(self) -> tuple[Node, ...]:
+        """How numbers on the board are explained, where there is a board."""
+        if not self.query_one("#areas").display:
+            return ()
+        return (Node(lesson_phrase(self.wording, "why-where")),)
 
     def _offer_here(self) -> OfferedMove | None:
         """No move is judged before it is made: that is what the stage is about."""

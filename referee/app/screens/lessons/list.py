@@ -13,9 +13,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app.host import Host, LearningWanted
+from referee.app.host import Host, LearningWanted, RuleWanted
 from referee.app.presenters.lesson_coach import stages_of, stars_of
-from referee.app.presenters.lesson_hints import lesson_phrase
+from referee.app.presenters.lesson_hints import lesson_phrase, list_note
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
 from referee.app.terminal import size_classes
@@ -76,6 +76,7 @@ class LessonListScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", "Begin", priority=True),
+        Binding("b", "rulebook", "Rules"),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("escape,q", "app.pop_screen", "Back"),
     ]
@@ -96,6 +97,9 @@ class LessonListScreen(Screen[None]):
             yield Static(
                 lesson_phrase(self._wording, "lessons", game=self._wording.game(self._game)), classes="title"
             )
+            note = list_note(self._game, self._wording)
+            if note:
+                yield Static(note, classes="about", markup=False)
             yield OptionList(id="lesson-list", markup=False)
         yield KeyLine()
 
@@ -154,6 +158,10 @@ class LessonListScreen(Screen[None]):
         stage = self._progress.stage(lesson)
         return stages_of(stage, len(lesson.stages)) if stage else ""
 
+    def action_rulebook(self) -> None:
+        """The rulebook, at the first rule of the game."""
+        self.post_message(RuleWanted(self._game))
+
     def action_begin(self) -> None:
         """Opens the line that is highlighted."""
         self.query_one(OptionList).action_select()
@@ -162,7 +170,7 @@ class LessonListScreen(Screen[None]):
         """The line of the lesson left last, or the first without stars, or the first lesson."""
         lines = [at for at, lesson in enumerate(self._listed) if lesson is not None]
         left = self._progress.where_left()
-        if left in self._listed:
+        if left is not None and left in self._listed:
             return self._listed.index(left)
         waiting = (at for at in lines if (one := self._listed[at]) and not self._progress.stars(one))
         return next(waiting, lines[0] if lines else None)

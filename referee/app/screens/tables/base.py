@@ -23,7 +23,7 @@ from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
 from referee.app.presenters.ruling_tree import Node, followed_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import is_owned, taking_part
+from referee.app.render.area_lines import is_owned, taking_part, with_first
 from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
@@ -52,6 +52,8 @@ LEFT_OUT = ("line", "why", "rulebook", "ledger")
 """Keys for which there is no room beside those of a judge."""
 OF_PLAYERS = ("undo", "redo", "by_hand", "overrule", "mend", "correct", "note", "decide", "call_judge")
 """What only the table itself does."""
+TO_TRAIL = "   "
+"""Between what is asked and where in the rules the table stands."""
 REMARKS = "“↶↷✎✗"
 """Stand before what may be said above that."""
 
@@ -171,12 +173,8 @@ class TableBase(RulingLanguages):
         for area in view.areas:
             if is_owned(area):
                 pane = self.query_one(f"#{pane_of(area.id)}", AreaPane)
-                pane.show_area(area, marked, busy=common is not None, around=view.areas)
-        self.put_in_view(
-            next(
-                (decision.seat for decision in self.controller.session.waiting if decision.seat != TABLE), ""
-            )
-        )
+                pane.show_area(with_first(view, area), marked, busy=common is not None, around=view.areas)
+        self.put_in_view(next((one.seat for one in self.controller.session.waiting if one.seat != TABLE), ""))
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None
         if common is not None:
@@ -214,16 +212,21 @@ class TableBase(RulingLanguages):
         return tuple(area.id for area in self.controller.view.areas if is_owned(area))
 
     def _waiting(self, view: View) -> Content:
-        trail = " › ".join(self.wording.trail(view.trail)[-2:])
         marks = [label("strict")] * self.controller.session.strict + [label("looking")] * self.read_only
         if (provisional := self.controller.session.provisional) is not None:
             marks.append(label("provisional-since", line=provisional.entry))
         marks += [label("kept-here", count=self._unsent)] if self._unsent else []
         left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
-        said = Content.assemble(
-            left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$foreground-muted")
-        )
-        return said.truncate(max(20, self.size.width - 2), ellipsis=True)
+        said, width = Content.assemble(left, Content.styled(self._asked(), "bold")), self.size.width - 2
+        trail = self._trail(view, width - len(said.plain) - len(TO_TRAIL))
+        whole = Content.assemble(said, Content.styled(f"{TO_TRAIL}{trail}", "$foreground-muted"))
+        return whole.truncate(max(20, width), ellipsis=True)
+
+    def _trail(self, view: View, room: int) -> str:
+        """Where in the rules the table stands: as much of the way there as there is room for."""
+        way = self.wording.trail(view.trail)[-2:]
+        said = (" › ".join(way), *way[-1:])
+        return next((one for one in said if len(one) <= room), "")
 
     def _asked(self) -> str:
         beneath = bool(self.query_one(OrderLine).display)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from textual import work
 
 from engine.kernel.moves import Move
@@ -135,7 +136,9 @@ class CoachedTable(TableRulings):
     def _card_node(self, card: PhaseCard) -> Node:
         from referee.app.presenters.coach_lines import card_node
 
-        return card_node(card, self.wording, self.controller.session.adapter.game.id)
+        session = self.controller.session
+        at_first = session.first_game and self.controller.view.facts.get("round") == 1
+        return card_node(replace(card, at_first=at_first), self.wording, session.adapter.game.id)
 
     def _tell_beneath(self, nodes: tuple[Node, ...]) -> None:
         """Under the answer, which stays where it is; above what it changed and the rules that were kept."""
