@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
-Facts = Mapping[str, str | int]
+MessageFacts = Mapping[str, str | int]
 GROUPED = 1000
 """From here on a language may part the digits of a number."""
 OTHER = "other"
@@ -47,56 +47,56 @@ PLURALS: dict[str, Callable[[int], str]] = {"en": _one, "bg": _one, "pl": _polis
 """How a language counts; one that has no line here is left to Fluent. A test compares them with it."""
 
 
-class Text(Struct, frozen=True):
+class TemplateText(Struct, frozen=True):
     """Words that are always said."""
 
     text: str
     quoted: bool = False
 
 
-class Gap(Struct, frozen=True):
+class FactGap(Struct, frozen=True):
     """A place for a fact."""
 
     fact: str
     grouped: bool = True
 
 
-class Choice(Struct, frozen=True):
+class TemplateChoice(Struct, frozen=True):
     """What is said depends on a fact."""
 
     fact: str
-    variants: dict[str, tuple[Piece, ...]]
+    variants: dict[str, tuple[TemplatePart, ...]]
     default: str
 
 
-Piece = Text | Gap | Choice
+TemplatePart = TemplateText | FactGap | TemplateChoice
 
 
 class Template:
     """A message of one language that can be filled without Fluent."""
 
-    def __init__(self, pieces: tuple[Piece, ...], language: str) -> None:
+    def __init__(self, pieces: tuple[TemplatePart, ...], language: str) -> None:
         self._pieces = pieces
         self._language = language
         self.variables = frozenset(_variables(pieces))
 
-    def filled(self, facts: Facts) -> str | None:
+    def filled(self, facts: MessageFacts) -> str | None:
         """The sentence; None: it takes Fluent to say it."""
         found = [self._said(piece, facts) for piece in self._pieces]
         return None if None in found else "".join(filter(None, found))
 
-    def _said(self, piece: Piece, facts: Facts) -> str | None:
-        if isinstance(piece, Text):
+    def _said(self, piece: TemplatePart, facts: MessageFacts) -> str | None:
+        if isinstance(piece, TemplateText):
             return piece.text
         value = facts.get(piece.fact)
-        if isinstance(piece, Choice):
+        if isinstance(piece, TemplateChoice):
             key = self._key(piece, value)
             return None if key is None else Template(piece.variants[key], self._language).filled(facts)
         if isinstance(value, int):
             return str(value) if not piece.grouped or -GROUPED < value < GROUPED else None
         return value if piece.grouped else None
 
-    def _key(self, choice: Choice, value: str | int | None) -> str | None:
+    def _key(self, choice: TemplateChoice, value: str | int | None) -> str | None:
         """Which variant is said."""
         if value is None:
             return None
@@ -110,11 +110,11 @@ class Template:
         return value if value in choice.variants and not value.isdecimal() else choice.default
 
 
-def _variables(pieces: tuple[Piece, ...]) -> Iterator[str]:
+def _variables(pieces: tuple[TemplatePart, ...]) -> Iterator[str]:
     for piece in pieces:
-        if isinstance(piece, Gap | Choice):
+        if isinstance(piece, FactGap | TemplateChoice):
             yield piece.fact
-        if isinstance(piece, Choice):
+        if isinstance(piece, TemplateChoice):
             for variant in piece.variants.values():
                 yield from _variables(variant)
 
@@ -122,12 +122,12 @@ def _variables(pieces: tuple[Piece, ...]) -> Iterator[str]:
 def template_of(source: str, language: str) -> Template | None:
     """A message as a template, if it is no more than text on one line, gaps and choices."""
     head = HEAD.match(source)
-    read = _Reader(source, head.end()) if head is not None else None
+    read = _TemplateReader(source, head.end()) if head is not None else None
     pieces = read.pattern() if read is not None else None
     return Template(pieces, language) if read is not None and pieces and read.is_at_end() else None
 
 
-class _Reader:
+class _TemplateReader:
     """Reads the pieces of a message from left to right."""
 
     def __init__(self, source: str, at: int) -> None:
@@ -138,32 +138,32 @@ class _Reader:
         """Whether nothing but the end of its line is left."""
         return not self._source[self._at :].strip()
 
-    def pattern(self) -> tuple[Piece, ...] | None:
+    def pattern(self) -> tuple[TemplatePart, ...] | None:
         """The pieces up to the end of a line or of a variant; None: something else stands there."""
-        found: list[Piece] = []
+        found: list[TemplatePart] = []
         while self._at < len(self._source) and self._source[self._at] not in "\n}":
             piece = self._piece()
             if piece is None:
                 return None
             found.append(piece)
-        if found and isinstance(found[-1], Text) and not found[-1].quoted:
-            found[-1] = Text(found[-1].text.rstrip(" "))
+        if found and isinstance(found[-1], TemplateText) and not found[-1].quoted:
+            found[-1] = TemplateText(found[-1].text.rstrip(" "))
         return tuple(found)
 
-    def _piece(self) -> Piece | None:
+    def _piece(self) -> TemplatePart | None:
         if text := self._taken(TEXT):
-            return Text(text[0])
+            return TemplateText(text[0])
         if quoted := self._taken(QUOTED):
-            return Text(quoted[1], quoted=True)
+            return TemplateText(quoted[1], quoted=True)
         if gap := self._taken(GAP):
-            return Gap(gap[1])
+            return FactGap(gap[1])
         if gap := self._taken(UNGROUPED):
-            return Gap(gap[1], grouped=False)
+            return FactGap(gap[1], grouped=False)
         begun = self._taken(CHOICE)
         return self._choice(begun[1]) if begun else None
 
-    def _choice(self, fact: str) -> Choice | None:
-        variants: dict[str, tuple[Piece, ...]] = {}
+    def _choice(self, fact: str) -> TemplateChoice | None:
+        variants: dict[str, tuple[TemplatePart, ...]] = {}
         default = ""
         while begun := self._taken(VARIANT):
             pattern = self.pattern()
@@ -171,7 +171,7 @@ class _Reader:
                 return None
             variants[begun[2]] = pattern
             default = begun[2] if begun[1] else default
-        return Choice(fact, variants, default) if default and self._taken(END) else None
+        return TemplateChoice(fact, variants, default) if default and self._taken(END) else None
 
     def _taken(self, what: re.Pattern[str]) -> re.Match[str] | None:
         found = what.match(self._source, self._at)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.words.messages import Messages, folders, messages
-from referee.words.templates import PLURALS, Choice, Gap, Piece, Template, template_of
+from referee.words.templates import PLURALS, FactGap, Template, TemplateChoice, TemplatePart, template_of
 from tests.words.possible_values import subjects
 
 COUNTED = ("one", "few", "many")
@@ -44,20 +44,20 @@ def _of_all(facts: Mapping[str, str | int], _wanted: frozenset[str]) -> Mapping[
     return facts
 
 
-def _ungrouped(pieces: Iterable[Piece]) -> Iterator[str]:
+def _ungrouped(pieces: Iterable[TemplatePart]) -> Iterator[str]:
     """The facts that have to be numbers."""
     for piece in pieces:
-        if isinstance(piece, Gap) and not piece.grouped:
+        if isinstance(piece, FactGap) and not piece.grouped:
             yield piece.fact
-        elif isinstance(piece, Choice):
+        elif isinstance(piece, TemplateChoice):
             yield from _ungrouped(chain.from_iterable(piece.variants.values()))
 
 
-def _keys(pieces: Iterable[Piece]) -> dict[str, frozenset[str]]:
+def _keys(pieces: Iterable[TemplatePart]) -> dict[str, frozenset[str]]:
     """Fact -> the keys of what is chosen by it."""
     found: dict[str, frozenset[str]] = {}
     for piece in pieces:
-        if isinstance(piece, Choice):
+        if isinstance(piece, TemplateChoice):
             inner = [_keys(variant) for variant in piece.variants.values()]
             for one in ({piece.fact: frozenset(piece.variants)}, *inner):
                 found |= {name: keys | found.get(name, frozenset()) for name, keys in one.items()}
