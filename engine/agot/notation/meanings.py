@@ -7,10 +7,11 @@ from itertools import chain, product
 from typing import Any, get_args
 
 from engine.agot.notation.card_uses import only_reacts, threatened
+from engine.agot.notation.effects_meant import ON, card_said, number_said
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
-from engine.agot.notation.uses_meant import BESIDE, ON, card_said, number_said
+from engine.agot.notation.uses_meant import BESIDE
 from engine.agot.state.moves import Title
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, HAND, PLAY, Card
 from engine.agot.state.table import AgotTable

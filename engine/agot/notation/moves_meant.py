@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
+from engine.agot.notation.effects_meant import ON, card_said, number_said
 from engine.agot.notation.slots import ICONS
-from engine.agot.notation.uses_meant import ON, UsesMeant, card_said, number_said
+from engine.agot.notation.uses_meant import UsesMeant
 from engine.agot.state.records import CHARACTER, EVENT, PLAY, Card
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable

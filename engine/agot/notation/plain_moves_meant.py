@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.agot.notation.card_uses import threatened
+from engine.agot.notation.effects_meant import card_said, number_said
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant
 from engine.agot.notation.slots import ICONS, PILES
-from engine.agot.notation.uses_meant import card_said, number_said
 from engine.agot.state.records import PLAY
 from engine.agot.state.references import NOBODYS
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part

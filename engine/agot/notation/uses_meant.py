@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, islice, product
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -12,103 +12,27 @@ from msgspec.structs import replace
 from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL, occasion
+from engine.agot.notation.effects_meant import ON, EffectsMeant, ToldPart, card_said, number_said, together
+from engine.agot.notation.slots import ICONS, occasion
 from engine.agot.state.effects import Aimed, Effect
-from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
-from engine.agot.state.table import AgotTable
-from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
+from engine.agot.state.records import EVENT, HAND, PLAY, Card
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part
 
-ON = ("on", "to", "in", "with")
 BESIDE = ("challenge", "phase", "round", "hand", "deck", "effect", "limited", "himself", "played", "lay")
 """Values that say nothing of a move."""
-ON_A_CARD = (
-    *("kill", "discard", "return_to_hand", "return_to_deck", "remove_from_game", "remove_from_challenge"),
-    *("kneel", "stand"),
-)
-"""Effects that only name a card."""
-FROM_ANYWHERE = ("return_to_hand", "return_to_deck", "remove_from_game")
-"""Those of a card wherever it lies."""
 MOST_AIMS, UNNAMED = 12, 2
 """So many targets are tried; what it costs that a number is not said to be gold."""
-TOLD_ALONE = (
-    *("strength", "discard", "return_to_hand", "return_to_deck", "remove_from_game", "remove_from_challenge"),
-    *("take_control", "discard_attachment", "search_to_hand", "steal_gold", "gain_power"),
-)
-"""Effects that no move of the game brings about, so that nobody has to say that it is one."""
-STANDING = ("vengeful", "vigilant")
-"""Keywords by which a card stands."""
-BROUGHT_ABOUT_BY = {
-    "kill": ("choose_victims",),
-    "discard_from_hand": ("discard_for_claim",),
-    "draw": ("draw_phase", "refill_hands", "mulligan"),
-    "stand": ("stand_all", *STANDING),
-}
-"""Effects that a move of the game brings about, too: where nobody is asked for that, an effect is meant."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
 COUNTED = ("cards", "power", "strength")
 """Words for what has a number and is no gold."""
 WORTH = 4
 """Letters of a verb that an occasion may be called by."""
-MOST_TOGETHER = 24
-"""So many ways to put effects together are tried."""
-ToldPart = tuple[dict[str, Any], tuple[Part, ...]]
-"""Fields of a move or an effect, and what is said of them."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
 
 
-def card_said(
-    table: AgotTable, ids: str | tuple[str, ...], leads: tuple[str, ...] = (), unsaid: int = OPEN
-) -> Part:
-    """A card as one speaks of it, also with whose it is; several are said by one name."""
-    several = (ids,) if isinstance(ids, str) else ids
-    also = tuple(
-        dict.fromkeys(
-            seat for one in several for seat in (table.cards[one].controller, table.cards[one].owner)
-        )
-    )
-    return Part(THING, several, leads, unsaid=unsaid, asked=unsaid == OPEN, also=also)
-
-
-def number_said(number: str, unsaid: int = OPEN) -> Part:
-    """A number as one says it, the sign as a word of its own, too."""
-    return Part(NUMBER, (number, number.lstrip("+-")), unsaid=unsaid)
-
-
-def together(effects: Sequence[ToldPart], said: Mentions) -> Iterator[tuple[list[Any], tuple[Part, ...]]]:
-    """Several effects that a line tells: each verb once, with one target or with all that are named."""
-    kinds: dict[str, list[ToldPart]] = {}
-    for one, told in effects:
-        kinds.setdefault(str(one["kind"]), []).append((one, told))
-    order = sorted(kinds, key=lambda kind: said.order.index(kind) if kind in said.order else len(said.order))
-    ways = {kind: _of_one_kind(kind, kinds[kind]) for kind in order}
-    chosen = (some for number in (1, 2, 3) for some in combinations(order, number))
-    every = (way for some in chosen for way in product(*(ways[kind] for kind in some)))
-    for way in islice(every, MOST_TOGETHER):
-        several = [one for those, _ in way for one in those]
-        at = [said.order.index(one["target"]) for one in several if one.get("target") in said.order]
-        if len(several) > 1 and at == sorted(set(at)):
-            yield several, tuple(part for _, told in way for part in told)
-
-
-def _of_one_kind(kind: str, told: list[ToldPart]) -> list[tuple[list[Any], tuple[Part, ...]]]:
-    """What one verb may say: each single effect, or what it does to all that are named."""
-    single = [([one], parts) for one, parts in told]
-    if kind not in ON_A_CARD or len(told) <= 1:
-        return single
-    word, *_ = told[0][1]
-    targets = tuple(part for _, parts in told for part in parts[1:])
-    return [([one for one, _ in told], (word, *targets)), *single]
-
-
-class UsesMeant:
+class UsesMeant(EffectsMeant):
     """The uses of cards at one table that one line may mean."""
-
-    def __init__(self, table: AgotTable, said: Mentions) -> None:
-        self.table = table
-        self.said = said
-        self.things = tuple(dict.fromkeys(one for ids in said.named for one in ids if one in table.cards))
-        self.effects = tuple(self._effects())
 
     def every(self) -> Iterator[UseMeant]:
         """All uses, each with who makes it and what may be said beside it."""
@@ -117,26 +41,15 @@ class UsesMeant:
             card = self.table.cards[one]
             for makes in self._ways(card) if one not in copies else ():
                 yield from self._used(makes, card)
-        told_so = self._tells_effect()
+        told_so = self.tells_effect()
         passive = "resolve_passive" in self.said.verbs
-        for effect, told in (*self.effects, *self._of_seats()):
-            if told_so or (self._is_told_alone(str(effect["kind"])) and not passive):
+        for effect, told in (*self.effects, *self.of_seats()):
+            if told_so or (self.is_told_alone(str(effect["kind"])) and not passive):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
         for several, told in together(self.effects, self.said) if told_so else ():
             word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN)
             yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
-
-    def _is_told_alone(self, kind: str) -> bool:
-        """Whether an effect may be told, and not what brings it about."""
-        if kind in TOLD_ALONE:
-            return True
-        makes = BROUGHT_ABOUT_BY.get(kind, ())
-        # Who loses a card of his own pays for something; who draws is named, with a number.
-        of_seat = kind not in ("draw", "discard_from_hand")
-        told = not self.said.seats if of_seat else bool(self.said.seats and self.said.numbers)
-        moved = any(one in self.said.asked or one in self.said.values for one in makes)
-        return bool(makes) and told and not moved
 
     def _further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
         """The cards of a hand that one name means beside the first: it does not matter which is played."""
@@ -146,10 +59,6 @@ class UsesMeant:
                 same = first.setdefault((card.name, card.controller), card)
                 if same is not card and replace(same, id=card.id) == card:
                     yield card.id
-
-    def _tells_effect(self) -> bool:
-        """Whether it is said that something comes of an effect."""
-        return "effect" in self.said.values or "apply_effect" in self.said.verbs
 
     def _ways(self, card: Card) -> Iterator[str]:
         """The moves that use a card where it lies."""
@@ -165,7 +74,7 @@ class UsesMeant:
         elif card.zone == PLAY:
             yield from (one for one in ("use_ability", "respond") if self._is_said(one))
             told = "resolve_passive" in self.said.verbs
-            if told or ("resolve_passive" in self.said.asked and self.effects and not self._tells_effect()):
+            if told or ("resolve_passive" in self.said.asked and self.effects and not self.tells_effect()):
                 yield "resolve_passive"
 
     def _is_concerned(self, card: Card) -> bool:
@@ -390,111 +299,3 @@ class UsesMeant:
     @staticmethod
     def _knelt() -> tuple[Part, ...]:
         return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in ("influence", "kneeling", "kneel", "pay"))
-
-    def _effects(self) -> Iterator[ToldPart]:
-        """The effects that are told."""
-        verbs = self.said.verbs
-        for one in self.things:
-            target = card_said(self.table, one, (*ON, "of"), OPEN)
-            there = self.table.cards[one].zone == PLAY
-            attached = self.table.cards[one].kind == ATTACHMENT
-            for kind in ON_A_CARD if there else FROM_ANYWHERE:
-                if kind in verbs and not (attached and there and kind == "discard"):
-                    yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
-            if there:
-                yield from self._strengthened(one, target)
-                yield from self._changed(one, target)
-        if "draw" in verbs:
-            yield from self._drawn()
-        yield from self._taken_over()
-        for kind in ("search_to_hand", "discard_from_hand"):
-            if kind in verbs or (kind == "discard_from_hand" and "discard" in verbs):
-                yield from self._of_a_hand(kind)
-
-    def _strengthened(self, one: str, target: Part) -> Iterator[ToldPart]:
-        for number in self.said.numbers:
-            if number.isdecimal() and "strength" not in self.said.verbs:
-                continue
-            loses = bool(self.said.verbs & {"lose_keyword", "lose_icon", "lose"}) and number.isdecimal()
-            changes = Part(FLAG, ("lose_keyword", "lose") if loses else ("gain_keyword",), unsaid=IMPLIED)
-            for until in (one for one in UNTIL if one in self.said.values):
-                parts = (
-                    number_said(number),
-                    target,
-                    changes,
-                    Part(VALUE, (until,), ("until",)),
-                    Part(FLAG, ("strength",), unsaid=IMPLIED),
-                )
-                amount = -int(number) if loses else int(number)
-                yield {"kind": "strength", "target": one, "amount": amount, "until": until}, parts
-
-    def _changed(self, one: str, target: Part) -> Iterator[ToldPart]:
-        """Icons and keywords that are gained or lost."""
-        for kind, at, among in (
-            *((kind, "keyword", KEYWORDS) for kind in ("gain_keyword", "lose_keyword")),
-            *((kind, "icon", ICONS) for kind in ("gain_icon", "lose_icon")),
-        ):
-            if kind not in self.said.verbs:
-                continue
-            for value in (value for value in among if value in self.said.values):
-                for until in (until for until in UNTIL if until in self.said.values):
-                    parts = (Part(FLAG, (kind,)), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
-                    yield {"kind": kind, "target": one, at: value, "until": until}, parts
-
-    def _drawn(self) -> Iterator[ToldPart]:
-        for seat in self.said.seats or self.table.order:
-            who = Part(SEAT, (seat,), unsaid=IMPLIED)
-            one = number_said("1", USUAL if any(map(str.isdecimal, self.said.numbers)) else IMPLIED)
-            yield {"kind": "draw", "seats": [seat], "amount": 1}, (Part(FLAG, ("draw",)), who, one)
-            for number in self.said.numbers:
-                if number.isdecimal():
-                    parts = (Part(FLAG, ("draw",)), number_said(number), who)
-                    yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
-
-    def _taken_over(self) -> Iterator[ToldPart]:
-        """Cards of which somebody else gets control; attachments that are discarded."""
-        verbs = self.said.verbs
-        for one in self.things:
-            card, target = self.table.cards[one], card_said(self.table, one, (*ON, "of"), OPEN)
-            if card.zone != PLAY:
-                continue
-            if card.kind == ATTACHMENT and verbs & {"discard_attachment", "discard"}:
-                word = Part(FLAG, ("discard_attachment", "discard"))
-                host = card_said(self.table, card.host, ("on", "of", "from"), IMPLIED) if card.host else None
-                told = (word, target) if host is None else (word, target, host)
-                yield {"kind": "discard_attachment", "target": one}, told
-            if "duplicate" in self.said.values and verbs & {"discard_attachment", "discard"}:
-                copy = (Part(VALUE, ("duplicate",)), card_said(self.table, one, ("on", "of", "from"), OPEN))
-                yield {"kind": "discard_attachment", "duplicate_of": one}, copy
-            for seat in dict.fromkeys(self.said.seats) if "take_control" in verbs else ():
-                to = Part(SEAT, (seat,), unsaid=OPEN)
-                if seat != card.controller:
-                    told = (Part(FLAG, ("take_control",)), target, to)
-                    yield {"kind": "take_control", "target": one, "to": seat}, told
-
-    def _of_a_hand(self, kind: str) -> Iterator[ToldPart]:
-        """Cards that come into a hand from a search, or leave it."""
-        word = Part(FLAG, (kind, "discard") if kind == "discard_from_hand" else (kind,))
-        hand = Part(
-            FLAG, ("hand", "deck", "from", "return_to_hand", "discard", "cards", "draw"), unsaid=IMPLIED
-        )
-        for seat in dict.fromkeys(self.said.seats):
-            for number in (one for one in self.said.numbers or ("1",) if one.isdecimal()):
-                many = number_said(number, IMPLIED)
-                told = (word, Part(SEAT, (seat,), ("from", "of")), many, hand)
-                yield {"kind": kind, "seat": seat, "amount": int(number)}, told
-
-    def _of_seats(self) -> Iterator[ToldPart]:
-        """Power and gold that players get, or take from each other."""
-        seats = tuple(dict.fromkeys(self.said.seats))
-        for number in (one for one in self.said.numbers if one.isdecimal()):
-            amount, who = int(number), tuple(Part(SEAT, (one,)) for one in seats)
-            if seats and "power" in self.said.values:
-                gained = (number_said(number), Part(FLAG, ("power", "gain_power")), *who)
-                also = Part(FLAG, ("gain_keyword",), unsaid=IMPLIED)
-                yield {"kind": "gain_power", "amounts": dict.fromkeys(seats, amount)}, (*gained, also)
-            if len(seats) == 2 and "steal_gold" in self.said.verbs:
-                taken = (number_said(number), Part(FLAG, ("steal_gold",)))
-                for giver, to in (seats, seats[::-1]):
-                    parts = (*taken, Part(SEAT, (giver,), ("from",)), Part(SEAT, (to,), ("to", "on")))
-                    yield {"kind": "steal_gold", "from": giver, "to": to, "amount": amount}, parts

@@ -10,7 +10,7 @@ from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED, SLIP
 from referee.notation.phrases.said_verbs import DENIED, REMARK, REMARKED, TRANSLATED_CLEARLY, SaidVerbs
-from referee.notation.phrases.said_words import FUZZY, LEADS_BACK, OPENING, unlike
+from referee.notation.phrases.said_words import LEADS_BACK
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import UNSEEN, Sense
 from referee.notation.phrases.terms import (
@@ -28,6 +28,7 @@ from referee.notation.phrases.terms import (
 )
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
+from referee.notation.phrases.word_senses import FUZZY, OPENING, unlike
 
 WRONG_LEAD, NO_LEAD, SAID_ELSEWHERE = 6, 1, 2
 """What it costs that a thing stands behind the word for another place, behind none, or is said twice."""

@@ -19,10 +19,10 @@ from referee.notation.phrases.likeness import INFLECTED
 from referee.notation.phrases.meant import SpokenLine
 from referee.notation.phrases.ranking import explanations
 from referee.notation.phrases.said_verbs import Remarks
-from referee.notation.phrases.said_words import FUZZY, OPENING, unlike
 from referee.notation.phrases.senses import NUMBER, Sense
 from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
+from referee.notation.phrases.word_senses import FUZZY, OPENING, unlike
 
 WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
 """What a thing, a value or a number weighs that the move does not tell."""

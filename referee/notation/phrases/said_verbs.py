@@ -11,7 +11,7 @@ from engine.kernel.meanings import FLAG, SEAT, THING, MoveMeant
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.said_words import FUZZY, SaidWords
+from referee.notation.phrases.said_words import SaidWords
 from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
 from referee.notation.phrases.senses import TRANSLATED, Sense
 from referee.notation.phrases.terms import (
@@ -27,6 +27,7 @@ from referee.notation.phrases.terms import (
 )
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
 from referee.notation.phrases.told_by_move import every_value
+from referee.notation.phrases.word_senses import FUZZY
 
 REMARK, NAMED_REMARK, QUESTION, LAST_REMARK = 5, 12, 2, 3
 """What a part of a line costs at most that tells nothing of the move: where it is denied or names nothing;

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from engine.kernel.meanings import PARTED, Mentions, Part
-from referee.notation.parser.lexicon import in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, looks_like
+from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
 from referee.notation.phrases.terms import (
     AMENDED,
     CHATTER,
@@ -22,168 +19,34 @@ from referee.notation.phrases.terms import (
     MINE,
     MINUS,
     NOT,
-    UNSURE,
     VERB,
 )
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
+from referee.notation.phrases.word_senses import FUZZY, OPENING, WordSenses, unlike
 
-FUZZY = 4
-"""What costs more is no sure sense of a word."""
-LITTLE = 4
-"""Letters of a word that only looks like a seat's in another alphabet."""
-ANSWERS = ("yes", "no", "unknown")
-"""Values that answer a question, and say nothing of a move."""
 ARROW = ">"
 """The sign of what becomes of something, a lead of its own: ``footman -> knight``."""
 INSTEAD_OF = 3
 """Words behind "instead of" among which that stands which is not done."""
-LETTERS = "letters"
-"""The pool of what a letter means first."""
-OTHERS = 9
-"""What it costs that a letter means something else."""
 IDLE = (FILLER, CHATTER, MINE)
 """Words that say nothing by themselves."""
-PLAIN = (FILLER, CHATTER, VERB, NOT)
-"""What a word is that just so means something else than a name it is only like."""
-NAMED = (known.CARD, known.SEAT, known.PLOT)
-"""What is known by ids."""
 STEALTHY = ("stealth", "assign_stealth")
 """Where it is said, who is kept from defending is named, and that he cannot."""
-SENTENCE_SIGNS = ".!?\N{HORIZONTAL ELLIPSIS}"
 NEAR = 1
 """By how much a name may be further than another that is said by the same words."""
 LEADS_BACK, OPENED_BACK = 2, 5
 """Words that may stand between a lead and what it opens, or what it opens together with something else."""
 
 
-def unlike(sense: Sense) -> int:
-    """What a sense costs for each of its words."""
-    return -(-sense.cost // (sense.end - sense.start))
-
-
-class SaidWords:
-    """The words of one line with what each may stand for."""
+class SaidWords(WordSenses):
+    """The words of one line with what they say: what is named, counted, denied and taken back."""
 
     def __init__(
         self, line: TypedLine, words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
     ) -> None:
-        self.line = line
-        self.words = words
-        self.given = senses
-        self.apposed = self._apposed()
-        told = (() if at in self.apposed else tuple(self._told(at, some)) for at, some in enumerate(senses))
-        self.senses = _outermost(tuple(told))
-        self.by_key: dict[tuple[str, str], list[Sense]] = {}
-        for some in self.senses:
-            for one in some:
-                for key in one.ids if one.what in NAMED else (one.key,):
-                    self.by_key.setdefault((one.what, key), []).append(one)
+        super().__init__(line, words, senses)
         self.taken_back = self._taken_back()
-
-    def _apposed(self) -> frozenset[int]:
-        """The words nobody knows before a name that is put right behind them in brackets."""
-        found: set[int] = set()
-        for start, word in enumerate(self.words):
-            named = any(one.what == known.CARD and not one.cost for one in self.given[start])
-            at = start - 1
-            while word.after == "(" and named and at >= 0 and not self._is_exact(at):
-                found.add(at)
-                at -= 1
-        return frozenset(found)
-
-    def _is_exact(self, at: int) -> bool:
-        """Whether a word is known just so, but for those that say nothing."""
-        idle = (FILLER, CHATTER)
-        return any(not one.cost and one.what not in idle for one in self.given[at]) or not (
-            self.words[at].typed[:1].isupper() or not self.given[at]
-        )
-
-    def _told(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
-        """The senses of a word without a seat that a word of another alphabet only begins like."""
-        word = self.words[at]
-        little = len(word.text) <= LITTLE and in_cyrillic(word.typed)
-        letters = self._letter(at)
-        little |= bool(letters)
-        yield from letters
-        plain = any(one.what in PLAIN and not one.cost and one.end == at + 1 for one in some)
-        filler = any(one.what in (FILLER, NOT) and not one.cost and one.end == at + 1 for one in some)
-        exact = any(one.what in (VERB, WORD_VALUE) and not one.cost for one in some)
-        named = any(one.what in (known.CARD, known.SEAT) and not one.cost for one in some)
-        led = any(one.what == LEAD and not one.cost and one.end == at + 1 for one in some)
-        for one in some:
-            begun = led and one.what == VERB and one.cost > INFLECTED
-            if begun or (exact and one.what in (LEAD, WORD_COUNT) and one.cost >= INFLECTED):
-                continue
-            if named and one.what in (VERB, WORD_VALUE, known.PLOT) and one.cost and one.end == at + 1:
-                continue
-            if filler and one.what == known.CARD and one.cost and one.end == at + 1:
-                continue
-            if plain and one.what in (*NAMED, WORD_VALUE) and one.cost >= INFLECTED:
-                continue
-            if plain and one.what == known.FACE and one.end == at + 1:
-                continue
-            if one.what == WORD_VALUE and one.key in ANSWERS:
-                continue
-            if one.what == known.CARD:
-                yield from self._whole(one)
-            elif not (little and one.what == known.SEAT and one.cost):
-                yield one
-
-    def _whole(self, one: Sense) -> Iterator[Sense]:
-        """A name without what lies on another thing: of an order in an area its two parts are said."""
-        things = self.line.names.keys
-        ids = tuple(id_ for id_ in one.ids if id_.partition(":")[0] not in things or ":" not in id_)
-        if ids:
-            yield replace(one, ids=ids)
-            return
-        for place in dict.fromkeys(id_.partition(":")[0] for id_ in one.ids):
-            yield from (
-                Sense(one.what, place, one.start, one.start + length, ids=(place,))
-                for length in {len(key.split()) for key in things[place] if self._begins(one, key)}
-            )
-
-    def _begins(self, one: Sense, key: str) -> bool:
-        """Whether what is named begins with a shorter name."""
-        words = key.split()
-        told = [word.text for word in self.words[one.start : one.start + len(words)]]
-        return len(words) < one.end - one.start and told == words
-
-    def _letter(self, at: int) -> list[Sense]:
-        """The things that a single letter means: ``from A to B``."""
-        word = self.words[at]
-        typed = word.typed.rstrip(SENTENCE_SIGNS)
-        known_by = self.letters if len(typed) == 1 and typed.isalpha() else {}
-        ids = next((known_by[one] for one in (word.text, *looks_like(typed)) if one in known_by), ())
-        if not ids or not (typed.isupper() or self._stands_alone(at)):
-            return []
-        cost = 0 if typed.isupper() else 1
-        first = self.line.names.pool("", LETTERS)
-        meant = tuple(one for one in ids if one in first) or ids
-        others = tuple(one for one in ids if one not in meant)
-        return [
-            Sense(known.CARD, "|".join(some), at, at + 1, cost + far, some)
-            for some, far in ((meant, 0), (others, OTHERS))
-            if some
-        ]
-
-    def _stands_alone(self, at: int) -> bool:
-        """Whether a small letter stands where a name would: behind a word like "from", before none."""
-        before = at and any(one.what == LEAD and one.key in OPENING for one in self.given[at - 1])
-        exact = any(one.what == LEAD and not one.cost for one in self.given[at])
-        last = at + 1 == len(self.words) or bool(self.words[at + 1].after)
-        opens = not last and any(one.what in (LEAD, VERB) and one.cost <= 1 for one in self.given[at + 1])
-        return bool(before) and not exact and (last or opens)
-
-    @cached_property
-    def letters(self) -> dict[str, tuple[str, ...]]:
-        """The things whose names end in a letter, by it."""
-        found: dict[str, dict[str, None]] = {}
-        for id_, keys in self.line.names.keys.items():
-            for words in (key.split() for key in keys):
-                if len(words) == len(("kind", "letter")) and len(words[1]) == 1 and words[1].isalpha():
-                    found.setdefault(words[1], {})[id_] = None
-        return {letter: tuple(ids) for letter, ids in found.items()}
 
     @cached_property
     def left_out(self) -> frozenset[int]:
@@ -434,53 +297,3 @@ COINS = ("gold", "coin", "point", "zlot", "zlat", "zolot", "monet", "zhalt", "pu
 """Words before and after what a card costs, which nobody has to say."""
 PAYING = ("pay", "give_gold", "gain_gold", "collect_income")
 """Verbs of those who pay."""
-WHOLE = (known.CARD, WORD_VALUE, VERB, CHATTER)
-"""What is said by several words, none of which then says anything else of these."""
-
-
-OPEN = (UNSURE, AMENDED)
-"""What leaves a line open or takes it back, unless it stands in a turn of speech: "I would rather"."""
-
-
-def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...], ...]:
-    """The senses without those of words that stand inside a name or a term of several words."""
-    whole = [
-        one
-        for some in senses
-        for one in some
-        if one.end - one.start > 1 and one.what in WHOLE and one.cost <= INFLECTED + 1
-    ]
-
-    def counts(other: Sense) -> bool:
-        return other.what == VERB and any(
-            one.what in (WORD_COUNT, NUMBER) and not one.cost
-            for at in range(other.start, other.end)
-            for one in senses[at]
-        )
-
-    def is_inside(one: Sense) -> bool:
-        length = one.end - one.start
-        return one.what in (known.CARD, WORD_VALUE, VERB, LEAD, *OPEN) and any(
-            other.start <= one.start
-            and one.end <= other.end
-            and length < other.end - other.start
-            and (one.what in (VERB, LEAD) or other.what != VERB)
-            and not (one.what in (VERB, WORD_VALUE) and not one.cost and other.cost >= INFLECTED)
-            and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
-            and not (one.what == LEAD and one.key in OPENING and one.end == other.end and other.what == VERB)
-            and (one.what not in (VERB, LEAD) or (other.cost <= one.cost and not counts(other)))
-            and (other.what == CHATTER if one.what in OPEN else other.what != CHATTER or one.what == VERB)
-            and (one.what != known.CARD or other.what == known.CARD)
-            for other in whole
-        )
-
-    return tuple(tuple(one for one in some if not is_inside(one)) for some in senses)
-
-
-OPENING = frozenset(
-    (
-        *("to", "from", "within", "over", "into", "of", "on", "against", "between", "with", "twin_on"),
-        *("twin_between", "bribing", "as", "substitute", "removes", "discards", "names", "and"),
-    )
-)
-"""Leads that stand before what is named."""
