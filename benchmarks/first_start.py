@@ -29,7 +29,7 @@ def rows() -> list[Row]:
     listed, readable = (median(times) for times in zip(*found[1:], strict=True))
     return [
         Row("first start: the games are listed", listed, ""),
-        Row("first start: from then until the rulebook is read", readable, "≤ 0.5 s", most=0.5),
+        Row("first start: from then until the rulebook is read", readable, "≤ 0.65 s", most=0.65),
     ]
 
 

@@ -41,10 +41,10 @@ def rows() -> list[Row]:
         Row(
             f"start with {GAMES} saved games",
             start[1],
-            "≤ 1.25 × peer",
+            "≤ 1.3 × peer",
             "with one",
             start[0],
-            1.25,
+            1.3,
             relative=True,
         ),
     ]

