@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.desk.entries.rulings import (
-    CallClosed,
-    CallMade,
-    CallReturned,
-    CallTaken,
-    PenaltyGiven,
-    PenaltyLifted,
-    RulingAppealed,
-    RulingAsked,
-    RulingGiven,
-    RulingSettled,
-    extension_offered,
-)
+from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
+from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
+from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
 from referee.desk.entries.tables import (
     ClockStarted,
     GameLinked,
