@@ -200,7 +200,12 @@ def give(
     provisional: bool = False,
     replaces: int = 0,
 ) -> DeskRuling:
-    """A ruling is given; without a judged question in the judge's own words."""
+    """A ruling is given; without a judged question in the judge's own words.
+
+    One that was provisional and is only given other words stays as it was judged.
+    """
+    if grounds is None and not (provisional or replaces) and journal.book.ruling(ruling).provisional:
+        return make_final(journal, ruling, judge, words)
 
     def entry(book: DeskBook) -> DeskEntry:
         language = book.person(judge).language
