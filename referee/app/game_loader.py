@@ -11,10 +11,10 @@ from textual.worker import get_current_worker
 
 from engine.kernel.errors import RefereeError
 from referee.app.game_opener import GameOpener, LessonLoader, screen_of
+from referee.app.game_upkeep import GameUpkeep, TournamentLink
 from referee.app.host import Begin, Host, LearningWanted, RecordWanted, Resume
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
-from referee.app.tournament_link import GameUpkeep, TournamentLink
 from referee.session.user_files import rulebook_file
 from referee.storage.errors import (
     NotWritable,

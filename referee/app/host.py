@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from referee.app.game_opener import LessonLoader
+    from referee.app.game_upkeep import TournamentLink
     from referee.app.presenters.wording import Wording
-    from referee.app.tournament_link import TournamentLink
     from referee.session.game_setup import Start
     from referee.storage.database import Database
 

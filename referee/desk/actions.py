@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.desk.entries.rulings import (
-    CallClosed,
-    CallMade,
-    CallReturned,
-    CallTaken,
-    PenaltyGiven,
-    PenaltyLifted,
-    RulingAppealed,
-    RulingAsked,
-    RulingGiven,
-    RulingSettled,
-    extension_offered,
-)
+from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
+from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
+from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
 from referee.desk.entries.tables import (
     ClockStarted,
     GameLinked,
@@ -210,7 +200,12 @@ def give(
     provisional: bool = False,
     replaces: int = 0,
 ) -> DeskRuling:
-    """A ruling is given; without a judged question in the judge's own words."""
+    """A ruling is given; without a judged question in the judge's own words.
+
+    One that was provisional and is only given other words stays as it was judged.
+    """
+    if grounds is None and not (provisional or replaces) and journal.book.ruling(ruling).provisional:
+        return make_final(journal, ruling, judge, words)
 
     def entry(book: DeskBook) -> DeskEntry:
         language = book.person(judge).language

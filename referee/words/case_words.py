@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.adapter import no_display_name
 from engine.kernel.reasons import Question
 from engine.kernel.view import DisplayName
-from referee.words.facts import PLOTS, WORD_OF, PlotName
+from referee.words.fact_words import PLOTS, WORD_OF, PlotName
 from referee.words.speech import Speech
 
 OF_THINGS = ("seat", "card", "area", "house")

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from referee.words.templates import Template, template_of
+from referee.words.message_templates import Template, template_of
 
 FOLDER = Path(__file__).parent
 BASE_LANGUAGE = "en"

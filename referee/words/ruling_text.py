@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from referee.desk.verification import TournamentRecord
     from referee.record.rejudgement import AcceptedRecord, ChangedAnswer
     from referee.storage.rule_references import CitingRuling, DeskCitation
-    from referee.words.facts import NameOf
+    from referee.words.fact_words import NameOf
     from referee.words.speech import Speech
     from rulebook.content.models import PrintedSource
     from rulebook.database.store import Rulebook

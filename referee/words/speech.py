@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from referee.words.facts import Description, FactWriter, NameOf, described
+from referee.words.fact_words import Description, FactWriter, NameOf, described
 from referee.words.messages import BASE_LANGUAGE, Messages, folders, messages
 
 if TYPE_CHECKING:

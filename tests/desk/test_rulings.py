@@ -95,6 +95,15 @@ def test_a_provisional_ruling_is_given_again_when_it_is_settled(journal: DeskJou
     assert not journal.book.ruling(number).provisional
 
 
+def test_a_provisional_ruling_given_in_other_words_stands_as_it_was_judged(journal: DeskJournal) -> None:
+    grounds = a_question().grounds
+    given = actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)
+
+    final = actions.give(journal, given.number, JUDGE, None, "so it stays")
+
+    assert (final.provisional, final.words, final.receipt) == (False, "so it stays", given.receipt)
+
+
 def test_a_provisional_ruling_made_final_stands_as_it_was_judged(journal: DeskJournal) -> None:
     grounds = a_question().grounds
     given = actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)

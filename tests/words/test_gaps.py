@@ -11,8 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.words.message_templates import (
+    PLURALS,
+    FactGap,
+    Template,
+    TemplateChoice,
+    TemplatePart,
+    template_of,
+)
 from referee.words.messages import Messages, folders, messages
-from referee.words.templates import PLURALS, FactGap, Template, TemplateChoice, TemplatePart, template_of
 from tests.words.possible_values import subjects
 
 COUNTED = ("one", "few", "many")

@@ -8,7 +8,7 @@ import pytest
 
 from referee.library.bad_input import BadInput
 from referee.library.case_input import FaultWriter, content
-from referee.words.facts import WORD_OF_FAULT
+from referee.words.fact_words import WORD_OF_FAULT
 from referee.words.messages import folders, messages
 
 

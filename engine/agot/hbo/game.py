@@ -16,6 +16,7 @@ from engine.agot.hbo import abilities, plot_draft, ruleset
 from engine.agot.phases import (
     card_play,
     challenge_declaration,
+    challenge_resolution,
     challenge_turns,
     claim,
     duplicates,
@@ -23,7 +24,6 @@ from engine.agot.phases import (
     marshalling,
     participants_and_stealth,
     plot,
-    resolution,
     setup,
     setup_cards,
 )
@@ -139,7 +139,7 @@ VERBS: tuple[Verb, ...] = (
     challenge_declaration.DECLARE_CHALLENGE,
     participants_and_stealth.ASSIGN_STEALTH,
     challenge_declaration.DECLARE_DEFENDERS,
-    resolution.RESOLVE.with_rules(who_has_lost_the_icon_takes_part),
+    challenge_resolution.RESOLVE.with_rules(who_has_lost_the_icon_takes_part),
     claim.CHOOSE_VICTIMS,
     claim.DISCARD_FOR_CLAIM,
     later_phases.COUNT_DOMINANCE,

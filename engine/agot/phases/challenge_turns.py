@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.phases.challenge_declaration import extra_challenges
-from engine.agot.phases.resolution import CHALLENGE_STEPS
+from engine.agot.phases.challenge_resolution import CHALLENGE_STEPS
 from engine.agot.rounds.action_windows import push_window
 from engine.agot.rounds.timing import turns_left
 from engine.agot.ruleset import WINDOW_AFTER_CHALLENGE

@@ -8,9 +8,9 @@ from math import comb
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.agot.phases.challenge_resolution import claim_of
 from engine.agot.phases.claim import still_due
 from engine.agot.phases.draw_dominance_standing_taxation import CARDS
-from engine.agot.phases.resolution import claim_of
 from engine.agot.state.moves import CountDominance, ResolveChallenge
 from engine.agot.state.records import DUPLICATE, Challenge
 from engine.agot.state.table import AgotTable

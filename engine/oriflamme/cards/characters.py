@@ -1,4 +1,4 @@
-"""Prince and twin: the prince turned up by its owner brings the twin."""
+"""Prince, Twin and Cutthroat: the prince turned up by its owner brings the twin; the cutthroat eliminates."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.state import Event, Outcome
 from engine.kernel.view import View, pieces
-from referee.words.facts import NameOf, described
+from referee.words.fact_words import NameOf, described
 from referee.words.speech import Labels, Speech, has_label, label, own_word
 
 if TYPE_CHECKING:

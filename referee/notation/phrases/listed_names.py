@@ -12,8 +12,8 @@ from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, keys_of
 from referee.notation.parser.reader import PartialReading
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.meant import SpokenLine
 from referee.notation.phrases.senses import NUMBER, Sense
+from referee.notation.phrases.spoken_line import SpokenLine
 from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, MINE, TWICE, VALUE, VERB
 
 LISTS, NAMES = ("plots", "names"), "names"

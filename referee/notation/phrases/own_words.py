@@ -17,7 +17,6 @@ from referee.notation.parser.several_moves import by_name, by_reading, several
 from referee.notation.phrases.filled_frame import with_hosts
 from referee.notation.phrases.line_senses import is_talk, seat_that_begins
 from referee.notation.phrases.listed_names import listed_move
-from referee.notation.phrases.meant import SpokenLine, SpokenReading
 from referee.notation.phrases.names import SEAT
 from referee.notation.phrases.ranking import (
     EXPLAINS_MORE_BY,
@@ -32,6 +31,7 @@ from referee.notation.phrases.ranking import (
 )
 from referee.notation.phrases.remainder import leave_nothing_out
 from referee.notation.phrases.senses import Sense
+from referee.notation.phrases.spoken_line import SpokenLine, SpokenReading
 from referee.position.dispute import step_of
 from referee.words.messages import folders
 

@@ -20,9 +20,9 @@ from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLin
 from referee.notation.parser.reader import PartialReading
 from referee.notation.phrases.coverage import Account, Coverage
 from referee.notation.phrases.line_senses import is_talk
-from referee.notation.phrases.meant import TOO_DOUBTFUL, TOO_FAR, SpokenLine, SpokenReading
 from referee.notation.phrases.senses import MOST_WORDS
 from referee.notation.phrases.spoken_frame import CARDS
+from referee.notation.phrases.spoken_line import TOO_DOUBTFUL, TOO_FAR, SpokenLine, SpokenReading
 
 MOST_TOLD = 6
 REFUSED = 6

@@ -16,10 +16,10 @@ from referee.notation.parser.line_readings import LineReading
 from referee.notation.parser.several_moves import by_reading
 from referee.notation.phrases import names as known
 from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.meant import SpokenLine
 from referee.notation.phrases.ranking import explanations
 from referee.notation.phrases.said_verbs import Remarks
 from referee.notation.phrases.senses import NUMBER, Sense
+from referee.notation.phrases.spoken_line import SpokenLine
 from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
 from referee.notation.phrases.word_senses import FUZZY, OPENING, unlike

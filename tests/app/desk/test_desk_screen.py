@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import TextArea
 
-from referee.app import tournament_link
+from referee.app import game_upkeep
 from referee.app.application import RefereeApp
 from referee.app.screens.desk import at_table, grid
 from referee.app.screens.desk.grid import DeskScreen, in_columns
@@ -380,7 +380,7 @@ def test_a_table_set_up_while_its_game_is_open_calls_too(place: Path) -> None:
 def test_a_table_set_up_while_its_game_is_open_is_found_without_a_call(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tournament_link, "LOOK_FOR_TABLE_S", 0.1)
+    monkeypatch.setattr(game_upkeep, "LOOK_FOR_TABLE_S", 0.1)
     with opened(place) as database:
         kept = begin(database, "Saturday", example(GAME, examples(GAME)[0].id, "both"))
         kept.close()

@@ -1,7 +1,7 @@
 """The keywords Stalwart, Deathbound, Intimidate and Infamy.
 
 Others are decided where they matter: Stealth in ``phases/participants_and_stealth`` and
-``lcg/phases/stealth``; Renown in ``phases/resolution``; Deadly, Vengeful and Vigilant in
+``lcg/phases/stealth``; Renown in ``phases/challenge_resolution``; Deadly, Vengeful and Vigilant in
 ``lcg/phases/challenge_resolution``; Limited in ``abilities/limited``; Ambush and No Attachments in
 ``lcg/abilities/entry_into_play``; Setup in ``lcg/phases/setup``. ``state/effects.Keyword`` lists them all.
 """

@@ -1,4 +1,4 @@
-"""Plots, and the six titles, whose powers the rules themselves carry out."""
+"""Plots and what their texts do."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import actions
-from referee.desk.entries.rulings import extension_offered
+from referee.desk.entries.calls import extension_offered
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.desk.table_grid import DeskGrid, GridRow
