@@ -12,7 +12,7 @@ from benchmarks.measure import Row, table
 
 PARTS = (
     "engine", "four_players", "row_of_cards", "journals", "searching",
-    "starting", "first_start", "screen", "long_log", "growth", "memory", "writers",
+    "starting", "apps", "first_start", "screen", "long_log", "growth", "memory", "writers",
 )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from benchmarks.starting import compiled_once
 from referee.words.speech import Speech
 
 ROOT = Path(__file__).parent.parent
+PYTHON = (sys.executable,)
 ROWS, COLUMNS = 40, 120
 STATUS_WANTED, IN_ORDER = b"\x1b[5n", b"\x1b[0n"
 """What a program asks a terminal, and what every terminal answers once it has sent the keys before."""
@@ -40,7 +41,14 @@ def said(message: str, **facts: object) -> bytes:
 class Terminal:
     """A program under a pseudo-terminal."""
 
-    def __init__(self, arguments: Sequence[str], home: str, typed: bytes = b"", database: str = "") -> None:
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        home: str,
+        typed: bytes = b"",
+        database: str = "",
+        command: Sequence[str] = PYTHON,
+    ) -> None:
         """``typed``: keys that wait before the program has started."""
         self.ours, theirs = pty.openpty()
         tty.setraw(theirs)  # a terminal that is not raw would take ctrl+q for itself
@@ -54,7 +62,7 @@ class Terminal:
         """Seconds of the processor the last reaction took: others on the machine lengthen them little."""
         self.started = perf_counter()
         self.program = subprocess.Popen(
-            [sys.executable, *arguments],
+            [*command, *arguments],
             cwd=ROOT,
             env=surroundings,
             stdin=theirs,
