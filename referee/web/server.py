@@ -210,7 +210,7 @@ class WebTable:
         """Lets a visitor in by the PIN."""
         form = await request.post()
         address = request.remote or ""
-        name = str(form.get("name", ""))
+        name = visible(str(form.get("name", "")))[:LONGEST_NAME]
         token = self._door.admit(address, str(form.get("pin", "")), name)
         if token is None:
             wait = self._door.wait(address)

@@ -37,7 +37,7 @@ def another_program() -> Iterator[None]:
         "referee.session.game_setup.refuse",
         "referee.desk.tournament_journal.refuse",
     )
-    with ExitStack() as stack, mock.patch("referee.desk.tournament_journal.named", str):
+    with ExitStack() as stack, mock.patch("referee.desk.tournament_journal.valid_name", str):
         for one in where:
             stack.enter_context(mock.patch(one, return_value=None))
         yield

@@ -81,6 +81,16 @@ def test_the_name_stays_when_the_pin_was_wrong(table: Served) -> None:
     assert 'value="Ann &quot;&amp;&quot;"' in visiting(table, visit)
 
 
+def test_a_name_that_stays_says_the_signs_that_a_terminal_would_obey(table: Served) -> None:
+    async def visit(session: ClientSession) -> str:
+        async with session.post("/", data={"pin": "000000", "name": "Ann\x1b]52;c;x\x07"}) as answer:
+            return await answer.text()
+
+    shown = visiting(table, visit)
+    assert "Ann" in shown
+    assert not {"\x1b", "\x07"} & set(shown)
+
+
 def test_after_five_wrong_pins_an_address_waits_longer_each_time() -> None:
     now = [0.0]
     door = Doorkeeper("1", lambda: now[0])

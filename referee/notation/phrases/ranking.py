@@ -121,7 +121,7 @@ UNSURE_FROM, UNLIKE_FROM = 3, 6
 UNSURE_LEADS = 5
 """By how much the best must be better where a word is only like what it is taken for."""
 ALLOWED_LEADS = 7
-"""By how much a move that the rules forbid must be better than one that they allow."""
+"""By how much a move that the rules forbid must be better than another verb that they allow."""
 DOUBTFUL = 6
 """How much further off is what is doubtful."""
 SURELY, SURELY_NAMED = 21, 8
@@ -306,7 +306,8 @@ def _needed(best: Explanation, other: Explanation) -> int:
     """By how much the best must be better than another."""
     if other.open:
         return 0
-    if best.refused and not other.refused:
+    other_verb = best.meaning.raw["do"] != other.meaning.raw["do"]
+    if best.refused and not other.refused and other_verb:
         return ALLOWED_LEADS
     return EXPLAINS_MORE_BY if other.refused and not best.refused else best.leads_by
 
