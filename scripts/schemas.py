@@ -144,7 +144,7 @@ def _with_nulls(part: Schema) -> Schema:
 
 
 def _without_names(part: Any) -> Any:
-    """A schema that says the same whatever msgspec made it: from 0.23 on it tells of dictionaries their keys."""
+    """A schema that is the same whichever msgspec made it: from 0.23 on it tells what keys there are."""
     if isinstance(part, dict):
         return {name: _without_names(value) for name, value in part.items() if name != "propertyNames"}
     return [_without_names(value) for value in part] if isinstance(part, list) else part
