@@ -210,7 +210,7 @@ class WebTable:
         """Lets a visitor in by the PIN."""
         form = await request.post()
         address = request.remote or ""
-        name = visible(str(form.get("name", "")))[:LONGEST_NAME]
+        name = str(form.get("name", ""))
         token = self._door.admit(address, str(form.get("pin", "")), name)
         if token is None:
             wait = self._door.wait(address)
@@ -219,7 +219,7 @@ class WebTable:
                 if wait
                 else self._speech.say("web/wrong-pin")
             )
-            return self._door_page(told, name, status=429 if wait else 403)
+            return self._door_page(told, visible(name)[:LONGEST_NAME], status=429 if wait else 403)
         answer = web.Response(status=303, headers={"Location": "/"})
         answer.set_cookie(COOKIE, token, httponly=True, samesite="Strict")
         return answer

@@ -163,7 +163,7 @@ class Coverage(SaidVerbs):
 
     def _beside_procedure(self, at: int, cost: int, meaning: MoveMeant) -> int:
         """What a word costs beside what the table does next: people tell what has led to it."""
-        here = [one for start in range(max(0, at - 4), at + 1) for one in self.senses[start] if one.end > at]
+        here = self.senses_over(at)
         sure = [one for one in here if one.cost <= INFLECTED]
         if any(one.what == UNSURE and one.key != "but" for one in sure):
             return LEFT_OPEN if self._is_said_with(at, meaning) else NO_LEAD
@@ -212,7 +212,7 @@ class Coverage(SaidVerbs):
 
     def _is_strange(self, at: int) -> bool:
         """Whether nobody knows a word."""
-        here = (one for start in range(max(0, at - 4), at + 1) for one in self.senses[start] if one.end > at)
+        here = self.senses_over(at)
         known_here = any(
             one.cost < FUZZY or (one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY) for one in here
         )
@@ -330,7 +330,7 @@ class Coverage(SaidVerbs):
         """What it costs that a word belongs to no part of the move."""
         if at < self.taken_back or at in self.left_out:
             return 0
-        here = [one for start in range(max(0, at - 4), at + 1) for one in self.senses[start] if one.end > at]
+        here = self.senses_over(at)
         sure = [one for one in here if one.cost < FUZZY]
         sure = sure or [one for one in here if one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY]
         if any(one.what == UNSURE and one.key != "but" for one in sure):

@@ -363,8 +363,8 @@ def _taken(
     near = _by_whom_is_asked(line, _that_tell_most(near))
     first = near[0]
     chosen = first.reading
-    alone = most is not None and not chosen.shows  # a card nobody has seen is placed by its frame only
-    asks = alone and (first.cost > (most or 0) or bool(first.unknown))
+    far = most is not None and (first.cost > most or bool(first.unknown))
+    asks = far and not chosen.shows  # a card nobody has seen is placed by its frame only
     asks |= first.guessed or first.doubtful or bool(chosen.unsure) or is_talk(spoken.words, spoken.senses)
     hosts = () if asks or len(near) > 1 else with_hosts(line, chosen)
     if len(hosts) > 1:

@@ -24,6 +24,8 @@ from referee.notation.phrases.terms import (
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
 from referee.notation.phrases.terms import VALUE as WORD_VALUE
 
+WORDS_BACK = 4
+"""So many words may stand behind the first of what is said by several."""
 FUZZY = 4
 """What costs more is no sure sense of a word."""
 LITTLE = 4
@@ -63,6 +65,10 @@ class WordSenses:
             for one in some:
                 for key in one.ids if one.what in NAMED else (one.key,):
                     self.by_key.setdefault((one.what, key), []).append(one)
+
+    def senses_over(self, at: int) -> list[Sense]:
+        """What a word is a part of."""
+        return [one for some in self.senses[max(0, at - WORDS_BACK) : at + 1] for one in some if one.end > at]
 
     def _apposed(self) -> frozenset[int]:
         """The words nobody knows before a name that is put right behind them in brackets."""
