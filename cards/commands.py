@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple, ParamSpec, cast
 from cards import owner_entries
 from cards.card_text import card_line, card_text
 from cards.catalogue import Catalogue, catalogue
-from cards.exchange import MOST_BYTES, exported, imported, merged
 from cards.facts import Face, FromOwner, OwnerValues
 from cards.messages import CardsError, Message, Say, message
 from cards.names import WORDS_OF_A_NAME, MatchKind
+from cards.owner_files import MOST_BYTES, exported, imported, merged
 
 if TYPE_CHECKING:
-    from cards.store import OwnerStore
+    from cards.owner_store import OwnerStore
 
 
 class CommandAnswer(NamedTuple):
@@ -148,13 +148,13 @@ def _cards(game: str, place: OwnerStore | None) -> Catalogue:
     facts = catalogue(game)
     if place is None:
         return facts
-    from cards.store import load
+    from cards.owner_store import load
 
     return facts.with_owner(load(place, game))
 
 
 def _keep(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
-    from cards.store import keep
+    from cards.owner_store import keep
 
     keep(place, before, after)
 

@@ -15,9 +15,9 @@ import msgspec
 from rapidfuzz import fuzz, process
 
 from rulebook.content.books import read_books
+from rulebook.content.files import CONTENT
 from rulebook.content.models import BASE_LANGUAGE, Book, Link, PlayerQuestion, Section, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
-from rulebook.content_files import CONTENT
 from rulebook.database.build import read_links
 from rulebook.render import page_labels
 from rulebook.text.stems import LANGUAGES, SCRIPT_OF, fold, words

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.agot.lcg.rule_ids import RULE_IDS
 from rulebook.asking.answers import ask
-from rulebook.content_files import CONTENT
+from rulebook.content.files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 from rulebook.text.stems import LANGUAGES

@@ -30,9 +30,9 @@ from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, ranked
 from rulebook.asking.space import FILE as SPACE
 from rulebook.content.books import read_books
+from rulebook.content.files import CONTENT
 from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
-from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.text.stems import LANGUAGES
 from scripts.meaning_training import trained_spaces

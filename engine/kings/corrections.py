@@ -18,7 +18,7 @@ from engine.kings.components import (
     TOP_SUPPLY,
     TURN,
 )
-from engine.kings.holdings import ships_may
+from engine.kings.supply_and_victory import ships_may
 from engine.kings.table import Area, KingsTable, Order, Units, at_step, holder
 
 SEAT_FIELDS = {

@@ -17,8 +17,8 @@ from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.components import AreaKind, PieceName
 from engine.kings.corrections import it_can_be_set_right, set_right
-from engine.kings.holdings import crowned
 from engine.kings.rule_variants import RULE_VARIANTS
+from engine.kings.supply_and_victory import crowned
 from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent
 
 

@@ -22,7 +22,7 @@ from referee.position.dispute import lines_asking_everything, lines_of
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
-from referee.position.words import game_words
+from referee.position.vocabulary import game_words
 from referee.position.writer import public_position, write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from referee.cli.command import UNREADABLE, CommandResult, locale_language
-from referee.session.user_files import rulebook_file
+from referee.session.settings import rulebook_file
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError
 from referee.storage.rule_references import (
@@ -212,7 +212,7 @@ def _rule(options: Namespace) -> CommandResult:
         from rulebook.audit import audit_command
 
         return CommandResult(*audit_command(options.game, options.json))
-    from rulebook.commands import rule_command
+    from rulebook.queries import rule_command
 
     printed, code = rule_command(rulebook_file(), options.id, options.lang, options.json, options.code)
     if options.code is not None:
@@ -226,7 +226,7 @@ def _rule(options: Namespace) -> CommandResult:
 
 
 def _one(options: Namespace) -> CommandResult:
-    from rulebook.commands import ask_command, search_command
+    from rulebook.queries import ask_command, search_command
 
     command = ask_command if options.command == "ask" else search_command
     printed, code = command(
@@ -260,7 +260,7 @@ def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
 
 
 def _batch(options: Namespace) -> CommandResult:
-    from rulebook.commands import batch_command
+    from rulebook.queries import batch_command
 
     try:
         lines = _lines(options.batch)

@@ -88,7 +88,7 @@ def begin_tournament(database: Database, name: str) -> DeskJournal:
     Raises:
         DeskRefusal: there is one of this name.
     """
-    from rulebook.content_files import CONTENT, content_hash
+    from rulebook.content.files import CONTENT, content_hash
 
     if any(one.name == valid_name(name) for one in tournaments(database)):
         raise DeskRefusal("tournament-there", name=name)

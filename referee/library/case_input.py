@@ -22,7 +22,7 @@ from referee.library.bad_input import BadInput
 from referee.session.registry import adapter_of, all_games
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
-from rulebook.content_files import followed
+from rulebook.content.files import followed
 
 if TYPE_CHECKING:
     from referee.position.reader import PositionText

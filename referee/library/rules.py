@@ -6,7 +6,7 @@ from threading import local
 from typing import TYPE_CHECKING
 
 from referee.library.bad_input import BadInput, check_game, check_language
-from referee.session.user_files import rulebook_file
+from referee.session.settings import rulebook_file
 from rulebook.asking import answers
 from rulebook.database.store import Rulebook
 

@@ -15,7 +15,7 @@ from referee.position.names import CardNames, SeatNames
 from referee.position.record_reader import RecordReader
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.value_reader import FULL
-from referee.position.words import GameWords, Phrases, form_of, game_words, phrases, sign_words
+from referee.position.vocabulary import GameWords, Phrases, form_of, game_words, phrases, sign_words
 from referee.session.registry import adapter_of
 from referee.words.messages import folders
 

@@ -12,7 +12,15 @@ from referee.notation.parser.lexicon import folded
 from referee.position.dispute import printing, table_of
 from referee.position.names import CardNames
 from referee.position.reader import read_text, with_case
-from referee.position.words import GameWords, form_of, game_names, game_words, mode_words, phrases, word_file
+from referee.position.vocabulary import (
+    GameWords,
+    form_of,
+    game_names,
+    game_words,
+    mode_words,
+    phrases,
+    word_file,
+)
 from referee.session.registry import adapter_of
 
 FRAGMENT = re.compile(r"[^\s,:;/()?]*$")

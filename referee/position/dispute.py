@@ -21,7 +21,7 @@ from referee.position.reader import PositionText
 from referee.position.record_writer import as_json
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.tokens import Kind, PositionError, tokens
-from referee.position.words import sign_words
+from referee.position.vocabulary import sign_words
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.words.speech import Speech

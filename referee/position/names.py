@@ -12,7 +12,7 @@ from engine.kernel.grammar import PositionForm, RawRecord
 from referee.notation.parser.lexicon import folded
 from referee.notation.phrases.likeness import INFLECTED, sounding, spelt_likeness
 from referee.position.tokens import Kind, PositionError, TextToken
-from referee.position.words import GameWords
+from referee.position.vocabulary import GameWords
 
 PLOT = "plot"
 SHORTEST_HEARD = 4

@@ -17,7 +17,7 @@ from referee.position.record_reader import RecordReader
 from referee.position.text_lines import REMARK, DisputedLine, GroupReader, LineSplitter, TextLine, unexpected
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
 from referee.position.value_reader import TOLD, UNTOLD
-from referee.position.words import (
+from referee.position.vocabulary import (
     LONGEST_PHRASE,
     form_of,
     game_names,

@@ -18,7 +18,7 @@ from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.dispute import printing, table_of
 from referee.position.reader import PositionText, read_text
-from referee.position.words import form_of
+from referee.position.vocabulary import form_of
 from referee.session.controller import GameController, fresh_id
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session

@@ -10,7 +10,7 @@ from referee.position.names import CardNames, SeatNames, list_at, put_value, val
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE
-from referee.position.words import (
+from referee.position.vocabulary import (
     LONGEST_PHRASE,
     GameWords,
     mode_words,

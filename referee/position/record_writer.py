@@ -11,7 +11,7 @@ from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, Tex
 from referee.position.names import CardNames, SeatNames, slug, value_at
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quoted
-from referee.position.words import GameWords, mode_words
+from referee.position.vocabulary import GameWords, mode_words
 
 FIELD = re.compile(r"[A-Za-z_]+")
 

@@ -22,7 +22,7 @@ from referee.position.record_reader import RecordReader
 from referee.position.text_lines import GroupReader, unexpected
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.value_reader import FULL
-from referee.position.words import GameWords, form_of, game_words, sign_words
+from referee.position.vocabulary import GameWords, form_of, game_words, sign_words
 from referee.session.controller import GameController, fresh_id
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session

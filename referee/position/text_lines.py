@@ -12,7 +12,7 @@ from referee.notation.parser.lexicon import folded
 from referee.position.names import list_at, put_value, value_at
 from referee.position.record_reader import RecordReader, opens
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens
-from referee.position.words import GameWords
+from referee.position.vocabulary import GameWords
 
 LONGEST_LINE = 40_000
 GOES_ON = ",("

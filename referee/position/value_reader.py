@@ -11,7 +11,7 @@ from engine.kernel.grammar import Holds, TextField
 from referee.notation.parser.lexicon import folded
 from referee.position.names import put_value
 from referee.position.tokens import NUMBER, Kind, PendingCard
-from referee.position.words import (
+from referee.position.vocabulary import (
     LONGEST_PHRASE,
     as_letter,
 )

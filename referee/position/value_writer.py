@@ -10,7 +10,7 @@ from engine.kernel.grammar import NEVER, Holds, PositionForm, RawRecord, TextFie
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.value_reader import REAL, UNTOLD
-from referee.position.words import GameWords, phrases, sign_words
+from referee.position.vocabulary import GameWords, phrases, sign_words
 
 # ruff: noqa: ARG002 - the methods for all kinds of field have one signature
 

@@ -193,7 +193,7 @@ class OwnedCards:
 
     def _keep(self, entered: EntryResult) -> tuple[Message, ...]:
         if self._place is not None:
-            from cards.store import keep
+            from cards.owner_store import keep
 
             keep(self._place.engine, self.cards.owner, entered.values)
         self.cards = Catalogue(self.cards.facts, self.cards.rules, entered.values)

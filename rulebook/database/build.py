@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from rulebook.content.files import CONTENT, LINKS, announce_start, content_hash, questions_hash, search_hash
 from rulebook.content.models import Link
-from rulebook.content_files import CONTENT, LINKS, announce_start, content_hash, questions_hash, search_hash
 
 if TYPE_CHECKING:
     import subprocess

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from rulebook.content.files import CONTENT
 from rulebook.content.models import (
     BASE_LANGUAGE,
     Chapter,
@@ -17,7 +18,6 @@ from rulebook.content.models import (
     Term,
     TextDifference,
 )
-from rulebook.content_files import CONTENT
 from rulebook.database.build import QUESTIONS, RULES, SEARCH, Builder, DatabasePart, QueryArgument
 from rulebook.text.stems import fold
 

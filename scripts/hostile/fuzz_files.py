@@ -17,9 +17,9 @@ import msgspec
 
 from cards.catalogue import catalogue
 from cards.deck_list import read_deck, resolved
-from cards.exchange import exported, imported, merged
 from cards.facts import FromOwner, ready_decks
 from cards.owner_entries import enter_card, enter_value
+from cards.owner_files import exported, imported, merged
 from engine.kernel.journal import JournalHead, JournalKind, JournalLine, first_link, linked
 from referee.desk.policy.document import default_text, read_policy
 from referee.desk.table_grid import DeskGrid
@@ -27,7 +27,7 @@ from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
 from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
 from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import in_words, judge_cases
-from referee.session.user_files import rulebook_file
+from referee.session.settings import rulebook_file
 from referee.storage.database import Database, open_database
 from referee.words.messages import folders
 from rulebook.booklet.file_text import decoded

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from referee.session.user_files import SETTINGS_VARIABLE
+from referee.session.settings import SETTINGS_VARIABLE
 
 NUMBERS = count()
 

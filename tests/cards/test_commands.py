@@ -13,10 +13,10 @@ from sqlalchemy.orm import Session
 from cards import commands
 from cards.catalogue import catalogue
 from cards.commands import CommandAnswer
-from cards.exchange import MOST_BYTES
 from cards.facts import OwnerValues
 from cards.owner_entries import enter_card
-from cards.store import keep, load
+from cards.owner_files import MOST_BYTES
+from cards.owner_store import keep, load
 from referee.cli.cards import in_english
 from tests.kit.catalogue import MIRA, typed
 

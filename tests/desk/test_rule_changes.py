@@ -18,7 +18,7 @@ from referee.storage.rule_references import desk_rulings_citing
 from referee.words.desk import precedent_line, ruling_lines
 from referee.words.ruling_text import changed_text, desk_resting_lines
 from referee.words.speech import Speech
-from rulebook.content_files import CONTENT
+from rulebook.content.files import CONTENT
 from tests.kit.desk import DISPUTED, JUDGE, TABLE, a_question, a_ruling
 
 STANDING = "hbo.challenge.attackers_standing"

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.agot.lcg.adapter import ADAPTER as LCG
-from engine.agot.presentation.public_table import laid_open
+from engine.agot.public_table import laid_open
 from engine.agot.state.moves import DeclineSaves
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions

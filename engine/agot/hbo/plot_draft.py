@@ -10,7 +10,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.agot.presentation import public_table
+from engine.agot import public_table
 from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
 from engine.agot.state.piles import deck_owner, draw
 from engine.agot.state.records import EffectFrame, Seat

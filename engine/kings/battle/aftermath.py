@@ -29,10 +29,10 @@ from engine.kings.effects import (
     remove_units,
     routed_units,
 )
-from engine.kings.holdings import crowned, enemies, owner
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.remedies import give_casualty
 from engine.kings.rule_variants import PORT_RETREAT
+from engine.kings.supply_and_victory import crowned, enemies, owner
 from engine.kings.table import Area, KingsTable, adjacent, holder, neighbours, noted
 
 BASE = ("kings.scope.draft",)

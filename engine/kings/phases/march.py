@@ -23,9 +23,8 @@ from engine.kings.effects import (
     take_units,
     wiped_out,
 )
-from engine.kings.holdings import crowned, enemies, owner, too_large
 from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
-from engine.kings.orders.house_orders import lion_forbids_it
+from engine.kings.one_time_orders.house_orders import lion_forbids_it
 from engine.kings.phases.movement import (
     Movement,
     bodies,
@@ -36,6 +35,7 @@ from engine.kings.phases.movement import (
     over_the_sea,
 )
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
+from engine.kings.supply_and_victory import crowned, enemies, owner, too_large
 from engine.kings.table import Fight, Fled, KingsTable, Resolved, Units, add, called, less, neighbours, noted
 
 MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]

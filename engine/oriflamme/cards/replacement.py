@@ -16,7 +16,13 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes
-from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice, superfluous
+from engine.oriflamme.cards.card_effect import (
+    CardEffect,
+    check_target,
+    must_be_seen,
+    no_other_choice,
+    superfluous,
+)
 from engine.oriflamme.influence import REPLACEMENT_REGAIN
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard, eliminate, is_behind, next_tag, waits

@@ -31,7 +31,7 @@ from referee.position.completion import ASKS
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
 from referee.position.reconciliation import Reconciliation, reconcile
-from referee.position.words import game_names, game_words, word_file
+from referee.position.vocabulary import game_names, game_words, word_file
 from referee.position.writer import sample_text, seen_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

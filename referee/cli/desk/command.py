@@ -28,8 +28,8 @@ from referee.position.reconciliation import Reconciliation, reconcile
 from referee.record.public_journal import session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.exchanged_files import bytes_given
 from referee.session.journal_replay import body_of
+from referee.session.named_files import bytes_given
 from referee.session.persistence import resume
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session

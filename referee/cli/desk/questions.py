@@ -13,7 +13,7 @@ from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, TournamentTable
 from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
-from referee.session.exchanged_files import bytes_given
+from referee.session.named_files import bytes_given
 from referee.storage.errors import StorageError
 from referee.words.desk import (
     infraction_title,

@@ -1,4 +1,4 @@
-"""Files in the user's own folders: settings, the log of faults, the rulebook's database."""
+"""Settings and other files in the user's own folders: the log of faults, the rulebook's database."""
 
 from __future__ import annotations
 
