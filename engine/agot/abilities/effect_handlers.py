@@ -31,16 +31,15 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import raw_strength
-from engine.agot.values.power import (
-    UNCOUNTED_POWER,
+from engine.agot.values.power_and_gold import (
     as_much_as_there_is,
-    check_victory,
     from_treasury,
     gain_for_houses,
     gain_on_cards,
     hand_size,
     is_treasury_short,
 )
+from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import Facts, Reason, Verdict, rule

@@ -18,7 +18,7 @@ from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KI
 from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

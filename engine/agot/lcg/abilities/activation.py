@@ -22,7 +22,8 @@ from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFr
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.power import hand_size, the_game_goes_on
+from engine.agot.values.power_and_gold import hand_size
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step, Verb

@@ -22,7 +22,7 @@ from engine.agot.state.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolveP
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, HAND, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

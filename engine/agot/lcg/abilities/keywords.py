@@ -17,7 +17,7 @@ from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword, keyword_question, strength
-from engine.agot.values.power import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
+from engine.agot.values.victory import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.moves import Decision, DecisionKind, Pass

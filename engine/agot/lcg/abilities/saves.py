@@ -35,7 +35,7 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

@@ -25,8 +25,9 @@ from engine.agot.state.moves import ChooseVictims, ResolveChallenge
 from engine.agot.state.records import DEAD, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.power import gain_for_houses, move_power, the_game_goes_on
+from engine.agot.values.power_and_gold import gain_for_houses, move_power
 from engine.agot.values.totals import under_way
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import SILENT, STATED, Finding, Reason, Verdict, cannot_tell, change, no, rule

@@ -35,7 +35,8 @@ from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
 from engine.agot.state.records import ATTACHMENT, PLAY, Card
 from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.card_values import income
-from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
+from engine.agot.values.power_and_gold import as_much_as_there_is
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

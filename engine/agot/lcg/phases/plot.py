@@ -24,7 +24,7 @@ from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, as_source
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
