@@ -98,7 +98,7 @@ def _position(options: Namespace) -> CommandResult:
 
 
 def _schema(options: Namespace) -> CommandResult:
-    from referee.library.schema_files import SchemaName, schema_text
+    from referee.library.api import SchemaName, schema_text
 
     return CommandResult(schema_text(SchemaName(options.name)))
 

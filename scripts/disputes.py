@@ -11,7 +11,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from referee.library.disputes import judge
+from referee.library.api import judge
 from referee.library.judgement import Rulings
 
 FILE = Path(__file__).parent.parent / "tests" / "position" / "disputes.txt"

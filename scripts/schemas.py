@@ -18,8 +18,8 @@ from sqlmodel import SQLModel
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import FORMAT, Case, CaseFile, Expect
+from referee.library.api import DIALECT, FOLDER, REFERENCE, SchemaName, id_of, schema_file
 from referee.library.judgement import Rulings
-from referee.library.schema_files import DIALECT, FOLDER, REFERENCE, SchemaName, id_of, schema_file
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.storage.schema import SavedGamesBase
 from referee.storage.sqlite_backend import STATEMENTS

@@ -27,7 +27,7 @@ from referee.lessons.reader import (
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.settings import learning_file, rulebook_file
+from referee.session.user_data import learning_file, rulebook_file
 from referee.storage.errors import StorageError
 from referee.words.messages import folders
 from referee.words.speech import Speech
@@ -148,7 +148,7 @@ def _line(one: ListedLesson, speech: Speech) -> str:
 def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
     """Exit code 0: no fault; 1: some."""
     from referee.lessons.audit import audit
-    from referee.session.settings import rulebook_file
+    from referee.session.user_data import rulebook_file
     from rulebook.database.store import Rulebook
 
     book, speech, lines, faulty = Rulebook(rulebook_file()), Speech(language), [], False

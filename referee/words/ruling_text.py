@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from engine.kernel.reasons import Reason, Verdict
-from referee.session.settings import rulebook_file
+from referee.session.user_data import rulebook_file
 
 if TYPE_CHECKING:
     from engine.kernel.journal import Break

@@ -34,7 +34,7 @@ from referee.session.game_setup import example, examples
 from referee.session.log_line import ProvisionalRuling
 from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
-from referee.session.settings import keep_theme
+from referee.session.user_data import keep_theme
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NotReachable

@@ -15,7 +15,7 @@ from referee.app.screens.tables.base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.ruling_entries import JudgedMove
-from referee.session.settings import note_fault
+from referee.session.user_data import note_fault
 from referee.words.speech import label
 
 GIVEN = "⚖"
