@@ -122,7 +122,7 @@ def _booklet(options: Namespace) -> CommandResult:
 
 
 def _deck(options: Namespace) -> CommandResult:
-    from referee.cli.cards import deck_command
+    from referee.cli.decks import deck_command
 
     return deck_command(options)
 

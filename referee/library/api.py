@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.errors import RefereeError
 from referee.library.bad_input import BadInput, check_game, check_language
 from referee.words.messages import BASE_LANGUAGE
 
@@ -57,6 +56,7 @@ class Position(Struct, frozen=True):
             BadInput: no table of the game stands like this, or there is no such language.
         """
         check_language(language)
+        from engine.kernel.errors import RefereeError
         from referee.library.case_input import FaultWriter
         from referee.position.writer import write_text
 
@@ -140,6 +140,7 @@ def _followed(case: Mapping[str, Any], moves: Sequence[DisputedMove], plain: Fau
         if not isinstance(value, kind):
             raise BadInput("", f"field {name}: it cannot be {type(value).__name__}")
     table = Position(str(case.get("game", "")), dict(position)).text(plain.language)
+    from engine.kernel.errors import RefereeError
     from referee.position.dispute import case_of
 
     try:
@@ -155,6 +156,7 @@ def _with_lines(text: str, moves: Sequence[DisputedMove]) -> str:
 
 
 def _read(text: str, plain: FaultWriter) -> PositionText:
+    from engine.kernel.errors import RefereeError
     from referee.position.reader import read_text
 
     try:

@@ -21,10 +21,13 @@ from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
 from referee.repair.later_lines import BackUpStep, HandCard, StoppedAt
 from referee.repair.options import RepairCase, TriedRemedy
+from referee.repair.repair_entry import PlayedSince
 from referee.session.log_line import LogLine
 from referee.session.session import Session
 from referee.words.speech import label
 
+LEARNT_TOLD = 12
+"""So many things that were learnt are told."""
 EMPTY = "nothing"
 """Of a value: the word that stands for an empty one."""
 
@@ -274,3 +277,11 @@ class RepairWords:
     def _of_hand(self, card: HandCard, who: str) -> str:
         key = f"step-{who}-{card.to}" if card.to else f"step-{who}"
         return self.say(key, seat=card.seat, count=card.count, hand=card.hand)
+
+
+def about_since(since: PlayedSince, wording: Wording) -> str:
+    """What reversing a provisional ruling would take back, and what it does not: what was learnt."""
+    learnt = [f"  • {learnt_fact(fact, wording)}" for fact in since.learnt[:LEARNT_TOLD]]
+    told = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
+    since_then = wording.speech.say("repair/provisional-since", count=len(since.lines))
+    return "\n".join([since_then, *told])

@@ -12,9 +12,8 @@ import msgspec
 from engine.kernel.corrections import FieldCorrection
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.repair_lines import RepairWords
+from referee.app.presenters.repair_lines import RepairWords, about_since
 from referee.app.presenters.wording import TableNames, Wording
-from referee.app.prompts.provisional_rulings import about_since
 from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.tournament_rows import DeskRefusal
