@@ -83,7 +83,7 @@ def card_text(cards: Catalogue, face: Face, language: str, say: Say) -> str:
     lines = [face.name(language), f"  {_type(cards, face, language)}; {others}; id {face.id}"]
     lines += [_field(cards, face, rule, language, say) for rule in _fields(cards, face)]
     abilities = (in_language(ability, cards.game, language) for ability in face.abilities)
-    left = {one.id: seen_to(one, cards.game, language) for one in face.abilities}
+    left = {ability.id: seen_to(ability, cards.game, language) for ability in face.abilities}
     lines += [line for ability in abilities for line in _ability(ability, left[ability.id], say)]
     note = note_in_language(face, cards.game, language)
     return "\n".join(lines + ([f"  {say(message('card-sheet-note', note=note))}"] if note else []))

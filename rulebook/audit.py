@@ -198,7 +198,7 @@ def _code(book: Book, links: list[Link], declared: dict[str, str]) -> Iterator[A
 
 def _translations(book: Book, known: Accepted) -> Iterator[AuditFinding]:
     english = {section.id: section for section in book.sections if section.language == BASE_LANGUAGE}
-    languages = {text.language for text in book.game.texts} | {one.language for one in book.sections}
+    languages = {text.language for text in book.game.texts} | {section.language for section in book.sections}
     for language in sorted(languages - {BASE_LANGUAGE}):
         told = {section.id: section for section in book.sections if section.language == language}
         for rule, original in english.items():

@@ -75,7 +75,7 @@ def stop_listening() -> None:
     """A screen tells of long work itself; a line between would be painted over it."""
     from rulebook.content.files import LISTENERS
 
-    LISTENERS[:] = [one for one in LISTENERS if not isinstance(one, ProgressLine)]
+    LISTENERS[:] = [listener for listener in LISTENERS if not isinstance(listener, ProgressLine)]
 
 
 LANGUAGES = folders()

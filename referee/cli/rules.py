@@ -82,9 +82,9 @@ def with_rulings(printed: str, found: RestingRulings, language: str | None, *, a
     if as_json:
         document = msgspec.json.decode(printed)
         if at_tables:
-            document["rulings"] = [_with_raw(one, body=one.body) for one in at_tables]
+            document["rulings"] = [_with_raw(ruling, body=ruling.body) for ruling in at_tables]
         if at_desks:
-            document["desk_rulings"] = [_with_raw(one, receipt=one.receipt) for one in at_desks]
+            document["desk_rulings"] = [_with_raw(ruling, receipt=ruling.receipt) for ruling in at_desks]
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
     from referee.words.ruling_text import RuleTitles, desk_resting_lines, resting_lines
     from referee.words.speech import Speech
@@ -95,10 +95,10 @@ def with_rulings(printed: str, found: RestingRulings, language: str | None, *, a
     return f"{printed}\n{speech.say('rulings-resting')}\n{lines}"
 
 
-def _with_raw(one: msgspec.Struct, **written: str) -> dict[str, object]:
+def _with_raw(ruling: msgspec.Struct, **written: str) -> dict[str, object]:
     """A row whose columns hold JSON, which stays as it is written."""
     raw = {name: msgspec.Raw(text.encode()) for name, text in written.items()}
-    return {**msgspec.to_builtins(one), **raw}
+    return {**msgspec.to_builtins(ruling), **raw}
 
 
 def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) -> str:
@@ -113,7 +113,7 @@ def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) 
     if as_json:
         document = {**msgspec.json.decode(printed), "learn": found}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    lines = "".join(f"{one.said_with_command(speech)}\n" for one in found)
+    lines = "".join(f"{lesson.said_with_command(speech)}\n" for lesson in found)
     return f"{printed}\n{lines}"
 
 
@@ -129,7 +129,7 @@ def with_examples(printed: str, words: str, language: str | None, *, as_json: bo
     if as_json:
         document = {**msgspec.json.decode(printed), "examples": found}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    return printed + "".join(f"       {one.said_with_command(speech)}\n" for one in found)
+    return printed + "".join(f"       {example.said_with_command(speech)}\n" for example in found)
 
 
 def _kept_about(rule: str) -> tuple[list[OwnPassage], RestingRulings]:
@@ -161,8 +161,8 @@ def cards_named(words: str, game: str | None, language: str | None) -> tuple[Fou
         return ()
     from cards.facts import games
 
-    wanted = [one for one in games() if game in (None, one)]
-    found = [card for one in wanted for card in _named(words, one, language)]
+    wanted = [known for known in games() if game in (None, known)]
+    found = [card for known in wanted for card in _named(words, known, language)]
     return tuple(found[:MOST_CARDS])
 
 
@@ -324,19 +324,22 @@ def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[
 
     titles, speech = RuleTitles(language), Speech(language)
     called = [speech.say(f"games/{game}-short") for game in NAMES]
-    for one in found:
-        yield titles.of(one.rules[0]) or one.key
-        yield " " * ALL + f"{called[0]}: {one.hbo}  ·  {called[1]}: {one.lcg}  ({_rule_ids(one)})"
+    for difference in found:
+        yield titles.of(difference.rules[0]) or difference.key
+        yield (
+            " " * ALL
+            + f"{called[0]}: {difference.hbo}  ·  {called[1]}: {difference.lcg}  ({_rule_ids(difference)})"
+        )
 
 
-def _rule_ids(one: EditionDifference) -> str:
-    return ", ".join(one.rules)
+def _rule_ids(difference: EditionDifference) -> str:
+    return ", ".join(difference.rules)
 
 
-def _of_players(one: PlayerCount) -> tuple[str, ...]:
-    titles = "yes" if one.titles else "no"
-    numbers = (str(one.players), titles, one.cycle.replace("_", " ") or "-", str(one.threshold))
-    return (one.variant, *numbers, " ".join(one.rules))
+def _of_players(count: PlayerCount) -> tuple[str, ...]:
+    titles = "yes" if count.titles else "no"
+    numbers = (str(count.players), titles, count.cycle.replace("_", " ") or "-", str(count.threshold))
+    return (count.variant, *numbers, " ".join(count.rules))
 
 
 def _columns(rows: tuple[tuple[str, ...], ...]) -> str:

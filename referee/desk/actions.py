@@ -73,7 +73,7 @@ def add_person(journal: DeskJournal, name: str, role: Role, language: str) -> Pe
     names: dict[int, tuple[str, str]] = {}
 
     def entry(book: DeskBook) -> DeskEntry:
-        if not called or any(one.name == called for one in book.all(Person)):
+        if not called or any(person_.name == called for person_ in book.all(Person)):
             raise DeskRefusal("person-there", person=called)
         number = book.next_number(Person)
         names[number] = (called, salt)
@@ -99,11 +99,11 @@ def the_judge(book: DeskBook, named: str) -> Person:
     """
     if named:
         return book.judge(book.person_named(named).number)
-    judges = [one for one in book.all(Person) if one.role in JUDGES and not one.erased]
-    own = [one for one in judges if one.name.casefold() == device.person().casefold()]
+    judges = [judge for judge in book.all(Person) if judge.role in JUDGES and not judge.erased]
+    own = [judge for judge in judges if judge.name.casefold() == device.person().casefold()]
     if len(own or judges) == 1:
         return (own or judges)[0]
-    raise DeskRefusal("which-judge", known=", ".join(one.name for one in judges))
+    raise DeskRefusal("which-judge", known=", ".join(judge.name for judge in judges))
 
 
 def add_table(journal: DeskJournal, label: str, round_: int, game: int, limit_ms: int) -> TournamentTable:
@@ -162,9 +162,9 @@ def close_call(
 def answered_by(book: DeskBook, call: JudgeCall) -> int:
     """The last ruling that was given at the table since the call was made; 0: none."""
     since = (
-        one.number
-        for one in book.rulings_at(call.table_number)
-        if any(step.state == "given" and step.at >= call.at for step in book.steps.get(one.number, ()))
+        ruling.number
+        for ruling in book.rulings_at(call.table_number)
+        if any(step.state == "given" and step.at >= call.at for step in book.steps.get(ruling.number, ()))
     )
     return max(since, default=0)
 
@@ -273,8 +273,8 @@ def appeal_at(journal: DeskJournal, table: int, judge: int, asked: str, ruling: 
 
 def _question(journal: DeskJournal, table: int, judge: int, asked: str) -> int:
     """The question that waits at a table in these words; it is asked, where none does."""
-    waiting = (one for one in journal.refresh().rulings_at(table) if one.state == "asked")
-    found = next((one for one in waiting if one.asked == asked), None)
+    waiting = (ruling for ruling in journal.refresh().rulings_at(table) if ruling.state == "asked")
+    found = next((ruling for ruling in waiting if ruling.asked == asked), None)
     return (found or ask(journal, table, asked, judge)).number
 
 

@@ -185,4 +185,4 @@ def _read(file: Path) -> tuple[UnsentAct, ...]:
         found = msgspec.json.decode(file.read_bytes(), type=tuple[UnsentAct, ...])
     except (OSError, msgspec.MsgspecError):
         return ()
-    return found if all(one.act in ACTS for one in found) else ()
+    return found if all(act.act in ACTS for act in found) else ()

@@ -78,8 +78,10 @@ def case_of(read: PositionText) -> Case:
     adapter = adapter_of(read.game)
     text = printing(read)
     steps: list[RawStep] = []
-    lines = [one for one in read.disputed if not one.everything]
-    table = table_of(adapter, read.position, text) if any(not _is_raw(one) for one in lines) else None
+    lines = [disputed for disputed in read.disputed if not disputed.everything]
+    table = (
+        table_of(adapter, read.position, text) if any(not _is_raw(disputed) for disputed in lines) else None
+    )
     for line in lines:
         found = [_raw(line, read.language)] if table is None or _is_raw(line) else _moves(line, table, read)
         found[-1].update(line.around)

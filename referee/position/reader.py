@@ -90,12 +90,12 @@ def read_text(
     refuse(text.replace("\r\n", "\n"), "text", lines=("text",))
     errors: list[PositionError] = []
     order = (language, *(other for other in folders() if other != language))
-    for number, one in enumerate(order):
+    for number, tried_language in enumerate(order):
         try:
-            found = _TextReader(text, one, cards, seen=seen).read()
+            found = _TextReader(text, tried_language, cards, seen=seen).read()
         except PositionError as error:
             errors.append(error)
-            if error.line > 1 and not _head_alone_fits_other(text, one):
+            if error.line > 1 and not _head_alone_fits_other(text, tried_language):
                 break
             continue
         if number:
@@ -170,8 +170,8 @@ class _TextReader:
         position = self._head(head)
         for line, line_form in zip(rest, planned, strict=True):
             self._read_line(line, line_form, position)
-        for one in self._reader.pending:
-            one.keep(self._reader.names.meant(one.typed, one.name))
+        for pending in self._reader.pending:
+            pending.keep(self._reader.names.meant(pending.typed, pending.name))
         self._ask_for_seats()
         case = position.pop("case", {})
         if not isinstance(case, dict):
@@ -274,7 +274,9 @@ class _TextReader:
         if exact is not None or len(wanted) < 2:
             return exact
         words = {value: self._words.value(value) for value in item.among}
-        found = [v for v, said in words.items() if any(folded(one).startswith(wanted) for one in said)]
+        found = [
+            v for v, said in words.items() if any(folded(wording).startswith(wanted) for wording in said)
+        ]
         return found[0] if len(found) == 1 else None
 
     def _read_line(self, line: TextLine, form: LineForm, position: RawRecord) -> None:

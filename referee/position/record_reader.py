@@ -186,7 +186,7 @@ class OneRecord:
             self.raw[self.record.title] = name
 
     def _inside(self) -> bool:
-        group = next((one for one in self.record.groups if one.inside), None)
+        group = next((inner for inner in self.record.groups if inner.inside), None)
         if group is None or not self.cursor.takes("("):
             return False
         found = list_at(self.raw, group.at, self.cursor.here)

@@ -112,13 +112,15 @@ def damage(
 
 def _cards(changes: tuple[FieldCorrection, ...], seats: Any) -> int:
     """Cards and pieces that lie otherwise, and cards more or fewer in hands."""
-    things = {one.of for one in changes if one.of and one.of not in seats}
-    hands = [one for one in changes if one.of in seats and one.field in ("hand", "hand_count")]
-    return len(things) + sum(_by(one) for one in hands)
+    things = {change.of for change in changes if change.of and change.of not in seats}
+    hands = [change for change in changes if change.of in seats and change.field in ("hand", "hand_count")]
+    return len(things) + sum(_by(hand) for hand in hands)
 
 
 def _moved(changes: tuple[FieldCorrection, ...], seats: Any, fields: tuple[str, ...]) -> int:
-    return sum(_by(one) for one in changes if one.field in fields and (seats is None or one.of in seats))
+    return sum(
+        _by(change) for change in changes if change.field in fields and (seats is None or change.of in seats)
+    )
 
 
 def _by(change: FieldCorrection) -> int:
@@ -141,13 +143,13 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
     secret = _tells_secret(session, line)
     if secret:
         yield LearntFact(line.number, "told", secret)
-    cards = dict.fromkeys(one.card for one in line.events if one.what in SHOWS and one.card)
+    cards = dict.fromkeys(event.card for event in line.events if event.what in SHOWS and event.card)
     if cards and not secret:
         yield LearntFact(line.number, "shown", what=tuple(cards))
-    lookers = dict.fromkeys(one.seat for one in line.events if one.what in LOOKS and one.seat)
+    lookers = dict.fromkeys(event.seat for event in line.events if event.what in LOOKS and event.seat)
     if lookers:
         yield LearntFact(line.number, "looked", tuple(lookers))
-    if any(one.what in CHANCES for one in line.events):
+    if any(event.what in CHANCES for event in line.events):
         yield LearntFact(line.number, "random")
 
 
@@ -212,9 +214,9 @@ def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
     if asked.kind in CHOSEN:
         choices = frozenset(
             name
-            for one in adapter.choices(state)
-            if word_of(one.move) in asked.verbs
-            for name in (one.among if one.pick else (repr(one.move),))
+            for choice in adapter.choices(state)
+            if word_of(choice.move) in asked.verbs
+            for name in (choice.among if choice.pick else (repr(choice.move),))
         )
     return AnsweredDecision(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)
 

@@ -173,26 +173,32 @@ def _step(session: Session, line: LogLine) -> BackUpStep:
     changes = differences(session.adapter, session.states[at + 1], session.states[at])
     random = tuple(_from_hands(changes))
     hidden = {(one.seat, field) for one in random for field in ("hand", "hand_count", one.to)}
-    return BackUpStep(line, tuple(one for one in changes if (one.of, one.field) not in hidden), random)
+    return BackUpStep(
+        line, tuple(change for change in changes if (change.of, change.field) not in hidden), random
+    )
 
 
 def _from_hands(changes: tuple[FieldCorrection, ...]) -> Iterator[HandCard]:
     """Hands that get smaller by unknown cards."""
-    for one in changes:
-        if one.field not in ("hand", "hand_count"):
+    for change in changes:
+        if change.field not in ("hand", "hand_count"):
             continue
-        held, left = one.old, one.value
+        held, left = change.old, change.value
         if isinstance(held, int) and isinstance(left, int) and left < held:
-            yield HandCard(one.of, held - left, held, _pile(changes, one.of, held - left))
+            yield HandCard(change.of, held - left, held, _pile(changes, change.of, held - left))
 
 
 def _pile(changes: tuple[FieldCorrection, ...], seat: str, count: int) -> str:
     """The pile of that seat that gets as many more."""
-    for one in changes:
-        if one.of == seat and one.field in ("deck", "discard"):
-            more = one.value - one.old if isinstance(one.value, int) and isinstance(one.old, int) else 0
+    for change in changes:
+        if change.of == seat and change.field in ("deck", "discard"):
+            more = (
+                change.value - change.old
+                if isinstance(change.value, int) and isinstance(change.old, int)
+                else 0
+            )
             if more == count:
-                return one.field
+                return change.field
     return ""
 
 
@@ -227,7 +233,7 @@ def wrong_lines(controller: GameController) -> Iterator[WrongLine]:
     for line in controller.counting():
         if line.kind not in ("move", "window"):
             continue
-        refused = tuple(one for one in line.rulings if one.verdict is Verdict.NO)
+        refused = tuple(ruling for ruling in line.rulings if ruling.verdict is Verdict.NO)
         wrong = bool(refused) or line.differs in ("judged", "given")
         words = set(_words(line.body))
         later = [move for number, move in told if number > line.number and _is_about(move, words)]

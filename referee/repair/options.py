@@ -198,7 +198,7 @@ class RepairCase:
     # The remedies
 
     def _numbers(self, lines: tuple[LogLine, ...]) -> tuple[int, ...]:
-        return tuple(one.number for one in lines)
+        return tuple(line.number for line in lines)
 
     def _leave(self) -> TriedRemedy:
         stays = self.mended(TRIED)
@@ -220,7 +220,7 @@ class RepairCase:
         other = self._had_it_been_right(state)
         stays = made.stays
         if other is not None:  # what does not lie otherwise then, does not matter any more
-            stays = tuple(one for one in stays if one.of in {each.of for each in other})
+            stays = tuple(change for change in stays if change.of in {each.of for each in other})
             other = tuple(one for one in other if one.of not in {each.of for each in stays})
         rated: tuple[RemedyClass, ClassCause] = ("full", "outcome" if other else "later-acts")
         if stays:
@@ -237,7 +237,7 @@ class RepairCase:
         now, right = adapter.public(state), adapter.public(then)
         beyond = out_of_reach(now, right, now, adapter.recorded(now))
         lies = differences(adapter, state, then)
-        return (*(one for one in lies if one.field not in UNTOUCHED), *beyond)
+        return (*(change for change in lies if change.field not in UNTOUCHED), *beyond)
 
     def _after(self, made: PartialCorrection) -> Any:
         """The table with the corrections entered on a copy."""
@@ -305,7 +305,7 @@ class RepairCase:
     def _new_lines(self, replay: Replayed) -> tuple[LogLine, ...]:
         """What stands in no line of the game yet."""
         lines = replay.controller.session.lines[len(self._session.lines) :]
-        return tuple(one for one in lines if "again" not in one.body and one.events)
+        return tuple(line for line in lines if "again" not in line.body and line.events)
 
 
 def _is_grave(learnt: tuple[LearntFact, ...]) -> bool:

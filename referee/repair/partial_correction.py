@@ -115,7 +115,7 @@ def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: d
     Raises:
         RepairRefused: there are none, or together they cannot be made.
     """
-    body = {"moves": [msgspec.to_builtins(one) for one in moves], **about}
+    body = {"moves": [msgspec.to_builtins(move) for move in moves], **about}
     made = made_again(session, body) if moves else None
     if made is None or made[2]:
         raise RepairRefused("repair_nothing_to_mend")
@@ -213,12 +213,16 @@ class _Correcting:
         return False
 
     def _broken(self) -> set[tuple[str, str]]:
-        return {_called(one) for one in self._adapter.invariants(self._state)}
+        return {_called(invariant) for invariant in self._adapter.invariants(self._state)}
 
     def _strip(self, before: set[tuple[str, str]]) -> None:
         """What the corrections have broken is set right too, as far as one value does it."""
         for _ in range(ROUNDS):
-            broken = [one for one in self._adapter.invariants(self._state) if _called(one) not in before]
+            broken = [
+                invariant
+                for invariant in self._adapter.invariants(self._state)
+                if _called(invariant) not in before
+            ]
             if not any(self._mended(one) for one in broken):
                 return
 

@@ -73,7 +73,7 @@ class OneForEachLine(Programs):
 
     async def stop(self) -> None:
         """Ends all of them."""
-        await asyncio.gather(*(one.stop() for one in self._apps))
+        await asyncio.gather(*(app.stop() for app in self._apps))
 
 
 class OneForEachVisitor(Programs):
@@ -120,5 +120,5 @@ class OneForEachVisitor(Programs):
         """Ends all of them, and gives the game back."""
         if self._care is not None:
             self._care.cancel()
-        await asyncio.gather(*(one.stop() for one in self._apps.values()))
+        await asyncio.gather(*(app.stop() for app in self._apps.values()))
         self._served.held.close()

@@ -181,14 +181,14 @@ class SharedApp:
         return process
 
     async def _paint(self, painted: bytes) -> None:
-        for one in [*self._sizes]:
-            one.paint(painted)
+        for size in [*self._sizes]:
+            size.paint(painted)
 
     async def _ended(self) -> None:
         """Somebody has left the application; the next visitor starts it again."""
         self._forget()
-        for one in [*self._sizes]:
-            one.end()
+        for size in [*self._sizes]:
+            size.end()
 
 
 async def _nothing(_text: str) -> None:

@@ -197,7 +197,7 @@ def _chained(record: TournamentRecord, chance: random.Random) -> bytes:
         kind: JournalKind = one.kind  # type: ignore[assignment]
         lines.append(linked(link, number, kind, one.body, one.at))
         link = lines[-1].link
-    told = tuple(RecordedEntry(one.number, one.kind, one.body, one.at, one.link) for one in lines)
+    told = tuple(RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in lines)
     return msgspec.json.encode(
         TournamentRecord(record.format, record.header, JournalHead(len(told), link), told)
     )
@@ -212,9 +212,9 @@ def tournament_rows(chance: random.Random) -> Attempt:
         database = tournament_database()
         with database.writing() as connection:
             connection.change("DELETE FROM judge_entry")
-            for one in found.entries:
-                told = {"kind": one.kind, "body": one.body, "at": one.at, "link": one.link}
-                connection.change(ADD_ENTRY, tournament=1, number=one.number, **told)
+            for entry in found.entries:
+                told = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
+                connection.change(ADD_ENTRY, tournament=1, number=entry.number, **told)
             head: dict[str, str | int] = {
                 "count": found.head.count,
                 "head": found.head.link,

@@ -173,8 +173,8 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
     mark = f"{node.mark} " if node.mark else ""
     cites = f" [{node.rule}: {node.cites}]" if node.rule else ""
     yield f"{'  ' * depth}{mark}{node.text}{cites}"
-    for one in node.children:
-        yield from _lines(one, depth + 1)
+    for child in node.children:
+        yield from _lines(child, depth + 1)
 
 
 def _in_json(game: str, entries: int, found: tuple[LedgerWindow, ...]) -> str:

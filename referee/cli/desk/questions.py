@@ -116,10 +116,10 @@ def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
     strict = answer_text(desk.speech, question.verdicts, desk.titles.of)
     yield f"? {question.asked}"
     yield strict
-    for one in question.verdicts:
-        place = desk.titles.place(one.rule, one.text) if one.rule else ""
+    for verdict in question.verdicts:
+        place = desk.titles.place(verdict.rule, verdict.text) if verdict.rule else ""
         if place:
-            yield f"  — {desk.speech.word(f'text-{one.text}')}: {place}"
+            yield f"  — {desk.speech.word(f'text-{verdict.text}')}: {place}"
     touching = desk.book.policy.touching(question.rules, desk.language)
     yield from policy_lines(touching, desk.speech, strict)
     for found in precedents(desk.book, question.key, question.rules):
@@ -157,8 +157,8 @@ def penalty(desk: DeskContext) -> Iterator[str]:
     """A penalty, or the history of a person."""
     options, book = desk.options, desk.book
     person = book.person_named(options.person)
-    for one in book.history(person.number):
-        yield penalty_line(one, book, desk.speech)
+    for penalty_ in book.history(person.number):
+        yield penalty_line(penalty_, book, desk.speech)
     if options.history:
         return
     pointed = actions.infraction_of(book, options.ruling)
