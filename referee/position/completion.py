@@ -11,7 +11,8 @@ from referee.notation.completion.completions import complete
 from referee.notation.parser.lexicon import folded
 from referee.position.dispute import printing, table_of
 from referee.position.names import CardNames
-from referee.position.reader import read_text, with_case
+from referee.position.reader import read_text
+from referee.position.record_reader import with_case
 from referee.position.vocabulary import (
     GameWords,
     form_of,

@@ -6,14 +6,13 @@ import re
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
-from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
+from engine.kernel.grammar import LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, list_at, put_value
-from referee.position.record_reader import RecordReader
+from referee.position.record_reader import RecordReader, with_case
 from referee.position.text_lines import REMARK, DisputedLine, GroupReader, LineSplitter, TextLine, unexpected
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
 from referee.position.value_reader import TOLD, UNTOLD
@@ -29,12 +28,6 @@ from referee.position.vocabulary import (
 from referee.words.messages import BASE_LANGUAGE, folders
 
 LONGEST_TEXT = 400_000
-CASE = "case."
-OF_CASE = (
-    TextField("case.text", Holds.TEXT, word="printing"),
-    TextField("case.independent", Holds.FLAG),
-)
-"""Fields of the head that belong to the case and not to its position."""
 
 
 class PositionText(Struct):
@@ -348,13 +341,3 @@ class _TextReader:
             if line.everything:
                 token = TextToken(Kind.WORD, line.text, line.line, line.column)
                 line.seat = self._seats.needed(token)
-
-
-_WITH_CASE: dict[int, TextRecord] = {}
-
-
-def with_case(head: TextRecord) -> TextRecord:
-    """The head with the fields of a case."""
-    if id(head) not in _WITH_CASE:
-        _WITH_CASE[id(head)] = replace(head, items=(*head.items, *OF_CASE))
-    return _WITH_CASE[id(head)]

@@ -19,7 +19,8 @@ from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.position.dispute import lines_of
 from referee.position.names import CardNames, SeatNames, value_at
-from referee.position.reader import read_text, with_case
+from referee.position.reader import read_text
+from referee.position.record_reader import with_case
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD

@@ -26,7 +26,7 @@ from engine.agot.lcg.moves import (
     StandByKeyword,
     SupportDefend,
 )
-from engine.agot.lcg.phases.challenge_resolution import deadly_victims, kneeling_with
+from engine.agot.lcg.phases.deadly_vengeful_vigilant import deadly_victims, kneeling_with
 from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, TITLES, holder
 from engine.agot.rounds.timing import current_step
 from engine.agot.state import moves as m

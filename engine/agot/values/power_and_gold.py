@@ -113,3 +113,12 @@ def _short(table: AgotTable, due: int) -> AgotTable:
         if _left(table) < due
         else table
     )
+
+
+def give_gold(table: AgotTable, seat: str, amount: int) -> AgotTable:
+    """Gold comes from the treasury, or goes back to it as far as it is there."""
+    if amount < 0:
+        table, paid = as_much_as_there_is(table, seat, -amount)
+        amount = -paid
+    table = table.seat(seat, gold=table.seats[seat].gold + amount)
+    return add_events(table, Event("gold_changed", seat=seat, amount=amount))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.kernel.errors import RefereeError
-from referee.desk import actions
+from referee.desk import ruling_actions
 from referee.desk.actions import the_judge
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
@@ -75,7 +75,7 @@ class DeskContext:
 
 def ask(desk: DeskContext) -> Iterator[str]:
     """A question is written down."""
-    found = actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
+    found = ruling_actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
     yield desk.say("asked", ruling=found.number, table=desk.table.label)
 
 
@@ -91,9 +91,11 @@ def rule(desk: DeskContext) -> Iterator[str]:
     number = options.ruling
     if not number:
         asked = question.asked if question is not None else options.words
-        number = actions.ask(desk.journal, desk.table.number, asked, judge).number
+        number = ruling_actions.ask(desk.journal, desk.table.number, asked, judge).number
     grounds = question.grounds if question is not None else None
-    given = actions.give(desk.journal, number, judge, grounds, options.words, provisional=options.provisional)
+    given = ruling_actions.give(
+        desk.journal, number, judge, grounds, options.words, provisional=options.provisional
+    )
     yield desk.say("given", ruling=given.number, table=desk.table.label)
 
 
@@ -128,14 +130,14 @@ def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
 
 def appeal(desk: DeskContext) -> Iterator[str]:
     """The head judge is asked."""
-    actions.appeal(desk.journal, desk.options.ruling, desk.options.words)
+    ruling_actions.appeal(desk.journal, desk.options.ruling, desk.options.words)
     yield desk.say("appealed", ruling=desk.options.ruling)
 
 
 def settle(desk: DeskContext) -> Iterator[str]:
     """The last word."""
     options = desk.options
-    actions.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
+    ruling_actions.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
     yield from _shown(desk, options.ruling)
 
 
@@ -161,11 +163,11 @@ def penalty(desk: DeskContext) -> Iterator[str]:
         yield penalty_line(penalty_, book, desk.speech)
     if options.history:
         return
-    pointed = actions.infraction_of(book, options.ruling)
+    pointed = ruling_actions.infraction_of(book, options.ruling)
     infraction = options.infraction or (pointed.id if pointed is not None else "")
     if not infraction:
         raise DeskRefusal("which-infraction", known=", ".join(one.id for one in book.policy.infractions))
-    given = actions.penalise(
+    given = ruling_actions.penalise(
         desk.journal,
         person.number,
         desk.table.number,
@@ -187,5 +189,5 @@ def penalty(desk: DeskContext) -> Iterator[str]:
 
 def lift(desk: DeskContext) -> Iterator[str]:
     """A penalty is taken back."""
-    actions.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
+    ruling_actions.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
     yield penalty_line(desk.book.penalty(desk.options.penalty), desk.book, desk.speech)

@@ -2,8 +2,9 @@
 
 Others are decided where they matter: Stealth in ``phases/participants_and_stealth`` and
 ``lcg/phases/stealth``; Renown in ``phases/challenge_resolution``; Deadly, Vengeful and Vigilant in
-``lcg/phases/challenge_resolution``; Limited in ``abilities/limited``; Ambush and No Attachments in
-``lcg/abilities/entry_into_play``; Setup in ``lcg/phases/setup``. ``state/effects.Keyword`` lists them all.
+``lcg/phases/deadly_vengeful_vigilant``; Limited in ``abilities/limited``; Ambush in ``lcg/abilities/ambush``;
+No Attachments in ``lcg/abilities/entry_into_play``; Setup in ``lcg/phases/setup``.
+``state/effects.Keyword`` lists them all.
 """
 
 from __future__ import annotations
