@@ -175,7 +175,7 @@ def _agrees(fact: RawValue, value: RawValue, complete: bool) -> bool:
 
 
 def _rule(catalogue: Catalogue, face: Face, field: str) -> FieldRule:
-    rule = catalogue.rules.meant(field, face.type.value, face.name())
+    rule = catalogue.rules.field_meant(field, face.type.value, face.name())
     if face.type.value in rule.on:
         return rule
     facts = {"card": face.name(), "field": rule.id, "type": face.type.value}

@@ -217,7 +217,7 @@ def judged_apart(rough: AnswerGate, seen: Sequence[Seen]) -> list[Judged]:
         taught = _taught(rough, [one for one in seen if one.part != part])
         for one in seen:
             if one.part == part:
-                covered = taught.covered.of(one.features)
+                covered = taught.covered.probability(one.features)
                 judged.append(Judged(one, taught.confidence(one.features), covered))
     return judged
 

@@ -125,7 +125,7 @@ def serve_command(options: Namespace) -> CommandResult:
             with closing(HeldGame(database, game, options.lang)) as held:
                 return _served(options, speech, held)
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(speech)}\n")
     except StorageError as error:
         return CommandResult("", UNREADABLE, f"{speech.error(error)}\n")
 

@@ -119,7 +119,7 @@ class Report:
             field = str(raw["ask"]).rpartition("_")[2]
             yield from wrapped(f"= {words.value(step.answer, field=field)}", "     ")
         if ruling is not None:
-            told = ruling_lines(self._speech, ruling, words.name, self._titles.of)
+            told = ruling_lines(self._speech, ruling, words.name, self._titles.title)
             yield from (
                 line for line_told in told[1 if "ask" in raw else 0 :] for line in ruling_line(line_told)
             )

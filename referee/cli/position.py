@@ -177,7 +177,7 @@ class DisputeReport:
             verdict = Verdict.CANNOT_TELL if turns and ruling.verdict is Verdict.NO else ruling.verdict
             yield f"     {MARKS[verdict]} {self._speech.verdict(verdict)}"
             if verdict is ruling.verdict:
-                plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.of)
+                plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.title)
                 told = [said for said in plain[1:] if not (turns and _asks(said))]
                 yield from (line for said in told for line in self._cited(said, result.text))
         if step.asks is not None and step.legal is None:

@@ -90,7 +90,10 @@ def with_rulings(printed: str, found: RestingRulings, language: str | None, *, a
     from referee.words.speech import Speech
 
     speech, titles = Speech(language or "en"), RuleTitles(language or "en")
-    told = (*resting_lines(speech, at_tables, titles.of), *desk_resting_lines(speech, at_desks, titles.of))
+    told = (
+        *resting_lines(speech, at_tables, titles.title),
+        *desk_resting_lines(speech, at_desks, titles.title),
+    )
     lines = "".join(f"  {line}\n" for line in told)
     return f"{printed}\n{speech.say('rulings-resting')}\n{lines}"
 
@@ -325,7 +328,7 @@ def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[
     titles, speech = RuleTitles(language), Speech(language)
     called = [speech.say(f"games/{game}-short") for game in NAMES]
     for difference in found:
-        yield titles.of(difference.rules[0]) or difference.key
+        yield titles.title(difference.rules[0]) or difference.key
         yield (
             " " * ALL
             + f"{called[0]}: {difference.hbo}  ·  {called[1]}: {difference.lcg}  ({_rule_ids(difference)})"

@@ -128,7 +128,7 @@ class NoGameMeant(Exception):
         super().__init__(named)
         self.named, self.found = named, found
 
-    def said(self, speech: Speech) -> str:
+    def sentence(self, speech: Speech) -> str:
         """What is so, and what can be done."""
         numbers = ", ".join(str(game.id) for game in self.found)
         return speech.say("cli/which-game", game=self.named, count=len(self.found), numbers=numbers)
@@ -159,7 +159,7 @@ def takeover_command(game: str, because: str, language: str) -> CommandResult:
         with closing(open_database()) as database:
             return _taken_over(database, the_game(database, game), because, speech)
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(speech)}\n")
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 

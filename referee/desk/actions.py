@@ -1,4 +1,4 @@
-"""What is done at the desk with persons, tables, clocks and calls; each becomes an entry of the tournament."""
+"""What is done at the desk with persons, tables, clocks and calls: each becomes an entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done at the desk about questions, rulings and penalties; each becomes an entry of the tournament."""
+"""What is done at the desk about questions, rulings and penalties: each becomes an entry."""
 
 from __future__ import annotations
 

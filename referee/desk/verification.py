@@ -68,7 +68,7 @@ class SeenTournament(Struct, frozen=True):
 
 def _missing(database: Database, known: SeenTournament, entries: list[JournalLine]) -> int:
     """The entry that was the last when this computer last wrote here, if it is gone or another one."""
-    seen = database.tournament_witnesses.seen(known)
+    seen = database.tournament_witnesses.last_seen(known)
     if seen is None or seen.count == 0:
         return 0
     there = seen.count <= len(entries) and entries[seen.count - 1].link == seen.head

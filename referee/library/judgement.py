@@ -94,7 +94,7 @@ class ClauseIndex:
     def _looked_up(self, rule: str, text: str) -> PrintedClause:
         titles = self._titles
         source = titles.source(rule, text)
-        clause = Clause(rule, titles.of(rule) or rule, text)
+        clause = Clause(rule, titles.title(rule) or rule, text)
         if source is None:
             return PrintedClause(clause, None)
         quoted, place = titles.quoted(rule, text), titles.place(rule, text)

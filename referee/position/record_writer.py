@@ -82,7 +82,7 @@ class RecordWriter:
                 continue
             told_of.add(item.at.partition(".")[0])
             letter = self.values.letters(item, told) if record.title else None
-            text = letter if letter is not None else self.values.said(item, told, record, raw)
+            text = letter if letter is not None else self.values.field_text(item, told, record, raw)
             if text is None:
                 continue
             _remove(left, item.at)

@@ -35,7 +35,7 @@ class ValueWriter:
         self._reserved = {folded(one) for said in signs.values() for phrase in said for one in phrase.split()}
         self._reserved.add(WHOLE)
 
-    def said(self, item: TextField, value: Any, record: TextRecord, raw: RawRecord) -> str | None:
+    def field_text(self, item: TextField, value: Any, record: TextRecord, raw: RawRecord) -> str | None:
         """A field in words."""
         word = self.words.field(item.key)[0]
         self._phrases = phrases(record, self.words)

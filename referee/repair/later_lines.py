@@ -67,7 +67,7 @@ def replayed(
     Raises:
         RepairRefused: what is right is refused.
     """
-    return _Replaying(controller).done(to_line, lines, right)
+    return _Replaying(controller).replay(to_line, lines, right)
 
 
 class TakenBackTables:
@@ -82,7 +82,7 @@ class TakenBackTables:
                 *_, move = moves_on(line, adapter)
                 self._then[line.number] = answered(session, move, session.before(line.number))
 
-    def of(self, line: LogLine) -> AnsweredDecision | None:
+    def decision_of(self, line: LogLine) -> AnsweredDecision | None:
         """What a line was asked, and what there was to choose from."""
         return self._then.get(line.number)
 
@@ -96,7 +96,7 @@ class _Replaying:
         self._kept: list[LogLine] = []
         self._changed: list[LogLine] = []
 
-    def done(self, to_line: int, lines: tuple[LogLine, ...], right: tuple[Move, ...]) -> Replayed:
+    def replay(self, to_line: int, lines: tuple[LogLine, ...], right: tuple[Move, ...]) -> Replayed:
         then = TakenBackTables(self._controller, lines)
         self._session.undo(to_line)
         enter_right(self._controller, right)
@@ -133,7 +133,7 @@ class _Replaying:
 
     def _asked_otherwise(self, line: LogLine, then: TakenBackTables) -> StopCause | None:
         """Whether the line would answer another question, or chance decide between other things."""
-        asked = then.of(line)
+        asked = then.decision_of(line)
         if asked is None:
             return None
         *_, move = moves_on(line, self._session.adapter)

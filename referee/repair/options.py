@@ -189,7 +189,7 @@ class RepairCase:
             return self._before
         return self._session.state_after(self.request.line)
 
-    def mended(self, reason: str) -> PartialCorrection:
+    def partial_correction(self, reason: str) -> PartialCorrection:
         """The corrections of the partial correction, for this reason."""
         replay = self._tried_replay
         then = replay.controller.session.state if replay.stopped is None else None
@@ -201,7 +201,7 @@ class RepairCase:
         return tuple(line.number for line in lines)
 
     def _leave(self) -> TriedRemedy:
-        stays = self.mended(TRIED)
+        stays = self.partial_correction(TRIED)
         found = damage(self._session, self._session.state, kept=self._numbers(self.lines))
         illegal = (*stays.changes, *stays.stays)
         return TriedRemedy(
@@ -214,7 +214,7 @@ class RepairCase:
         )
 
     def _mend(self) -> TriedRemedy:
-        made = self.mended(TRIED)
+        made = self.partial_correction(TRIED)
         state = self._after(made)
         found = damage(self._session, state, kept=self._numbers(self.lines))
         other = self._had_it_been_right(state)

@@ -106,7 +106,7 @@ def partial_correction(
         shows: what was told of cards on the way to what is right.
         then: where the later lines would have led from there, if that can be told.
     """
-    return _Correcting(session, reason).found(wrong, right, tuple(shows), then)
+    return _Correcting(session, reason).correction(wrong, right, tuple(shows), then)
 
 
 def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: dict[str, Any]) -> None:
@@ -134,7 +134,7 @@ class _Correcting:
         self._changed: dict[tuple[str, str], CorrectedValue] = {}
         self._stays: list[FieldCorrection] = []
 
-    def found(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> PartialCorrection:
+    def correction(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> PartialCorrection:
         told = tuple(self._told(shows))
         self._start = self._adapter.recorded(self._state)
         broken = self._broken()
@@ -223,10 +223,10 @@ class _Correcting:
                 for invariant in self._adapter.invariants(self._state)
                 if _called(invariant) not in before
             ]
-            if not any(self._mended(one) for one in broken):
+            if not any(self._is_corrected(one) for one in broken):
                 return
 
-    def _mended(self, broken: Reason) -> bool:
+    def _is_corrected(self, broken: Reason) -> bool:
         wanted = REMEDY[broken.says](broken) if broken.says in REMEDY else []
         done = [self._set(*one) for one in wanted]
         return any(done)

@@ -85,7 +85,7 @@ class _Entering:
 
     def mend(self) -> None:
         """All corrections are one entry."""
-        moves = self._case.mended(self._because).moves(self._because)
+        moves = self._case.partial_correction(self._because).moves(self._because)
         enter_partial_correction(self._session, moves, self._about("mend"))
 
     def replay(self) -> None:

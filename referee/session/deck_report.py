@@ -75,7 +75,7 @@ def deck_lines(found: JudgedDeck, cards: Catalogue, speech: Speech) -> Iterator[
     """What it holds, the verdict with its rules, and what nobody could read."""
     deck = found.deck
     led = ", ".join(speech.word(f"house-{house}") for house in deck.houses())
-    sizes = {"draw": count(deck.of(*DRAWN)), "plots": count(deck.of("plot"))}
+    sizes = {"draw": count(deck.of_types(*DRAWN)), "plots": count(deck.of_types("plot"))}
     yield speech.say("deck/holds", house=led or speech.say("deck/no-house"), **sizes)
     kind = "official" if found.official else "casual"
     verdict = str(found.checked.verdict).replace(" ", "-")

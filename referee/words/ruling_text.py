@@ -259,7 +259,7 @@ class RuleTitles:
         games = self.book.games() if self.book is not None else ()
         return {text.id: text.language for game in games for text in game.texts}
 
-    def of(self, rule: str) -> str:
+    def title(self, rule: str) -> str:
         """The title, or nothing if there is none."""
         if self.book is None or not self.book.has(rule):
             return ""

@@ -137,7 +137,7 @@ Row = tuple[object, ...]
 Documents = list[dict[str, float]]
 
 
-def fill(database: sqlite3.Connection, content: Path, content_hash: str) -> None:
+def fill_questions(database: sqlite3.Connection, content: Path, content_hash: str) -> None:
     """Write everything into an empty database."""
     asked = list(player_questions(content)), list(uncovered_questions(content))
     fill_from(database, read_books(content), *asked, meaning_spaces())

@@ -134,7 +134,7 @@ class LikeQuestions(NamedTuple):
     first: int
     likes: list[float]
 
-    def of(self, key: int) -> float:
+    def likeness(self, key: int) -> float:
         at = key - self.first
         return self.likes[at] if 0 <= at < len(self.likes) else 0.0
 
@@ -247,7 +247,7 @@ def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestS
     told: list[tuple[float, ShortAnswer]] = []
     for key, says, place in questions.said_of(rule):
         if place:
-            near = alike(ranked.towards, place) + ranked.likes.of(key)
+            near = alike(ranked.towards, place) + ranked.likes.likeness(key)
             told.append((math.exp(NEARER_COUNTS * near), says))
     whole = sum(weight for weight, _ in told) or 1.0
     sense = sum(weight * SENSE[says] for weight, says in told) / whole

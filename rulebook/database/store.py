@@ -123,7 +123,7 @@ class Rulebook:
         return self._index
 
     @property
-    def asked(self) -> QuestionIndex:
+    def question_index(self) -> QuestionIndex:
         """The questions players put, in a database of their own that is built when somebody asks first."""
         if self._asked is None:
             from rulebook.asking.index import QuestionIndex

@@ -85,7 +85,7 @@ def desk_command(options: Namespace) -> CommandResult:
     except DeskRefusal as refusal:
         return CommandResult("", NOT_MET, f"{speech.error(refusal)}\n")
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(speech)}\n")
     except (StorageError, RefereeError, CardsError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 

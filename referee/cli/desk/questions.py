@@ -115,7 +115,7 @@ def _question(desk: DeskContext) -> JudgedQuestion | None:
 def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
     """The verdict under each text, the policy and the precedents."""
     desk.speech.game = question.session.adapter.game.id
-    strict = answer_text(desk.speech, question.verdicts, desk.titles.of)
+    strict = answer_text(desk.speech, question.verdicts, desk.titles.title)
     yield f"? {question.asked}"
     yield strict
     for verdict in question.verdicts:
@@ -125,7 +125,7 @@ def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
     touching = desk.book.policy.touching(question.rules, desk.language)
     yield from policy_lines(touching, desk.speech, strict)
     for found in precedents(desk.book, question.key, question.rules):
-        yield precedent_line(found, desk.book, desk.speech, desk.titles.of)
+        yield precedent_line(found, desk.book, desk.speech, desk.titles.title)
 
 
 def appeal(desk: DeskContext) -> Iterator[str]:
@@ -152,7 +152,7 @@ def _shown(desk: DeskContext, number: int) -> Iterator[str]:
         now = today(desk.journal.database, ruling, desk.language)
     except (RefereeError, StorageError):
         now = None
-    yield from ruling_lines(ruling, desk.book, desk.speech, desk.titles.of, now)
+    yield from ruling_lines(ruling, desk.book, desk.speech, desk.titles.title, now)
 
 
 def penalty(desk: DeskContext) -> Iterator[str]:

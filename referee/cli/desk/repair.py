@@ -48,7 +48,7 @@ def repair_told(options: Namespace) -> CommandResult:
         with closing(open_database(read_only=not options.do)) as database:
             return _repaired(database, the_game(database, options.game).id, options, wording)
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(wording.speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(wording.speech)}\n")
     except (RepairRefused, DeskRefusal) as refusal:
         return CommandResult("", NOT_MET, f"{_why(refusal, wording)}\n")
     except (StorageError, RefereeError) as trouble:
@@ -63,7 +63,7 @@ def provisional_told(options: Namespace) -> CommandResult:
             game = the_game(database, options.game).id
             return CommandResult(_provisional(database, game, options, wording))
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(wording.speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(wording.speech)}\n")
     except RepairRefused as refusal:
         return CommandResult("", NOT_MET, f"{_why(refusal, wording)}\n")
     except (StorageError, RefereeError) as trouble:

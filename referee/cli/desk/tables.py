@@ -19,7 +19,7 @@ from referee.desk.tournament_rows import (
     DeskRuling,
     Person,
     TournamentTable,
-    shown,
+    minutes_and_seconds,
     since_ms,
 )
 from referee.desk.verification import record_bytes
@@ -75,7 +75,7 @@ def extend(desk: DeskContext) -> Iterator[str]:
     options = desk.options
     actions.extend(desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because)
     total = desk.book.table(desk.table.number).extension_ms
-    yield desk.say("extended", table=desk.table.label, total=shown(total))
+    yield desk.say("extended", table=desk.table.label, total=minutes_and_seconds(total))
 
 
 def note(desk: DeskContext) -> Iterator[str]:
@@ -106,7 +106,7 @@ def close(desk: DeskContext) -> Iterator[str]:
     given = None if options.minutes is None else options.minutes * MINUTE_MS
     extension = actions.close_call(desk.journal, options.call, desk.judge, given)
     table = desk.book.table(desk.book.call(options.call).table_number).label
-    yield desk.say("call-closed", call=options.call, table=table, extension=shown(extension))
+    yield desk.say("call-closed", call=options.call, table=table, extension=minutes_and_seconds(extension))
 
 
 def takeover(desk: DeskContext) -> Iterator[str]:

@@ -46,7 +46,7 @@ class RecordSource(Struct, frozen=True):
 
 def unclear(meant: NoGameMeant, speech: Speech) -> str:
     """Why it cannot be told what is meant."""
-    return meant.said(speech) if meant.found else speech.say("record/neither", game=meant.named)
+    return meant.sentence(speech) if meant.found else speech.say("record/neither", game=meant.named)
 
 
 def no_game_yet() -> bool:
