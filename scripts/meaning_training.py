@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulebook.asking.index import NOTHING
-from rulebook.asking.space import (
+from rulebook.asking.meaning_space import (
     SHARPNESS,
     MeaningSpace,
     MeaningSpaces,

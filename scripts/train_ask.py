@@ -25,10 +25,10 @@ import numpy as np
 from rulebook.asking.answers import FILE as GATE
 from rulebook.asking.answers import AnswerGate, Features, Logistic, features, totals
 from rulebook.asking.index import QuestionIndex
+from rulebook.asking.meaning_space import FILE as SPACE
 from rulebook.asking.postings import fill_from
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, ranked
-from rulebook.asking.space import FILE as SPACE
 from rulebook.content.books import read_books
 from rulebook.content.files import CONTENT
 from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion

@@ -26,7 +26,7 @@ from engine.kernel.state import Event, add_events
 from engine.oriflamme.influence import BY_HAND, RULE_VARIANTS
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
-from engine.oriflamme.rounds import begin_round
+from engine.oriflamme.rounds_and_winner import begin_round
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,

@@ -30,7 +30,7 @@ from engine.oriflamme.moves import (
     TwinPlace,
 )
 from engine.oriflamme.planning import MoveFields, could_be, spots
-from engine.oriflamme.rounds import begin_round
+from engine.oriflamme.rounds_and_winner import begin_round
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
     APOTHECARY,

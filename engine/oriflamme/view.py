@@ -14,7 +14,7 @@ from engine.oriflamme.event_phase import COMBINING
 from engine.oriflamme.influence import BY_HAND, reserve
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.public_table import may_look_at_card, public, seen_by
-from engine.oriflamme.rounds import cards_in_row, reasons
+from engine.oriflamme.rounds_and_winner import cards_in_row, reasons
 from engine.oriflamme.table import (
     EVENTS,
     IN_FRONT,

@@ -15,7 +15,14 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
-from referee.repair.later_lines import (
+from referee.repair.partial_correction import (
+    UNTOUCHED,
+    PartialCorrection,
+    enter_partial_correction,
+    out_of_reach,
+    partial_correction,
+)
+from referee.repair.replay import (
     BackUpStep,
     Replayed,
     StoppedAt,
@@ -23,13 +30,6 @@ from referee.repair.later_lines import (
     lines_since,
     replayed,
     steps,
-)
-from referee.repair.partial_correction import (
-    UNTOUCHED,
-    PartialCorrection,
-    enter_partial_correction,
-    out_of_reach,
-    partial_correction,
 )
 from referee.session.controller import GameController
 from referee.session.log_line import LogLine

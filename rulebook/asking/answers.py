@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rulebook.asking.meaning_space import NUMBER, ONE
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, asks_for_more, nearest_say, ranked, short_answer
-from rulebook.asking.space import NUMBER, ONE
 from rulebook.content.models import ShortAnswer, TextReading
 from rulebook.search.ranking import Hit
 

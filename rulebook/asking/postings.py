@@ -20,7 +20,7 @@ from rulebook.asking.index import (
     WORDS,
     AskedQuestion,
 )
-from rulebook.asking.space import (
+from rulebook.asking.meaning_space import (
     MeaningSpace,
     MeaningSpaces,
     direction,

@@ -11,7 +11,7 @@ from itertools import pairwise
 import msgspec
 
 from rulebook.asking.index import QUESTIONS, RULES, QuestionIndex
-from rulebook.asking.space import pieces_of_word, tokens_of_word
+from rulebook.asking.meaning_space import pieces_of_word, tokens_of_word
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.search.index import Index
 from rulebook.search.postings import CONCEPT

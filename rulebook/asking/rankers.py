@@ -10,8 +10,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from rulebook.asking.index import NOTHING, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex, QuestionRun
-from rulebook.asking.question import ReadQuestion
-from rulebook.asking.space import (
+from rulebook.asking.meaning_space import (
     MeaningDirection,
     Meanings,
     alike,
@@ -19,6 +18,7 @@ from rulebook.asking.space import (
     length,
     meanings,
 )
+from rulebook.asking.question import ReadQuestion
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import Index
 from rulebook.search.ranking import RuleScore, rank

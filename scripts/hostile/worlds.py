@@ -13,7 +13,7 @@ from typing import Any
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.application import RefereeApp
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.wording import TableNames, Wording
 from referee.desk.verdicts import at_table

@@ -13,7 +13,7 @@ from engine.agot.state.moves import DeclineSaves
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Move, Pass, PassWindow
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import Wording
 from referee.session.log_line import PassedWindow
 from referee.session.ruled_history import OutcomeKind

@@ -13,8 +13,8 @@ from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, chang
 from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings import moves as m
+from engine.kings.board_changes import emptied, put_units, take_units
 from engine.kings.common_rules import FRAME, pick, unit_counts, word
-from engine.kings.effects import emptied, put_units, take_units
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.one_time_orders import common, house_orders
 from engine.kings.one_time_orders.common import (

@@ -9,8 +9,8 @@ from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, n
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
 from engine.kings import components
+from engine.kings.board_changes import gain, off_the_board
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing
-from engine.kings.effects import gain, off_the_board
 from engine.kings.moves import Consolidate, ExecuteOneTime
 from engine.kings.one_time_orders.common import done, nothing, unchosen
 from engine.kings.phases.mustering import muster

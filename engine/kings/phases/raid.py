@@ -26,8 +26,8 @@ from engine.kernel.reasons import (
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kings import components
+from engine.kings.board_changes import gain, lose, off_the_board, remove
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
-from engine.kings.effects import gain, lose, off_the_board, remove
 from engine.kings.moves import Raid
 from engine.kings.one_time_orders.house_orders import lion_forbids_it
 from engine.kings.ports import the_port_is_his

@@ -24,7 +24,7 @@ from engine.oriflamme.cases.position import (
 )
 from engine.oriflamme.game import ORIFLAMME, check
 from engine.oriflamme.planning import whose_turn
-from engine.oriflamme.rounds import begin_round, winners
+from engine.oriflamme.rounds_and_winner import begin_round, winners
 from engine.oriflamme.table import (
     EVENTS,
     GAME_OVER,

@@ -18,7 +18,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
-from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
+from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine

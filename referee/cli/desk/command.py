@@ -11,9 +11,9 @@ import msgspec
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
+from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.window_lines import WindowWords
+from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables

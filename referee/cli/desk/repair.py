@@ -11,14 +11,13 @@ import msgspec
 
 from engine.kernel.corrections import FieldCorrection
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.repair_lines import RepairWords, about_since
+from referee.app.presenters.log_words import LogWords
+from referee.app.presenters.repair_words import RepairWords, about_since
 from referee.app.presenters.wording import TableNames, Wording
 from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.tournament_rows import DeskRefusal
 from referee.repair.damage import RepairRefused
-from referee.repair.later_lines import first_wrong, right_moves
 from referee.repair.options import RepairCase, RepairRequest, TriedRemedy
 from referee.repair.repair_entry import (
     PlayedSince,
@@ -30,6 +29,7 @@ from referee.repair.repair_entry import (
     refuse_back_up,
     settle_provisional,
 )
+from referee.repair.replay import first_wrong, right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.persistence import OpenGame, resume

@@ -144,7 +144,7 @@ async def ask_provisional(app: App[Any], controller: GameController, wording: Wo
     Raises:
         RepairRefused: it cannot be entered.
     """
-    from referee.app.presenters.repair_lines import (
+    from referee.app.presenters.repair_words import (
         about_since,  # with what repairs; few rulings are provisional
     )
     from referee.repair.repair_entry import SETTLEMENTS, begin_provisional, played_since, settle_provisional

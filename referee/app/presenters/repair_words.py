@@ -11,7 +11,7 @@ from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from engine.kernel.errors import Impossible, RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
-from referee.app.presenters.log_lines import LogWords, learnt_fact
+from referee.app.presenters.log_words import LogWords, learnt_fact
 from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
 from referee.position.dispute import sentence
@@ -19,9 +19,9 @@ from referee.position.reconciliation import CannotBe, Reconciliation
 from referee.position.seat_line import SeenEntry
 from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
-from referee.repair.later_lines import BackUpStep, HandCard, StoppedAt
 from referee.repair.options import RepairCase, TriedRemedy
 from referee.repair.repair_entry import PlayedSince
+from referee.repair.replay import BackUpStep, HandCard, StoppedAt
 from referee.session.log_line import LogLine
 from referee.session.session import Session
 from referee.words.speech import label

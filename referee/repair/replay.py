@@ -1,4 +1,4 @@
-"""The first wrong line of a game, and the replay: what is right put in, every later line entered again."""
+"""The replay of a game from its first wrong line: what is right put in, every later line entered again."""
 
 from __future__ import annotations
 
