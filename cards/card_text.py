@@ -124,7 +124,7 @@ def _plain(value: RawValue, rule: FieldRule, language: str, say: Say) -> str:
     words = {choice.id: choice.name_in(language) for choice in rule.choices}
     if isinstance(value, str):
         return words.get(value) or readable_value(value)
-    return ", ".join(words.get(one) or readable_value(one) for one in value) or say(
+    return ", ".join(words.get(part) or readable_value(part) for part in value) or say(
         message("card-sheet-none")
     )
 

@@ -120,7 +120,9 @@ def accepted(books: list[Book]) -> Accepted:
     """All translations as made from the English that stands beside them now."""
     found: Accepted = {}
     for book in books:
-        english = {one.id: hash_of(one) for one in book.sections if one.language == BASE_LANGUAGE}
+        english = {
+            section.id: hash_of(section) for section in book.sections if section.language == BASE_LANGUAGE
+        }
         for section in book.sections:
             if section.language != BASE_LANGUAGE and section.id in english:
                 made = Made(english[section.id], hash_of(section))

@@ -248,8 +248,8 @@ def _is_hidden(session: Session, judged: JudgedMove) -> bool:
 
 def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> JudgedQuestion:
     *before, move = moves_of(line, table, language)
-    for move in before:
-        entered(table, move)
+    for earlier in before:
+        entered(table, earlier)
     return JudgedQuestion(table, table.judged_now(move), line.text, text)
 
 

@@ -98,7 +98,7 @@ def _line(row: Any) -> JournalLine:
 def _differing(connection: Connection, tournament: int, book: DeskBook) -> Iterator[str]:
     for kind in ROWS:
         names = tuple(field.name for field in msgspec.structs.fields(kind))
-        wanted = {one.number: columns(one) for one in book.all(kind)}
+        wanted = {row.number: columns(row) for row in book.all(kind)}
         found = {}
         # Fields and table of our own struct.
         statement = f"SELECT {', '.join(names)} FROM {kind.stored_in} WHERE tournament_id = :tournament"  # noqa: S608

@@ -243,8 +243,8 @@ class _SeenReader:
         if opened:
             cursor.takes(":")
         while not cursor.over and group.of is not None:
-            one = self._reader.read(cursor, group.of, raw, group)
-            put_value(raw, group.at, [*list_at(raw, group.at, cursor.here), one])
+            card = self._reader.read(cursor, group.of, raw, group)
+            put_value(raw, group.at, [*list_at(raw, group.at, cursor.here), card])
             if not cursor.takes(",") and not cursor.over:
                 raise unexpected(cursor, (",", ";"))
 

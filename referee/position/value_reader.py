@@ -245,10 +245,10 @@ class LetterReader:
             return False
         told: list[tuple[TextField, Any]] = []
         while parts:
-            one = self._lettered(parts)
-            if one is None:
+            letter = self._lettered(parts)
+            if letter is None:
                 return False
-            told.append(one)
+            told.append(letter)
         items = [item.at for item, _ in told]
         if not any(sign.isdecimal() or sign == UNTOLD for sign in text) and not self._in_order(told):
             return False

@@ -225,7 +225,7 @@ def as_json_lines(log: LogDocument) -> str:
         "covered": log.covered,
     }
     found = (about, *(msgspec.to_builtins(line) for line in log.lines))
-    return "".join(msgspec.json.encode(one).decode() + "\n" for one in found)
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in found)
 
 
 FORMATS: dict[str, Callable[[LogDocument, Speech], str]] = {

@@ -169,9 +169,9 @@ class _Spoken:
     def public_moves(self, raw: list[Any]) -> list[Any]:
         """Each move; one that hides nothing as it stands."""
         found = []
-        for number, one in enumerate(raw):
-            move = self._adapter.read_move(msgspec.json.encode(one))
-            found.append(self._one(one, move))
+        for number, written in enumerate(raw):
+            move = self._adapter.read_move(msgspec.json.encode(written))
+            found.append(self._one(written, move))
             if number + 1 < len(raw):
                 self._carry_out(move)
         return found

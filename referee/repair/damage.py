@@ -74,10 +74,10 @@ class Damage(Struct, frozen=True):
 
 def differences(adapter: GameAdapter, old: Any, new: Any) -> tuple[FieldCorrection, ...]:
     """What everybody sees lie otherwise."""
-    before, after = (adapter.recorded(adapter.public(one)) for one in (old, new))
+    before, after = (adapter.recorded(adapter.public(state)) for state in (old, new))
     found = tuple(_differences(before, after))
-    singly = {one.of for one in found if isinstance(one.value, int)}
-    return tuple(one for one in found if one.field not in IN_ALL or one.of not in singly)
+    singly = {change.of for change in found if isinstance(change.value, int)}
+    return tuple(change for change in found if change.field not in IN_ALL or change.of not in singly)
 
 
 def _differences(before: RecordedValues, after: RecordedValues) -> Iterator[FieldCorrection]:
@@ -101,12 +101,12 @@ def damage(
     return Damage(
         kept=tuple(kept),
         changed=tuple(changed),
-        lost=tuple(one.number for one in taken),
+        lost=tuple(line.number for line in taken),
         changes=changes,
         cards=_cards(changes, seats),
         gold=_moved(changes, seats, GOLD),
         power=_moved(changes, None, POWER),
-        learnt=tuple(fact for one in taken for fact in learnt_by(session, one)),
+        learnt=tuple(fact for line in taken for fact in learnt_by(session, line)),
     )
 
 
@@ -199,7 +199,7 @@ def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision 
     try:
         there: Reached = history.reached(move, history.adapter.public(state))
         asked = decisions(history.adapter.game, there.state)
-        found = next((one for one in asked if _answers(move, one)), None)
+        found = next((decision for decision in asked if _answers(move, decision)), None)
         return None if found is None else _of(history.adapter, there.state, found)
     except NOTHING_TO_ACT_ON:
         return None
@@ -225,8 +225,10 @@ def at_rest(adapter: GameAdapter, state: Any) -> Any:
     """The table when nobody uses the windows and offers that come: what was begun is done."""
     for _ in range(LIMIT):
         waiting = decisions(adapter.game, state)
-        silent = next((one.default for one in waiting if one.kind in SILENT and one.default), None)
-        if silent is None or any(one.kind not in SILENT for one in waiting):
+        silent = next(
+            (decision.default for decision in waiting if decision.kind in SILENT and decision.default), None
+        )
+        if silent is None or any(decision.kind not in SILENT for decision in waiting):
             break
         try:
             state = carry_out(adapter.game, state, silent)

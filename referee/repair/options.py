@@ -120,7 +120,7 @@ class RepairCase:
         self.lines = lines_since(controller, request.line)
         """The wrong line and all since."""
         self._before = self._session.before(request.line)
-        self._already = {str(one) for one in self._broken_at(self._session.state)}
+        self._already = {str(invariant) for invariant in self._broken_at(self._session.state)}
         self._right, self._shows = self._made_right()
 
     @property
@@ -210,7 +210,9 @@ class RepairCase:
             found,
             "full" if illegal else "simple",
             "illegal-stays" if illegal else "nothing-left",
-            stays=tuple(FieldCorrection(one.of, one.field, one.value, one.old) for one in illegal),
+            stays=tuple(
+                FieldCorrection(change.of, change.field, change.value, change.old) for change in illegal
+            ),
         )
 
     def _mend(self) -> TriedRemedy:
@@ -221,7 +223,7 @@ class RepairCase:
         stays = made.stays
         if other is not None:  # what does not lie otherwise then, does not matter any more
             stays = tuple(change for change in stays if change.of in {each.of for each in other})
-            other = tuple(one for one in other if one.of not in {each.of for each in stays})
+            other = tuple(change for change in other if change.of not in {each.of for each in stays})
         rated: tuple[RemedyClass, ClassCause] = ("full", "outcome" if other else "later-acts")
         if stays:
             rated = "not-advised", "stays"

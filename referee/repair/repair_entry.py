@@ -56,7 +56,7 @@ def agreed_to(case: RepairCase, kind: RemedyKind, because: str, *, agreed: bool)
         raise RepairRefused("repair_reason_missing")
     tried = case.tried(kind)
     if kind != "leave" and tried.broken:
-        rules = tuple(rule for one in tried.broken for rule in one.rules)
+        rules = tuple(rule for reason in tried.broken for rule in reason.rules)
         raise RepairRefused("repair_breaks", rules=rules).for_reasons(tried.broken)
     if kind == "mend" and not _has_moves(tried):
         raise RepairRefused("repair_nothing_to_mend")
@@ -219,7 +219,7 @@ def played_since(controller: GameController) -> PlayedSince:
     ruling = controller.session.provisional
     if ruling is None:
         raise RepairRefused("provisional_none")
-    lines = tuple(one for one in controller.counting() if one.number > ruling.entry)
+    lines = tuple(line for line in controller.counting() if line.number > ruling.entry)
     return PlayedSince(ruling, lines, tuple(_learnt(controller, lines)))
 
 

@@ -121,7 +121,7 @@ class _Replaying:
         before = len(self._session.lines)
         if not self._entering.enter(group):
             return StoppedAt(group[-1], "refused", self._entering.outcome, self._entering.error)
-        made = {one.body.get("again"): one.events for one in self._session.lines[before:]}
+        made = {line.body.get("again"): line.events for line in self._session.lines[before:]}
         for line in group:
             same = made.get(line.number) == line.events
             (self._kept if same else self._changed).append(line)
@@ -216,7 +216,7 @@ def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
     Raises:
         RepairRefused: it does not count.
     """
-    found = tuple(one for one in controller.counting() if one.number >= number)
+    found = tuple(line for line in controller.counting() if line.number >= number)
     if not found or found[0].number != number:
         raise RepairRefused("repair_no_such_line", line=number)
     return found
@@ -248,9 +248,9 @@ def _words(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        yield from (word for one in value.values() for word in _words(one))
+        yield from (word for part in value.values() for word in _words(part))
     elif isinstance(value, list | tuple):
-        yield from (word for one in value for word in _words(one))
+        yield from (word for part in value for word in _words(part))
 
 
 def _is_about(told: Move, words: set[str]) -> bool:
@@ -281,7 +281,7 @@ def _refused_now(session: Session, line: LogLine, told: list[Move]) -> Iterator[
         reached = session.reached_under_texts(move, known)
     except NOTHING_TO_ACT_ON:
         return
-    yield from (one.ruling for one in reached if one.ruling.verdict is Verdict.NO)
+    yield from (reached_now.ruling for reached_now in reached if reached_now.ruling.verdict is Verdict.NO)
 
 
 def right_moves(

@@ -90,7 +90,7 @@ class OwnedCards:
         known = face.known(field) if face is not None else None
         if known is None:
             return ""
-        rule = next((one for one in self.cards.rules.fields if one.id == field), None)
+        rule = next((known for known in self.cards.rules.fields if known.id == field), None)
         words = {choice.id: choice.name_in(language) for choice in rule.choices} if rule is not None else {}
         if isinstance(known.value, tuple):
             return ", ".join(words.get(word, word) for word in known.value)

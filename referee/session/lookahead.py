@@ -242,7 +242,7 @@ def _rulings(
         or adapter.ruling_of(state, choice)
         for state, listed in zip(states, under, strict=True)
     )
-    if choice.pick or len({one.verdict for one in found}) == 1:
+    if choice.pick or len({ruling.verdict for ruling in found}) == 1:
         return found
     return judge(choice.move)
 

@@ -163,7 +163,7 @@ def _without(state: Any) -> Iterator[tuple[str, Any]]:
         value = getattr(state, field.name)
         if isinstance(value, dict):
             for key in value:
-                rest = {name: one for name, one in value.items() if name != key}
+                rest = {name: part for name, part in value.items() if name != key}
                 yield f"{field.name}.{key}", replace(state, **{field.name: rest})
         elif isinstance(value, tuple):
             for number in range(len(value)):

@@ -25,7 +25,7 @@ WIDEST = 24
 def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
     """A table in the columns of the grid."""
     speech.game = row.game
-    seats = ", ".join(seat_name(one, speech) for one in row.waiting)
+    seats = ", ".join(seat_name(seat, speech) for seat in row.waiting)
     idle = minutes_and_seconds(row.idle_ms) if row.idle_ms is not None else ""
     return (
         row.table.label,
@@ -88,7 +88,7 @@ def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -
     }
     taken = speech.say("desk/call-goes", person=book.name(call.taken_by)) if call.taken_by else ""
     seat = seat_name(call.seat, speech) if call.seat else ""
-    details = [one for one in (seat, call.words, taken) if one]
+    details = [detail for detail in (seat, call.words, taken) if detail]
     return "; ".join([speech.say("desk/call-line", **facts), *details])
 
 

@@ -200,7 +200,7 @@ def described(move: Struct) -> Description:
         if isinstance(value, Struct):
             facts |= _flat(field, value)
         elif isinstance(value, tuple) and value and isinstance(value[0], Struct):
-            inner[field] = tuple(described(one) for one in value)
+            inner[field] = tuple(described(part) for part in value)
         elif isinstance(value, Mapping):
             inner[field] = tuple(_pair(field, *item) for item in value.items())
         else:

@@ -102,7 +102,7 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     best = [order[rule] for rule in its]
     said, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
-    lead = [one - other for one, other in zip((said, meaning, pieces, like, search), second, strict=True)]
+    lead = [ours - other for ours, other in zip((said, meaning, pieces, like, search), second, strict=True)]
     agree, agree_in_game = (ranked.leading[scope].count(first) / len(RANKERS) for scope in ("", game))
     named = len(asked.games) == 1
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)

@@ -262,7 +262,7 @@ def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], 
         its = [word for word in all_words if not word.common]
         if any(word.tokens for word in its):
             of_game = rank(index, its, game, asked.language)
-            scores |= {rule: one.score(its) / FULL_SCORE for rule, one in of_game.items()}
+            scores |= {rule: like.score(its) / FULL_SCORE for rule, like in of_game.items()}
             found |= of_game
     return found, scores
 

@@ -244,8 +244,8 @@ def substitute(table: OriflammeTable, actor: ActingCard, victim: Spot, source: s
 def _taken_from(table: OriflammeTable, family: str, name: str, source: str) -> OriflammeTable:
     seat = table.seats[family]
     if source == "discard":
-        return table.seat(family, discard=tuple(one for one in seat.discard if one != name))
-    left = None if seat.set_aside is None else tuple(one for one in seat.set_aside if one != name)
+        return table.seat(family, discard=tuple(held for held in seat.discard if held != name))
+    left = None if seat.set_aside is None else tuple(held for held in seat.set_aside if held != name)
     return table.seat(family, set_aside=left, set_aside_count=seat.set_aside_count - 1)
 
 

@@ -116,7 +116,7 @@ def _families(position: OriflammePosition) -> Iterator[PositionDefect]:
         yield "one player alone is no game", "oriflamme.players.count"
     named: list[str | None] = [position.first_player, position.to_act, *position.already_placed]
     named += [card.bribe for place in position.row for card in place]
-    for family in dict.fromkeys(family for family in named if family and family not in ids):
+    for family in dict.fromkeys(held for held in named if held and held not in ids):
         yield f"{family} is not at the table", "oriflamme.setup.family-and-bribe"
     for place in position.row:
         for card in place:
@@ -289,5 +289,5 @@ def _supposed(card: RawRecord, free: dict[str, list[str]]) -> RawRecord:
     family = str(card.get("family", ""))
     left = sorted(free.get(family, ()), key=lambda name: name == BRIBE)
     name = left[0] if left else SHUFFLED[0]
-    free[family] = [one for one in left if one != name]
-    return {**{key: one for key, one in card.items() if key != "family"}, "card": f"{family}.{name}"}
+    free[family] = [other for other in left if other != name]
+    return {**{key: part for key, part in card.items() if key != "family"}, "card": f"{family}.{name}"}

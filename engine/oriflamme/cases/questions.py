@@ -125,7 +125,7 @@ def _legal_targets(table: OriflammeTable, given: QuestionArguments) -> AnswerAnd
         said = (*said, APOTHECARY_SELF.reason(table, "apothecary_himself"))
     if card.name == COMBINATION and place.is_stack and _uncovers(place.cards[-2].open):
         said = (*said, COMBINATION_LEAVES.reason(table, "combination_leaves"))
-    return [one.key for tag in tags if (one := _card(opened, tag)) is not None], said
+    return [target.key for tag in tags if (target := _card(opened, tag)) is not None], said
 
 
 def _uncovers(is_open: bool) -> bool:

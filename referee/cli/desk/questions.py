@@ -166,7 +166,7 @@ def penalty(desk: DeskContext) -> Iterator[str]:
     pointed = ruling_actions.infraction_of(book, options.ruling)
     infraction = options.infraction or (pointed.id if pointed is not None else "")
     if not infraction:
-        raise DeskRefusal("which-infraction", known=", ".join(one.id for one in book.policy.infractions))
+        raise DeskRefusal("which-infraction", known=", ".join(known.id for known in book.policy.infractions))
     given = ruling_actions.penalise(
         desk.journal,
         person.number,

@@ -109,7 +109,7 @@ def verify_command(options: Namespace) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     codes = {code for code, _ in told}
     return CommandResult(
-        "".join(f"{line}\n" for _, line in told), next(one for one in WORST_FIRST if one in {*codes, DONE})
+        "".join(f"{line}\n" for _, line in told), next(code for code in WORST_FIRST if code in {*codes, DONE})
     )
 
 
