@@ -329,14 +329,8 @@ def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[
     called = [speech.say(f"games/{game}-short") for game in NAMES]
     for difference in found:
         yield titles.title(difference.rules[0]) or difference.key
-        yield (
-            " " * ALL
-            + f"{called[0]}: {difference.hbo}  ·  {called[1]}: {difference.lcg}  ({_rule_ids(difference)})"
-        )
-
-
-def _rule_ids(difference: EditionDifference) -> str:
-    return ", ".join(difference.rules)
+        hbo, lcg = f"{called[0]}: {difference.hbo}", f"{called[1]}: {difference.lcg}"
+        yield " " * ALL + f"{hbo}  ·  {lcg}  ({', '.join(difference.rules)})"
 
 
 def _of_players(count: PlayerCount) -> tuple[str, ...]:

@@ -17,8 +17,7 @@ from engine.agot.lcg.abilities import (
     saves,
     triggers,
 )
-from engine.agot.lcg.abilities.activation import its_limit_is_not_used_up
-from engine.agot.lcg.abilities.restrictions import no_text_forbids_this_challenge
+from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
 from engine.agot.lcg.phases import (
