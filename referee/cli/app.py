@@ -159,7 +159,7 @@ def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> Comman
 
 def _told(speech: Speech, address: str, pin: str, seats: Mapping[str, str]) -> Iterator[str]:
     """Where the table is, and who comes in by which PIN."""
-    from referee.words.desk import seat_name
+    from referee.words.desk_text import seat_name
 
     yield speech.say("web/serving", address=address, pin=pin)
     if seats:

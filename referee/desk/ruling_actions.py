@@ -10,7 +10,7 @@ from referee.desk.policy.document import Infraction
 from referee.desk.tournament import DeskBook, DeskEntry
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRuling, Penalty
-from referee.desk.verdicts import RulingGrounds, head_of
+from referee.desk.verdicts_and_precedents import RulingGrounds, head_of
 
 OWN_RULE = "policy."
 """Before the id of an infraction that no rule of a game names."""

@@ -15,14 +15,14 @@ from referee.desk.entries.tables import ClockStarted
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal, left_ms
-from referee.desk.verdicts import of_game
+from referee.desk.verdicts_and_precedents import of_game
 from referee.desk.verification import checked
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.storage import device
 from referee.storage.games import create, read_journal
 from referee.storage.recovery import open_writer
-from referee.words.desk import ruling_lines
+from referee.words.desk_text import ruling_lines
 from referee.words.speech import Speech
 from tests.kit.desk import HEAD, HOUR_MS, JUDGE, TABLE, a_question, a_tournament
 from tests.kit.storage import HEADER, opened

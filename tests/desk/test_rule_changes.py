@@ -11,11 +11,11 @@ from engine.agot.phases import challenge_declaration
 from referee.desk import ruling_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRuling
-from referee.desk.verdicts import of_text, precedents
+from referee.desk.verdicts_and_precedents import of_text, precedents
 from referee.session import ruling_entries
 from referee.storage.database import Database
 from referee.storage.rule_references import desk_rulings_citing
-from referee.words.desk import precedent_line, ruling_lines
+from referee.words.desk_text import precedent_line, ruling_lines
 from referee.words.ruling_text import changed_text, desk_resting_lines
 from referee.words.speech import Speech
 from rulebook.content.files import CONTENT

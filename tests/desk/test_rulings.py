@@ -8,17 +8,18 @@ from msgspec.structs import replace
 from engine.kernel.corrections import Correct
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
-from referee.desk import actions, ruling_actions, verdicts
+from referee.desk import actions, ruling_actions
+from referee.desk import verdicts_and_precedents as verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
-from referee.desk.verdicts import of_game, of_text, precedents, today
+from referee.desk.verdicts_and_precedents import of_game, of_text, precedents, today
 from referee.record.rejudgement import journal_judged_again
 from referee.session.game_setup import example
 from referee.session.persistence import begin, resume
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
-from referee.words.desk import ruling_lines
+from referee.words.desk_text import ruling_lines
 from referee.words.speech import Speech
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, STARK, TABLE, a_question, a_ruling
 from tests.kit.repairs import Repaired, scripted_errors

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.desk import actions, ruling_actions
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.verdicts import JudgedQuestion, of_text
+from referee.desk.verdicts_and_precedents import JudgedQuestion, of_text
 from referee.storage.database import Database
 
 HEAD, JUDGE, STARK, LANNISTER = 1, 2, 3, 4

@@ -12,10 +12,10 @@ from referee.desk.actions import the_judge
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, TournamentTable
-from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
+from referee.desk.verdicts_and_precedents import JudgedQuestion, of_game, of_text, precedents, today
 from referee.session.named_files import bytes_given
 from referee.storage.errors import StorageError
-from referee.words.desk import (
+from referee.words.desk_text import (
     infraction_title,
     level_name,
     penalty_line,

@@ -24,7 +24,7 @@ from referee.desk.tournament_rows import (
 )
 from referee.desk.verification import record_bytes
 from referee.session.named_files import STANDARD, bytes_given, write_new
-from referee.words.desk import COLUMNS, call_line, grid_cells
+from referee.words.desk_text import COLUMNS, call_line, grid_cells
 from referee.words.speech import Speech
 
 

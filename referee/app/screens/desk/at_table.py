@@ -27,7 +27,7 @@ from referee.session.ruling_entries import JudgedMove
 from referee.storage.database import Database
 from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.games import Journal
-from referee.words.desk import CALL, ruling_lines, seat_name
+from referee.words.desk_text import CALL, ruling_lines, seat_name
 from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:

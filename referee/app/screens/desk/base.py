@@ -18,7 +18,7 @@ from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk import infraction_title, level_name, penalty_line, ruling_lines, seat_name
+from referee.words.desk_text import infraction_title, level_name, penalty_line, ruling_lines, seat_name
 
 if TYPE_CHECKING:
     from referee.app.host import Host

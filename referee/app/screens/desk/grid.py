@@ -28,7 +28,7 @@ from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JudgeCall, minutes_and_seconds
 from referee.session.card_catalogue import OwnedCards
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk import COLUMNS, grid_cells
+from referee.words.desk_text import COLUMNS, grid_cells
 
 GridFilter = Literal["", "calls", "slow", "provisional"]
 WIDTHS = (6, 6, 14, 15, 7, 12, 0)

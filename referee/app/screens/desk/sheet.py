@@ -23,11 +23,11 @@ from referee.desk import actions, ruling_actions
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
-from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
+from referee.desk.verdicts_and_precedents import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.storage.errors import StorageError
-from referee.words.desk import policy_lines, precedent_line, ruling_lines, seat_name
+from referee.words.desk_text import policy_lines, precedent_line, ruling_lines, seat_name
 from referee.words.ruling_text import answer_text
 from referee.words.ruling_text import ruling_lines as reason_lines
 

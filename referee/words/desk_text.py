@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from referee.desk.table_grid import GridRow
     from referee.desk.tournament import DeskBook
     from referee.desk.tournament_rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep
-    from referee.desk.verdicts import Precedent
+    from referee.desk.verdicts_and_precedents import Precedent
     from referee.words.speech import Speech
 
 CALL, RULING, MENDED, PROVISIONAL, SILENT = "☎", "⚖", "✎", "✋", "⚠"
