@@ -11,7 +11,7 @@ from time import process_time
 
 from benchmarks.measure import Row, late, over
 from rulebook.asking.answers import ask
-from rulebook.content_files import CONTENT
+from rulebook.content.files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 

@@ -83,7 +83,7 @@ def card_text(cards: Catalogue, face: Face, language: str, say: Say) -> str:
     lines = [face.name(language), f"  {_type(cards, face, language)}; {others}; id {face.id}"]
     lines += [_field(cards, face, rule, language, say) for rule in _fields(cards, face)]
     abilities = (in_language(ability, cards.game, language) for ability in face.abilities)
-    left = {one.id: seen_to(one, cards.game, language) for one in face.abilities}
+    left = {ability.id: seen_to(ability, cards.game, language) for ability in face.abilities}
     lines += [line for ability in abilities for line in _ability(ability, left[ability.id], say)]
     note = note_in_language(face, cards.game, language)
     return "\n".join(lines + ([f"  {say(message('card-sheet-note', note=note))}"] if note else []))
@@ -94,11 +94,11 @@ def _fields(cards: Catalogue, face: Face) -> tuple[FieldRule, ...]:
 
 
 def _type(cards: Catalogue, face: Face, language: str) -> str:
-    return next(type_.called(language) for type_ in cards.rules.types if type_.id == face.type.value)
+    return next(type_.name_in(language) for type_ in cards.rules.types if type_.id == face.type.value)
 
 
 def _field(cards: Catalogue, face: Face, rule: FieldRule, language: str, say: Say) -> str:
-    value, name = face.known(rule.id), f"  {rule.called(language):<16}"
+    value, name = face.known(rule.id), f"  {rule.name_in(language):<16}"
     if value is None:
         return f"{name} {say(message('card-sheet-unknown'))}"
     told = _value(value, rule, language, say)
@@ -121,10 +121,10 @@ def _plain(value: RawValue, rule: FieldRule, language: str, say: Say) -> str:
         return say(message("card-sheet-yes" if value else "card-sheet-no"))
     if isinstance(value, int):
         return str(value)
-    words = {choice.id: choice.called(language) for choice in rule.choices}
+    words = {choice.id: choice.name_in(language) for choice in rule.choices}
     if isinstance(value, str):
         return words.get(value) or readable_value(value)
-    return ", ".join(words.get(one) or readable_value(one) for one in value) or say(
+    return ", ".join(words.get(part) or readable_value(part) for part in value) or say(
         message("card-sheet-none")
     )
 

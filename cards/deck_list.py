@@ -190,7 +190,7 @@ def read_deck(content: bytes) -> tuple[DeckLine, ...]:
     if len(content) > MOST_BYTES:
         raise CardsError(message("deck-file-too-large", limit=MOST_BYTES))
     markup = content.lstrip(BEFORE_THE_FIRST_SIGN).startswith(b"<")
-    lines = tuple(DeckLine(*one) for one in (octgn_lines(content) if markup else text_lines(_text(content))))
+    lines = tuple(DeckLine(*row) for row in (octgn_lines(content) if markup else text_lines(_text(content))))
     if len(lines) > MOST_LINES:
         raise CardsError(message("deck-too-many-lines", limit=MOST_LINES))
     for line in lines:

@@ -21,7 +21,7 @@ class FieldChoice(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     words: dict[str, tuple[str, ...]]
 
-    def called(self, language: str) -> str:
+    def name_in(self, language: str) -> str:
         """How it is written in a language; the id where that has no word, and in English."""
         return self.words.get(language, (self.id,))[0] if language != "en" else self.id
 
@@ -41,9 +41,9 @@ class FieldRule(Struct, frozen=True, forbid_unknown_fields=True):
     none: tuple[str, ...] = ()
     """Further words for *none of them*, such as neutral."""
 
-    def called(self, language: str) -> str:
+    def name_in(self, language: str) -> str:
         """Its name in a language, by which it can be typed."""
-        return FieldChoice(self.id, self.words).called(language)
+        return FieldChoice(self.id, self.words).name_in(language)
 
     def written(self, typed: str) -> bool:
         return FieldChoice(self.id, self.words).written(typed)
@@ -68,7 +68,7 @@ class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
         fields = tuple(rule.id for rule in self.fields)
         raise CardsError(message("card-field-unknown", card=card, field=readable_value(name), fields=fields))
 
-    def meant(self, typed: str, kind: str, card: str) -> FieldRule:
+    def field_meant(self, typed: str, kind: str, card: str) -> FieldRule:
         """The field people mean by this word on a card of this type: *income* is two things."""
         fitting = [rule for rule in self.fields if rule.written(typed)]
         carried = [rule for rule in fitting if kind in rule.on]

@@ -166,7 +166,7 @@ def _match(kind: MatchKind, typed: str, found: list[tuple[NameEntry, int]], lang
     for entry, likeness in found:
         if entry.face.id not in best or likeness > best[entry.face.id][1]:
             best[entry.face.id] = (entry, likeness)
-    ranked = sorted(best.values(), key=lambda one: (-one[1], one[0].face.id))
+    ranked = sorted(best.values(), key=lambda ranked_name: (-ranked_name[1], ranked_name[0].face.id))
     offers = tuple(_offer(entry, likeness, language) for entry, likeness in ranked[:MOST_OFFERS])
     alike = sum(likeness >= WORDS_OF_A_NAME for _, likeness in ranked)
     if alike > 1:

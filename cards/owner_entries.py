@@ -17,9 +17,9 @@ def warnings(
     """The sums that fail with the owner's values over the facts; all, or those of a card, of a field."""
     layered = catalogue.with_owner(owner_values)
     touched = (
-        one
-        for one in catalogue.facts.constraints
-        if (card is None or card in one.cards) and field in (None, one.field)
+        constraint
+        for constraint in catalogue.facts.constraints
+        if (card is None or card in constraint.cards) and field in (None, constraint.field)
     )
     checked = (_checked(layered, constraint) for constraint in touched)
     return [warning for warning in checked if warning is not None]
@@ -175,7 +175,7 @@ def _agrees(fact: RawValue, value: RawValue, complete: bool) -> bool:
 
 
 def _rule(catalogue: Catalogue, face: Face, field: str) -> FieldRule:
-    rule = catalogue.rules.meant(field, face.type.value, face.name())
+    rule = catalogue.rules.field_meant(field, face.type.value, face.name())
     if face.type.value in rule.on:
         return rule
     facts = {"card": face.name(), "field": rule.id, "type": face.type.value}

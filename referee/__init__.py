@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from referee.library.api import Position, ask, judge, rule
     from referee.library.bad_input import BadInput
-    from referee.library.disputes import Position, judge
     from referee.library.judgement import CaseRuling, Clause, Rulings, StepRuling
-    from referee.library.rules import ask, rule
     from rulebook.database.store import UnknownRule
 
 __version__ = "1.0.0"
@@ -35,13 +34,13 @@ _MODULES = {
     "BadInput": "referee.library.bad_input",
     "CaseRuling": "referee.library.judgement",
     "Clause": "referee.library.judgement",
-    "Position": "referee.library.disputes",
+    "Position": "referee.library.api",
     "Rulings": "referee.library.judgement",
     "StepRuling": "referee.library.judgement",
     "UnknownRule": "rulebook.database.store",
-    "ask": "referee.library.rules",
-    "judge": "referee.library.disputes",
-    "rule": "referee.library.rules",
+    "ask": "referee.library.api",
+    "judge": "referee.library.api",
+    "rule": "referee.library.api",
 }
 """Name -> the module that defines it: a command that needs none of them loads none."""
 

@@ -98,7 +98,7 @@ def _position(options: Namespace) -> CommandResult:
 
 
 def _schema(options: Namespace) -> CommandResult:
-    from referee.library.schema_files import SchemaName, schema_text
+    from referee.library.api import SchemaName, schema_text
 
     return CommandResult(schema_text(SchemaName(options.name)))
 
@@ -122,7 +122,7 @@ def _booklet(options: Namespace) -> CommandResult:
 
 
 def _deck(options: Namespace) -> CommandResult:
-    from referee.cli.cards import deck_command
+    from referee.cli.decks import deck_command
 
     return deck_command(options)
 

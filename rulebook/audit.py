@@ -15,9 +15,9 @@ import msgspec
 from rapidfuzz import fuzz, process
 
 from rulebook.content.books import read_books
+from rulebook.content.files import CONTENT
 from rulebook.content.models import BASE_LANGUAGE, Book, Link, PlayerQuestion, Section, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
-from rulebook.content_files import CONTENT
 from rulebook.database.build import read_links
 from rulebook.render import page_labels
 from rulebook.text.stems import LANGUAGES, SCRIPT_OF, fold, words
@@ -120,7 +120,9 @@ def accepted(books: list[Book]) -> Accepted:
     """All translations as made from the English that stands beside them now."""
     found: Accepted = {}
     for book in books:
-        english = {one.id: hash_of(one) for one in book.sections if one.language == BASE_LANGUAGE}
+        english = {
+            section.id: hash_of(section) for section in book.sections if section.language == BASE_LANGUAGE
+        }
         for section in book.sections:
             if section.language != BASE_LANGUAGE and section.id in english:
                 made = Made(english[section.id], hash_of(section))
@@ -198,7 +200,7 @@ def _code(book: Book, links: list[Link], declared: dict[str, str]) -> Iterator[A
 
 def _translations(book: Book, known: Accepted) -> Iterator[AuditFinding]:
     english = {section.id: section for section in book.sections if section.language == BASE_LANGUAGE}
-    languages = {text.language for text in book.game.texts} | {one.language for one in book.sections}
+    languages = {text.language for text in book.game.texts} | {section.language for section in book.sections}
     for language in sorted(languages - {BASE_LANGUAGE}):
         told = {section.id: section for section in book.sections if section.language == language}
         for rule, original in english.items():

@@ -53,9 +53,9 @@ def _lines() -> Iterator[str]:
     yield from _row("Cards", *COLUMNS, "all")
     yield from _row("---", *("---:" for _ in COLUMNS), "---:")
     for group, numbers in counted.items():
-        yield from _row(group.title(), *(numbers[one] for one in COLUMNS), numbers.total())
+        yield from _row(group.title(), *(numbers[column] for column in COLUMNS), numbers.total())
     every = sum(counted.values(), Counter[str]())
-    yield from _row("**All**", *(every[one] for one in COLUMNS), every.total())
+    yield from _row("**All**", *(every[column] for column in COLUMNS), every.total())
     abilities = Counter(record.how_far for record in RECORDS)
     yield ""
     told = ", ".join(f"{abilities[one]} {one}" for one in (AUTOMATED, IN_PART, BY_HAND))

@@ -11,7 +11,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from referee.library.disputes import judge
+from referee.library.api import judge
 from referee.library.judgement import Rulings
 
 FILE = Path(__file__).parent.parent / "tests" / "position" / "disputes.txt"
@@ -74,11 +74,13 @@ def _game(dispute: Dispute) -> str:
 
 def main() -> int:
     """Prints keys and questions of each dispute, and the medians of each game and of all."""
-    costs = [cost_of(one) for one in disputes()]
-    for one in costs:
-        print(f"{one.game:10} {one.keys:5} {one.questions:3}  {'' if one.ruled else 'open: '}{one.title}")
-    for game in (*dict.fromkeys(one.game for one in costs), ""):
-        some = [one for one in costs if one.game == game or not game]
+    costs = [cost_of(dispute) for dispute in disputes()]
+    for cost in costs:
+        print(
+            f"{cost.game:10} {cost.keys:5} {cost.questions:3}  {'' if cost.ruled else 'open: '}{cost.title}"
+        )
+    for game in (*dict.fromkeys(cost.game for cost in costs), ""):
+        some = [cost for cost in costs if cost.game == game or not game]
         keys, questions = median(one.keys for one in some), median(one.questions for one in some)
         print(f"{game or 'all':10} {len(some)} disputes, median {keys:g} keys, {questions:g} questions")
     return 0

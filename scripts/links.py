@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
+from rulebook.content.files import CONTENT, LINKS
 from rulebook.content.models import BASE_LANGUAGE, Link, LinkKind
-from rulebook.content_files import CONTENT, LINKS
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulebook.asking.index import NOTHING
-from rulebook.asking.space import (
+from rulebook.asking.meaning_space import (
     SHARPNESS,
     MeaningSpace,
     MeaningSpaces,
@@ -99,8 +99,8 @@ def _space(
     examples: Sequence[Taught], rules: Sequence[str], plan: Plan, parts: Callable[[str, str], list[str]]
 ) -> MeaningSpace:
     counted = [
-        Counter((filed_under(part, one.language), part) for part in parts(one.text, one.language))
-        for one in examples
+        Counter((filed_under(part, example.language), part) for part in parts(example.text, example.language))
+        for example in examples
     ]
     seen = Counter(token for one in counted for token in one)
     known = sorted(token for token, times in seen.items() if times >= plan.seldom)
@@ -108,18 +108,18 @@ def _space(
     key_of = {token: key for key, token in enumerate(known, 1)}
     batch = _rows(examples, counted, key_of, worth, rules, plan.most)
     runs = [_Trainer(batch, len(known) + 1, rules, plan, seed) for seed in SEEDS]
-    for one in runs:
-        one.train()
+    for run in runs:
+        run.train()
     runs[0].take_the_mean(runs)
     return runs[0].space(known, worth, rules)
 
 
 def _of_questions(players: Sequence[PlayerQuestion]) -> Iterator[Taught]:
-    for one in players:
-        yield Taught(one.rule, one.language, one.question, 1.0)
-        sentences = SENTENCE.split(one.question)
+    for player in players:
+        yield Taught(player.rule, player.language, player.question, 1.0)
+        sentences = SENTENCE.split(player.question)
         if len(sentences) > 1:
-            yield Taught(one.rule, one.language, sentences[-1], OF_LAST_SENTENCE)
+            yield Taught(player.rule, player.language, sentences[-1], OF_LAST_SENTENCE)
 
 
 def _of_books(books: Sequence[Book]) -> Iterator[Taught]:
@@ -164,8 +164,8 @@ def _rows(
     return Batch(
         keys,
         weights,
-        np.array([rule_key[one.rule] for one in examples]),
-        np.array([one.counts for one in examples], dtype=np.float32),
+        np.array([rule_key[example.rule] for example in examples]),
+        np.array([example.counts for example in examples], dtype=np.float32),
     )
 
 
@@ -225,9 +225,9 @@ class _Trainer:
 
     def take_the_mean(self, runs: Sequence[_Trainer]) -> None:
         """The mean of runs, which all set out from one first guess."""
-        self.words.table = np.mean([one.words.table for one in runs], axis=0, dtype=np.float32)
-        self.rules.table = np.mean([one.rules.table for one in runs], axis=0, dtype=np.float32)
-        self.always.table = np.mean([one.always.table for one in runs], axis=0, dtype=np.float32)
+        self.words.table = np.mean([run.words.table for run in runs], axis=0, dtype=np.float32)
+        self.rules.table = np.mean([run.rules.table for run in runs], axis=0, dtype=np.float32)
+        self.always.table = np.mean([run.always.table for run in runs], axis=0, dtype=np.float32)
 
     def _step(self, batch: Batch, rate: float) -> None:
         rows, weights = self._looked_at(batch)

@@ -18,8 +18,8 @@ from sqlmodel import SQLModel
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import FORMAT, Case, CaseFile, Expect
+from referee.library.api import DIALECT, FOLDER, REFERENCE, SchemaName, id_of, schema_file
 from referee.library.judgement import Rulings
-from referee.library.schema_files import DIALECT, FOLDER, REFERENCE, SchemaName, id_of, schema_file
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.storage.schema import SavedGamesBase
 from referee.storage.sqlite_backend import STATEMENTS
@@ -50,9 +50,9 @@ class _Components:
     """The schemas of all types, by their names."""
 
     def __init__(self, games: tuple[GameAdapter, ...]) -> None:
-        self._games = [one for one in games if one.casebook.fields is not None]
-        self._moves = {one.game.id: tuple(verb.move for verb in one.game.in_cases) for one in self._games}
-        fields = tuple(one.casebook.fields for one in self._games)
+        self._games = [game for game in games if game.casebook.fields is not None]
+        self._moves = {game.game.id: tuple(verb.move for verb in game.game.in_cases) for game in self._games}
+        fields = tuple(game.casebook.fields for game in self._games)
         moves = tuple(move for one in self._moves.values() for move in one)
         self._types: tuple[Any, ...] = tuple(
             dict.fromkeys((CaseFile, Case, Expect, Rulings, *fields, *moves))
@@ -60,7 +60,7 @@ class _Components:
         refs, found = msgspec.json.schema_components(self._types, ref_template=REFERENCE)
         self._all: dict[str, Schema] = {name: _without_names(part) for name, part in found.items()}
         self._refs: dict[Any, Schema] = dict(zip(self._types, refs, strict=True))
-        self.positions = {one.game.id: self.of(one.casebook.fields) for one in self._games}
+        self.positions = {game.game.id: self.of(game.casebook.fields) for game in self._games}
 
     def of(self, kind: Any) -> Schema:
         """The reference to a type."""
@@ -93,7 +93,7 @@ class _Components:
         """A case or a file of cases, with the positions and moves of its game."""
         part = _with_nulls(self._all[_name(self.of(kind))])
         part["properties"]["format"] = {"const": FORMAT}
-        return {**part, "allOf": [self._of_game(one.game.id, kind) for one in self._games]}
+        return {**part, "allOf": [self._of_game(game.game.id, kind) for game in self._games]}
 
     def _of_game(self, game: str, kind: type[Struct]) -> Schema:
         case = {"properties": {"position": self.positions[game], "steps": {"items": self._steps(game)}}}
@@ -102,7 +102,7 @@ class _Components:
         return {"if": named, "then": inside}
 
     def _steps(self, game: str) -> Schema:
-        moves = [self.of(one) for one in self._moves[game]]
+        moves = [self.of(move) for move in self._moves[game]]
         return {"anyOf": [*moves, _reference(QUESTION), _reference(WAY_ON)]}
 
     def _step(self, move: Schema) -> Schema:
@@ -194,7 +194,7 @@ def statements_of(models: type[SQLModel]) -> str:
     engine = create_mock_engine("sqlite://", keep)
     models.metadata.create_all(engine, checkfirst=False)
     lines = (one.strip().replace("\n)\n", "\n)").replace("\t", "    ").replace(", \n", ",\n") for one in made)
-    return "".join(f"{one};\n" for one in lines)
+    return "".join(f"{line};\n" for line in lines)
 
 
 def _text(schema: object) -> str:

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.agot.lcg.rule_ids import RULE_IDS
 from rulebook.asking.answers import ask
-from rulebook.content_files import CONTENT
+from rulebook.content.files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 from rulebook.text.stems import LANGUAGES
@@ -94,7 +94,10 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
     where their rule was found, how many short answers were right, and how many others were left or admitted.
     """
     parts = {
-        **{f"language {one}": [reply for reply in replies if reply.label.lang == one] for one in LANGUAGES},
+        **{
+            f"language {language}": [reply for reply in replies if reply.label.lang == language]
+            for language in LANGUAGES
+        },
         **{
             f"game {one or '-'}": [reply for reply in replies if reply.label.game == one]
             for one in sorted({reply.label.game for reply in replies}, key=str)
@@ -122,8 +125,8 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
 
 
 def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
-    covered = [one for one in replies if one.label.rules]
-    foreign = [one for one in replies if not one.label.rules]
+    covered = [reply for reply in replies if reply.label.rules]
+    foreign = [reply for reply in replies if not reply.label.rules]
     said = [one for one in covered if one.says is not None and one.right and one.label.says is not None]
     figures = [
         _share([one.right for one in covered]),
@@ -146,10 +149,11 @@ def _share(whether: Sequence[bool]) -> float:
 def misanswered(replies: Iterable[AnswerOutcome]) -> str:
     """The questions answered by another rule or by none, and those no rule covers that were answered."""
     return "".join(
-        f"{one.label.id}  {one.label.query!r}: {one.rule or one.sure}; found {', '.join(one.found[:3])}; "
-        f"right: {', '.join(sorted(one.label.rules)) or 'none'}\n"
-        for one in replies
-        if not one.right or (one.label.says is not None and one.says not in (None, one.label.says))
+        f"{reply.label.id}  {reply.label.query!r}: {reply.rule or reply.sure}; "
+        f"found {', '.join(reply.found[:3])}; "
+        f"right: {', '.join(sorted(reply.label.rules)) or 'none'}\n"
+        for reply in replies
+        if not reply.right or (reply.label.says is not None and reply.says not in (None, reply.label.says))
     )
 
 

@@ -25,14 +25,14 @@ import numpy as np
 from rulebook.asking.answers import FILE as GATE
 from rulebook.asking.answers import AnswerGate, Features, Logistic, features, totals
 from rulebook.asking.index import QuestionIndex
+from rulebook.asking.meaning_space import FILE as SPACE
 from rulebook.asking.postings import fill_from
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, ranked
-from rulebook.asking.space import FILE as SPACE
 from rulebook.content.books import read_books
+from rulebook.content.files import CONTENT
 from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
-from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.text.stems import LANGUAGES
 from scripts.meaning_training import trained_spaces
@@ -104,7 +104,7 @@ def examples_of(
 ) -> Iterator[Example]:
     """What the rankers say to each question by an index that does not hold it."""
     index = index_of(database)
-    printed = {one.id: {text.language for text in one.texts} for one in rulebook.games()}
+    printed = {game.id: {text.language for text in game.texts} for game in rulebook.games()}
     for label in labels:
         games = [label.game] if label.game else list(rulebook.index.games)
         asked = read_question(rulebook.index, index, label.query, games, label.lang)
@@ -139,7 +139,7 @@ def _none(one: UncoveredQuestion, dice: random.Random) -> Label:
 
 def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
     """What each ranker counts, so that right rules come before others."""
-    covered = [one for one in examples if one.label.rules & one.found.rules()]
+    covered = [example for example in examples if example.label.rules & example.found.rules()]
     tables, rights = [], []
     for one in covered:
         rough = sorted(one.found.rules(), key=lambda rule: (-sum(one.found.values(rule)), rule))[:CANDIDATES]
@@ -186,9 +186,9 @@ def fitted(seen: Sequence[Seen], right: Callable[[Seen], bool]) -> Logistic:
 def trained_gate(examples: Sequence[Example]) -> tuple[AnswerGate, str]:
     """The gate, and how it does on subjects it has not learnt from."""
     # Whoever writes two questions about a rule makes them unlike: by those alone no question would be near.
-    rankers = fitted_rankers([one for one in examples if one.counts > 1] or examples)
+    rankers = fitted_rankers([example for example in examples if example.counts > 1] or examples)
     rough = AnswerGate(rankers, OWN_BOOK, Logistic(0, {}), Logistic(0, {}), 0.5, 0.5, 0.5)
-    judged = judged_apart(rough, [_seen(rough, one) for one in examples])
+    judged = judged_apart(rough, [_seen(rough, example) for example in examples])
     gate = gate_of(rough, judged)
     return gate, report(gate, judged)
 
@@ -217,7 +217,7 @@ def judged_apart(rough: AnswerGate, seen: Sequence[Seen]) -> list[Judged]:
         taught = _taught(rough, [one for one in seen if one.part != part])
         for one in seen:
             if one.part == part:
-                covered = taught.covered.of(one.features)
+                covered = taught.covered.probability(one.features)
                 judged.append(Judged(one, taught.confidence(one.features), covered))
     return judged
 
@@ -228,8 +228,11 @@ def report(gate: AnswerGate, judged: Sequence[Judged]) -> str:
     """
     labelled = [one for one in judged if one.seen.counts == LABELLED_COUNTS]
     parts = {
-        **{f"language {one}": [it for it in labelled if it.seen.label.lang == one] for one in LANGUAGES},
-        **{f"game {one}": [it for it in labelled if (it.seen.label.game or "-") == one] for one in GAMES},
+        **{
+            f"language {language}": [it for it in labelled if it.seen.label.lang == language]
+            for language in LANGUAGES
+        },
+        **{f"game {game}": [it for it in labelled if (it.seen.label.game or "-") == game] for game in GAMES},
         "all": labelled,
     }
     head = f"{'':18}{'covered':>9}{'right':>9}{'wrong':>9}{'denied':>9}{'others':>9}{'admitted':>9}"

@@ -17,7 +17,7 @@ TOOLS = ("scripts",)
 
 WAITING = {
     "engine.kernel.judge.play": "enters a move without the application: for programs of others",
-    "engine.kings.orders.house_orders.hands_are_seen": "says how the table decided a point of the Scorpion",
+    "engine.kings.one_time_orders.house_orders.hands_are_seen": "what was decided on a point of the Scorpion",
     "referee.storage.games.entries_citing": "finds the entries that cite a rule: for the log",
 }
 """What nothing uses yet, and why it is there."""

@@ -144,31 +144,31 @@ def decision_verb(rule: Rule) -> Verb:
 
 
 def correction_verb(
-    rule: Rule, set_right: VerbAct, then: Callable[[S], S] | None = None
+    rule: Rule, act_correct: VerbAct, then: Callable[[S], S] | None = None
 ) -> tuple[Verb, Verb]:
     """The verbs by which a judge sets one field right, or several at once.
 
     Args:
-        set_right: puts one value in its place.
+        act_correct: puts one value in its place.
         then: what all of it brings about, once all of it stands.
     """
 
     def act(state: S, move: Correct) -> S:
-        after: S = set_right(state, move)
+        after: S = act_correct(state, move)
         return after if then is None else then(after)
 
     def act_all(state: S, move: CorrectAll) -> S:
         for correction in move.each():
-            state = set_right(state, correction)
+            state = act_correct(state, correction)
         return state if then is None else then(state)
 
     remedies: dict[str, VerbRemedy] = {"a_reason": a_reason}
     one = Verb(Correct, (rule,), act, remedies=remedies, entry="correction", needs_seat=False, case=None)
-    several = Verb(CorrectAll, (_each_in_turn(rule, set_right),), act_all, remedies=remedies)
+    several = Verb(CorrectAll, (_each_in_turn(rule, act_correct),), act_all, remedies=remedies)
     return one, replace(several, entry="correction", needs_seat=False, case=None)
 
 
-def _each_in_turn(rule: Rule, set_right: VerbAct) -> Rule:
+def _each_in_turn(rule: Rule, act_correct: VerbAct) -> Rule:
     """The rule of one correction for several: each is tried on the table the ones before leave."""
 
     @wraps(rule)
@@ -181,7 +181,7 @@ def _each_in_turn(rule: Rule, set_right: VerbAct) -> Rule:
             if found is None or found.found != Verdict.YES:
                 return found
             rules.update(dict.fromkeys(found.rules))
-            state = set_right(state, correction)
+            state = act_correct(state, correction)
         return yes("all_set_right", rules=tuple(rules), count=len(move.changes))
 
     return each_can_be_set_right

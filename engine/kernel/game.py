@@ -76,7 +76,7 @@ class RuleAliases:
         rule = self.id(decision.rule)
         return decision if rule == decision.rule else replace(decision, rule=rule)
 
-    def told(self, state: S) -> S:
+    def state(self, state: S) -> S:
         """What the last move brought about, and what that rests on."""
         if not state.events and not state.notes:
             return state

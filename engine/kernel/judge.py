@@ -120,7 +120,7 @@ def _carried_out(game: Game, bound: BoundVerb, state: S, move: Move) -> S:
     after: S = settle(game, bound.act(fresh, move))
     if game.follows is not None:
         after = _followed(game, state, after)
-    return after if game.names is None else game.names.told(after)
+    return after if game.names is None else game.names.state(after)
 
 
 def _followed(game: Game, before: S, after: S) -> S:

@@ -18,7 +18,7 @@ from engine.kings.components import (
     TOP_SUPPLY,
     TURN,
 )
-from engine.kings.holdings import ships_may
+from engine.kings.supply_and_victory import ships_may
 from engine.kings.table import Area, KingsTable, Order, Units, at_step, holder
 
 SEAT_FIELDS = {
@@ -111,7 +111,7 @@ def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
     return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
 
 
-def set_right(table: KingsTable, move: Correct) -> KingsTable:
+def act_correct(table: KingsTable, move: Correct) -> KingsTable:
     """The record is what the judge says it is."""
     old = _stood(table, move)
     if not move.of and move.field in IN_TURN:

@@ -16,9 +16,9 @@ from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.components import AreaKind, PieceName
-from engine.kings.corrections import it_can_be_set_right, set_right
-from engine.kings.holdings import crowned
+from engine.kings.corrections import act_correct, it_can_be_set_right
 from engine.kings.rule_variants import RULE_VARIANTS
+from engine.kings.supply_and_victory import crowned
 from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent
 
 
@@ -225,5 +225,5 @@ VERBS = (
     *BOARD_VERBS,
     fact_verb(KnowFact, it_is_a_fact_we_use, act_know_fact),
     decision_verb(it_is_an_open_point),
-    *correction_verb(it_can_be_set_right, set_right, crowned),
+    *correction_verb(it_can_be_set_right, act_correct, crowned),
 )

@@ -20,7 +20,7 @@ from engine.kings.battle import aftermath, strength
 from engine.kings.common_rules import place_in_turn, step_of
 from engine.kings.components import PLACE_ONE_TIME, TEXT
 from engine.kings.moves import ExecuteOneTime, PlaceOrder, WesterosCard
-from engine.kings.orders import execution as orders
+from engine.kings.one_time_orders import execution as orders
 from engine.kings.phases import consolidate_power, march, mustering, planning, raid, turn, westeros
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import unused

@@ -12,7 +12,7 @@ from engine.kernel.moves import Move
 from engine.kernel.remedies import RemedyFacts, RemedyResult, with_field_reset, with_field_set
 from engine.kings import components
 from engine.kings import moves as m
-from engine.kings.effects import put_units, take_units
+from engine.kings.board_changes import put_units, take_units
 from engine.kings.table import KingsTable, Order, at_step, less
 
 

@@ -17,11 +17,11 @@ from engine.kings import components
 from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, battle_input_of, battle_result
 from engine.kings.components import PIECES
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
-from engine.kings.holdings import armies, army, held, owner, six_players, warning
 from engine.kings.moves import March
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import port_income
 from engine.kings.public_table import not_shown
+from engine.kings.supply_and_victory import armies, army, held, owner, six_players, warning
 from engine.kings.table import (
     Area,
     HouseCard,

@@ -26,7 +26,7 @@ from engine.kernel.state import Event, add_events
 from engine.oriflamme.influence import BY_HAND, RULE_VARIANTS
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
-from engine.oriflamme.rounds import begin_round
+from engine.oriflamme.rounds_and_winner import begin_round
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -169,7 +169,7 @@ def _is_seated(table: OriflammeTable, move: Correct) -> bool:
     return move.field != "first_player" or move.value in table.seats
 
 
-def set_right(table: OriflammeTable, move: Correct) -> OriflammeTable:
+def act_correct(table: OriflammeTable, move: Correct) -> OriflammeTable:
     """The record is what the judge says it is."""
     old = _stood(table, move)
     if not move.of and move.field == "pointer":
@@ -343,5 +343,5 @@ VERBS = (
         case=None,
     ),
     decision_verb(it_is_an_open_point),
-    *correction_verb(it_can_be_set_right, set_right),
+    *correction_verb(it_can_be_set_right, act_correct),
 )

@@ -231,7 +231,7 @@ def turn_up(table: OriflammeTable, found: Spot) -> OriflammeTable:
 )
 def leave_place(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """The pointer goes on, unless the card has left and uncovered another: that one is next."""
-    place = next((one for one in table.row if one.id == actor.place), None)
+    place = next((there for there in table.row if there.id == actor.place), None)
     if place is None:
         return add_notes(table, Reason(("oriflamme.event.gap-and-pointer",), says="row_closes"))
     if place.top.tag == actor.tag:

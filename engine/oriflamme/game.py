@@ -12,12 +12,12 @@ from engine.kernel.game import Game, Verb
 from engine.kernel.judge import settle
 from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import rule
-from engine.oriflamme import activation, declarations, influence, planning, rounds
+from engine.oriflamme import activation, declarations, influence, planning, rounds_and_winner
 from engine.oriflamme.influence import RULE_VARIANTS
 from engine.oriflamme.moves import NAME, Activate, Applying, Place, TwinPlace
 from engine.oriflamme.planning import few_players
 from engine.oriflamme.remedies import REMEDIES
-from engine.oriflamme.rounds import begin_round
+from engine.oriflamme.rounds_and_winner import begin_round
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -109,7 +109,11 @@ VERBS: tuple[Verb, ...] = (
     *declarations.VERBS,
 )
 
-PROCEDURES = (rounds.ROUND_PROCEDURE, activation.EFFECT_PROCEDURE, activation.COMBINATION_PROCEDURE)
+PROCEDURES = (
+    rounds_and_winner.ROUND_PROCEDURE,
+    activation.EFFECT_PROCEDURE,
+    activation.COMBINATION_PROCEDURE,
+)
 
 ORIFLAMME = Game(
     id="oriflamme",

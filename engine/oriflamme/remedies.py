@@ -30,7 +30,7 @@ from engine.oriflamme.moves import (
     TwinPlace,
 )
 from engine.oriflamme.planning import MoveFields, could_be, spots
-from engine.oriflamme.rounds import begin_round
+from engine.oriflamme.rounds_and_winner import begin_round
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
     APOTHECARY,
@@ -183,7 +183,7 @@ def finish_open(game: Game, table: OriflammeTable, move: Move, given: RemedyFact
     """The card that lies open is applied in the first way that is legal."""
     while innermost(table, EFFECT) is not None or innermost(table, COMBINING) is not None:
         whole = (candidate.with_picks(candidate.among[:1]) for candidate in candidates(game, table))
-        fine = next((one for one in whole if judge(game, table, one).verdict is Verdict.YES), None)
+        fine = next((tried for tried in whole if judge(game, table, tried).verdict is Verdict.YES), None)
         if fine is None:
             raise NoRemedy("no_remedy", change="finish_open")
         table = carry_out(game, table, fine)
@@ -206,7 +206,7 @@ def resolve_it(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts
     plain = ApplyCard(by=move.by, card=given["card"])
     table = wait_pointer(game, table, plain, given)[0]
     ways_ = [replace(plain, **fields) for fields in choices_of_card(table, actor_of(table, found))]
-    fine = (one for one in ways_ if judge(game, table, one).verdict is not Verdict.NO)
+    fine = (tried for tried in ways_ if judge(game, table, tried).verdict is not Verdict.NO)
     return table, next(fine, plain)
 
 
@@ -227,8 +227,8 @@ def choose_target(game: Game, table: OriflammeTable, move: Move, given: RemedyFa
 
 def _with_substitute(game: Game, table: OriflammeTable, move: Applying) -> Applying:
     """A replacement with another target may want another substitute."""
-    tries = (move, *(replace(move, substitute=one) for one in ("none", "discard", "set_aside")))
-    return next((one for one in tries if judge(game, table, one).verdict is not Verdict.NO), move)
+    tries = (move, *(replace(move, substitute=where) for where in ("none", "discard", "set_aside")))
+    return next((tried for tried in tries if judge(game, table, tried).verdict is not Verdict.NO), move)
 
 
 def choose_bribe(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
@@ -306,7 +306,7 @@ def _combining(game: Game, table: OriflammeTable, move: Combine) -> RemedyResult
         replace(plain, card=application.apply or "", target=application.target)
         for application in _applications(table, move.by)
     ]
-    fine = (one for one in tries if judge(game, table, one).verdict is not Verdict.NO)
+    fine = (tried for tried in tries if judge(game, table, tried).verdict is not Verdict.NO)
     return table, next(fine, plain)
 
 

@@ -210,7 +210,9 @@ class OriflammeTable(kernel.State, frozen=True, kw_only=True, dict=True):
         for place in self.row:
             for card in place.cards:
                 if card.tag == tag:
-                    new = tuple(replace(one, **changes) if one.tag == tag else one for one in place.cards)
+                    new = tuple(
+                        replace(shown, **changes) if shown.tag == tag else shown for shown in place.cards
+                    )
                     return self.place(place.id, cards=new)
         return self
 

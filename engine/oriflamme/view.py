@@ -14,7 +14,7 @@ from engine.oriflamme.event_phase import COMBINING
 from engine.oriflamme.influence import BY_HAND, reserve
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.public_table import may_look_at_card, public, seen_by
-from engine.oriflamme.rounds import cards_in_row, reasons
+from engine.oriflamme.rounds_and_winner import cards_in_row, reasons
 from engine.oriflamme.table import (
     EVENTS,
     IN_FRONT,
@@ -195,7 +195,7 @@ def _influence(table: OriflammeTable, seat: str) -> Reason:
     total = table.seats[seat].influence
     first = part(
         "oriflamme.setup.one-influence",
-        total - sum(one.change for one in entries),
+        total - sum(entry.change for entry in entries),
         "influence_before",
         seat=seat,
     )
@@ -224,11 +224,11 @@ def _row(table: OriflammeTable, seen: list[list[RawRecord]], found: Comparison) 
     if called is None:
         found.untouched.append("row")
         return
-    words = tuple(f"{ON_IT if on else ''}{one}" for one, (_, on) in zip(called, told, strict=True))
+    words = tuple(f"{ON_IT if on else ''}{card}" for card, (_, on) in zip(called, told, strict=True))
     if words != (now := row_told(table)):
         found.differs("", ROW, words, now)
-    for one, (raw, _) in zip(called, told, strict=True):
-        _card(spot(table, one), raw, found)
+    for card, (raw, _) in zip(called, told, strict=True):
+        _card(spot(table, card), raw, found)
 
 
 def _called(table: OriflammeTable, told: list[tuple[RawRecord, bool]]) -> list[str] | None:
@@ -238,16 +238,16 @@ def _called(table: OriflammeTable, told: list[tuple[RawRecord, bool]]) -> list[s
     order; of fewer or more the one way counts that leaves most of the row as it was.
     """
     seen = [_of(raw) for raw, _ in told]
-    ways: list[list[str]] = [[one if one.partition(".")[2] else "" for one in seen]]
+    ways: list[list[str]] = [[card if card.partition(".")[2] else "" for card in seen]]
     for family in table.order:
-        slots = [at for at, one in enumerate(seen) if one == family]
+        slots = [at for at, card in enumerate(seen) if card == family]
         closed = [card.tag for card in table.all_cards() if card.family == family and _may_lie(card, seen)]
         ways = [way for before in ways for way in _with_closed(table.seats[family], before, slots, closed)]
         if len(ways) > MOST_WAYS:
             return None
     likely = [(_likeness(table, way, told), way) for way in ways]
-    best = max((one for one, _ in likely), default=(0, 0))
-    found = [way for one, way in likely if one == best]
+    best = max((likeness for likeness, _ in likely), default=(0, 0))
+    found = [way for likeness, way in likely if likeness == best]
     return found[0] if len(found) == 1 and all(found[0]) else None
 
 
@@ -282,11 +282,11 @@ def _likeness(table: OriflammeTable, way: list[str], told: list[tuple[RawRecord,
     """How many cards lie in the recorded order, and on how many of these lies what is recorded."""
     now = [card.called for card in table.all_cards()]
     longest = [[0] * (len(now) + 1) for _ in range(len(way) + 1)]
-    for a, one in enumerate(way):
+    for a, card in enumerate(way):
         for b, other in enumerate(now):
-            same = longest[a][b] + 1 if one == other else 0
+            same = longest[a][b] + 1 if card == other else 0
             longest[a + 1][b + 1] = max(same, longest[a][b + 1], longest[a + 1][b])
-    lies = ((spot(table, one), raw) for one, (raw, _) in zip(way, told, strict=True))
+    lies = ((spot(table, card), raw) for card, (raw, _) in zip(way, told, strict=True))
     same = sum(here is not None and here.card.tokens == (raw.get("tokens") or 0) for here, raw in lies)
     return longest[-1][-1], same
 

@@ -35,10 +35,10 @@ from referee.app.terminal import (
     key_name,
 )
 from referee.app.themes import THEMES, next_theme, theme_named
-from referee.session.user_files import keep_theme, settings
+from referee.session.user_data import keep_theme, settings
 from referee.words.ascii_signs import ascii_wanted
 from referee.words.speech import label
-from rulebook.content_files import LISTENERS
+from rulebook.content.files import LISTENERS
 from rulebook.text.letters import BY_ID, key_of
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ class RefereeApp(GameLoader):
         import sqlite3
 
         from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
-        from referee.session.user_files import rulebook_file
+        from referee.session.user_data import rulebook_file
         from rulebook.database.build import BuildAbandoned, building_apart
         from rulebook.database.store import Rulebook
 
@@ -233,7 +233,7 @@ class RefereeApp(GameLoader):
     def action_booklets(self) -> None:
         """The owner's own booklets, whose passages stand under the rules."""
         from referee.app.screens.booklets import BookletsScreen
-        from referee.session.user_files import rulebook_file
+        from referee.session.user_data import rulebook_file
 
         if self.database is None or self.wording.book is None:
             self.notify(label("book-opening"))

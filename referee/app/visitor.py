@@ -17,7 +17,7 @@ from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
 from referee.app import startup as main
 from referee.app.application import RefereeApp
 from referee.app.game_opener import screen_of
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.start import StartScreen
 from referee.app.screens.tables.board import BoardTableScreen

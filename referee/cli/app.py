@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from referee import __version__
 from referee.cli.arguments import OPEN
 from referee.cli.command import NOT_MET, UNREADABLE, CommandResult, stop_listening
-from referee.session.user_files import keep_keyboard, keep_theme, settings_file
+from referee.session.user_data import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def serve_command(options: Namespace) -> CommandResult:
             with closing(HeldGame(database, game, options.lang)) as held:
                 return _served(options, speech, held)
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(speech)}\n")
     except StorageError as error:
         return CommandResult("", UNREADABLE, f"{speech.error(error)}\n")
 
@@ -159,7 +159,7 @@ def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> Comman
 
 def _told(speech: Speech, address: str, pin: str, seats: Mapping[str, str]) -> Iterator[str]:
     """Where the table is, and who comes in by which PIN."""
-    from referee.words.desk import seat_name
+    from referee.words.desk_text import seat_name
 
     yield speech.say("web/serving", address=address, pin=pin)
     if seats:

@@ -74,7 +74,7 @@ class ApplicationParser(CommandParser):
         """The help, with a line for each command."""
         from referee.cli.shell import command_tree  # only help needs it
 
-        commands = "".join(f"  {one.path[0]:<10}  {one.about}\n" for one in command_tree().uses)
+        commands = "".join(f"  {use.path[0]:<10}  {use.about}\n" for use in command_tree().uses)
         return f"{super().format_help()}\ncommands:\n{commands}\n{MORE}\n"
 
 

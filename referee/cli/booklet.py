@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from referee.cli.command import NOT_MET, UNREADABLE, CommandResult
-from referee.session.user_files import rulebook_file
+from referee.session.user_data import rulebook_file
 from referee.words.speech import Speech
 from rulebook.booklet.file_text import BookletRefused, name_of
 from rulebook.database.store import Rulebook
@@ -99,16 +99,20 @@ class BookletCommand:
 
         found = booklets(self._database)
         if self._as_json:
-            return _json({"booklets": [self._as_dict(one) for one in found]})
+            return _json({"booklets": [self._as_dict(booklet) for booklet in found]})
         if not found:
             return CommandResult(self._say("none") + "\n")
-        blocks = ("\n".join(self._listed(one, passages_in(self._database, one.text))) for one in found)
+        blocks = (
+            "\n".join(self._listed(booklet, passages_in(self._database, booklet.text))) for booklet in found
+        )
         return CommandResult("\n\n".join(blocks) + "\n")
 
-    def _listed(self, one: OwnerBooklet, passages: list[OwnPassage]) -> Iterable[str]:
-        yield self._say("listed", booklet=one.text, game=one.game, file=one.file, day=_day(one.added))
-        yield from self._summed(one.sections, passages)
-        if one.content != self._rulebook.content_hash():
+    def _listed(self, booklet: OwnerBooklet, passages: list[OwnPassage]) -> Iterable[str]:
+        yield self._say(
+            "listed", booklet=booklet.text, game=booklet.game, file=booklet.file, day=_day(booklet.added)
+        )
+        yield from self._summed(booklet.sections, passages)
+        if booklet.content != self._rulebook.content_hash():
             yield self._say("stale")
 
     def _show(self, text: str, rule: str | None, only: str | None) -> CommandResult:
@@ -117,9 +121,9 @@ class BookletCommand:
         if text not in [booklet.text for booklet in booklets(self._database)]:
             return self._not_there(text)
         wanted = [
-            one
-            for one in self._in_order(passages_in(self._database, text))
-            if rule in (None, one.rule) and only in (None, one.certainty)
+            passage
+            for passage in self._in_order(passages_in(self._database, text))
+            if rule in (None, passage.rule) and only in (None, passage.certainty)
         ]
         if self._as_json:
             return _json({"text": text, "passages": wanted})
@@ -152,11 +156,11 @@ class BookletCommand:
         yield f"{sections - len(passages):5}  {self._say('are-without')}"
 
     def _passages(self, passages: Iterable[OwnPassage]) -> Iterable[str]:
-        for one in self._in_order(passages):
-            page = self._say("on-page", page=one.page) if one.page else ""
-            yield f"{one.rule}  {self._title(one.rule)}"
-            yield f"  {self._say(one.certainty)}: {one.heading}{page}"
-            yield from (f"    {line}" for line in _wrapped(one.body))
+        for passage in self._in_order(passages):
+            page = self._say("on-page", page=passage.page) if passage.page else ""
+            yield f"{passage.rule}  {self._title(passage.rule)}"
+            yield f"  {self._say(passage.certainty)}: {passage.heading}{page}"
+            yield from (f"    {line}" for line in _wrapped(passage.body))
             yield ""
 
     def _in_order(self, passages: Iterable[OwnPassage]) -> list[OwnPassage]:
@@ -168,12 +172,12 @@ class BookletCommand:
         has = self._rulebook.has(rule)
         return self._rulebook.title(rule, self._speech.language) if has else ""
 
-    def _as_dict(self, one: OwnerBooklet) -> dict[str, Any]:
+    def _as_dict(self, booklet: OwnerBooklet) -> dict[str, Any]:
         from referee.storage.booklets import passages_in
 
-        passages = passages_in(self._database, one.text)
+        passages = passages_in(self._database, booklet.text)
         counted = {certainty: _count(passages, certainty) for certainty in CERTAINTIES}
-        return {**one.model_dump(), **counted, "stale": one.content != self._rulebook.content_hash()}
+        return {**booklet.model_dump(), **counted, "stale": booklet.content != self._rulebook.content_hash()}
 
     def _say(self, key: str, **facts: Any) -> str:
         return self._speech.say(f"booklet/{key}", **facts)

@@ -1,24 +1,26 @@
-"""The commands `cards` and `deck`: what is known of the cards, and whether a deck is allowed."""
+"""The command `cards`: what is known of the cards, and values the owner enters or exchanges as files."""
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, cast
 
-import msgspec
-
-from cards import commands
-from cards.facts import FromOwner, games
+from cards import owner_entries
+from cards.card_text import card_line, card_text
+from cards.catalogue import Catalogue, catalogue
+from cards.facts import Face, FromOwner, OwnerValues, games
 from cards.messages import CardsError, Message, Say, message
-from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
+from cards.names import WORDS_OF_A_NAME, MatchKind
+from cards.owner_files import MOST_BYTES, exported, imported, merged
+from referee.cli.command import NOT_MET, UNREADABLE, CommandResult
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
-    from engine.kernel.reasons import Reason
-    from referee.session.deck_report import JudgedDeck
+    from cards.owner_store import OwnerStore
     from referee.storage.database import Database
 
 OWNER = "owner"
@@ -63,31 +65,27 @@ def in_english(said: Message) -> str:
     return ENGLISH.say("cards", said.key, lambda _: facts)[0]
 
 
-def _said(answer: commands.CommandAnswer) -> CommandResult:
+def _said(answer: CommandAnswer) -> CommandResult:
     text = answer.text.rstrip("\n") + "\n"
     return CommandResult(text) if answer.code == 0 else CommandResult("", NOT_MET, text)
 
 
-def _answer(options: Namespace, database: Database) -> commands.CommandAnswer:
+def _answer(options: Namespace, database: Database) -> CommandAnswer:
     game, place, language = options.game, database.engine, options.lang
     say = _saying(language)
     if options.use == "list":
-        return commands.list_cards(game, place, options.type, options.deck, language, say=say)
+        return list_cards(game, place, options.type, options.deck, language, say=say)
     if options.use == "show":
-        return commands.show_card(game, " ".join(options.name), place, language, say=say)
+        return show_card(game, " ".join(options.name), place, language, say=say)
     if options.use == "export":
-        return commands.export_file(game, Path(options.file), place, say=say)
+        return export_file(game, Path(options.file), place, say=say)
     if options.use == "import":
-        return commands.import_file(game, Path(options.file), place, options.replace, say=say)
+        return import_file(game, Path(options.file), place, options.replace, say=say)
     signed = _signed(options.by)
     if options.use == "set":
         name, field, value = options.name, options.field, options.value
-        return commands.set_value(
-            game, name, field, value, place=place, signed=signed, language=language, say=say
-        )
-    return commands.add_card(
-        game, options.name, options.type, place=place, signed=signed, language=language, say=say
-    )
+        return set_value(game, name, field, value, place=place, signed=signed, language=language, say=say)
+    return add_card(game, options.name, options.type, place=place, signed=signed, language=language, say=say)
 
 
 def _signed(by: str) -> FromOwner:
@@ -96,61 +94,171 @@ def _signed(by: str) -> FromOwner:
     return FromOwner(by or OWNER, date.today())  # noqa: DTZ011 - the day at the table, wherever that stands
 
 
-FORMAT = "referee-deck/1"
+class CommandAnswer(NamedTuple):
+    """What to print, and the exit code."""
+
+    text: str
+    code: int
 
 
-def deck_command(options: Namespace) -> CommandResult:
-    """Judges one deck list; 0: allowed, 1: not allowed or it cannot be told, 3: no deck list."""
-    from engine.kernel.reasons import Verdict  # with the next 0.1 s: a game and its rules for decks
-    from referee.session.deck_report import GAME, deck_lines, judge_deck
-    from referee.storage.owner_cards import own_catalogue
+P = ParamSpec("P")
 
-    speech = Speech(options.lang)
-    cards = own_catalogue(GAME)
-    official = not options.casual
+
+def answering(command: Callable[P, str]) -> Callable[P, CommandAnswer]:
+    """A refusal becomes its text, in the words of the argument `say`, and exit code 1."""
+
+    @wraps(command)
+    def answered(*args: P.args, **kwargs: P.kwargs) -> CommandAnswer:
+        try:
+            return CommandAnswer(command(*args, **kwargs), 0)
+        except CardsError as refused:
+            return CommandAnswer(_told(refused.messages, cast("Say", kwargs["say"])), 1)
+
+    return answered
+
+
+@answering
+def list_cards(
+    game: str,
+    place: OwnerStore | None = None,
+    kind: str | None = None,
+    deck: str | None = None,
+    language: str = "en",
+    *,
+    say: Say,
+) -> str:
+    """`list`: one line per card, with how many of its values are not known yet."""
+    cards = _cards(game, place)
+    return "\n".join(card_line(cards, face, language, say) for face in cards.faces(kind, deck)) or say(
+        message("card-none-such")
+    )
+
+
+@answering
+def show_card(
+    game: str, name: str, place: OwnerStore | None = None, language: str = "en", *, say: Say
+) -> str:
+    """`show NAME`: everything known about a card, and where it comes from; a part of its name will do."""
+    cards = _cards(game, place)
+    match = cards.find(name, language)
+    if match.kind is MatchKind.NEAR and len(match.offers) == 1:
+        offer = match.offers[0]
+        told = card_text(cards, cards.face(offer.card), language, say)
+        if offer.likeness >= WORDS_OF_A_NAME:
+            return told
+        return f"{say(message('card-name-near', name=name, offers=(offer.name,)))}\n\n{told}"
+    return card_text(cards, _meant(cards, name, language), language, say)
+
+
+@answering
+def set_value(
+    game: str,
+    name: str,
+    field: str,
+    value: str,
+    *,
+    place: OwnerStore,
+    signed: FromOwner,
+    language: str = "en",
+    say: Say,
+) -> str:
+    """`set NAME FIELD VALUE`: what the owner read off the card; the value `?` takes it back."""
+    cards = _cards(game, place)
+    card = _meant(cards, name, language).id
+    if value.strip() == "?":
+        entered = owner_entries.take_back(cards, card, field, signed)
+    else:
+        entered = owner_entries.enter_value(cards, card, field, value, signed)
+    _keep(place, cards.owner, entered.values)
+    return _told(entered.said or (message("card-nothing-typed"),), say)
+
+
+@answering
+def add_card(
+    game: str,
+    name: str,
+    kind: str,
+    *,
+    place: OwnerStore,
+    signed: FromOwner,
+    language: str = "en",
+    say: Say,
+) -> str:
+    """`add NAME TYPE`: a card the facts do not have; its values are then set one by one."""
+    cards = _cards(game, place)
+    entered = owner_entries.enter_card(cards, {language: name}, kind, signed)
+    _keep(place, cards.owner, entered.values)
+    return _told(entered.said, say)
+
+
+@answering
+def export_file(game: str, file: Path, place: OwnerStore, *, say: Say) -> str:
+    """`export FILE`: all that was typed in, as one readable file; an existing file is left alone."""
+    cards = _cards(game, place)
     try:
-        content = _content(options.file)
-        found = judge_deck(cards, content, official=official, language=speech.language)
-    except CardsError as error:
-        told = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
-        return CommandResult("", UNREADABLE, told + "\n")
-    code = DONE if found.checked.verdict is Verdict.YES else NOT_MET
-    if options.json:
-        return CommandResult(_in_json(found), code)
-    return CommandResult("\n".join(deck_lines(found, cards, speech)) + "\n", code)
+        with file.open("xb") as new:
+            new.write(exported(cards))
+    except FileExistsError:
+        raise CardsError(message("card-file-exists", file=str(file))) from None
+    except OSError as error:
+        raise CardsError(message("card-file-unwritable", file=str(file), problem=_why(error))) from None
+    counts = {"values": len(cards.owner.entries), "cards": len(cards.owner.cards)}
+    return say(message("card-file-exported", file=str(file), **counts))
 
 
-def _content(file: str) -> bytes:
-    from cards.deck_list import MOST_BYTES
-    from referee.session.deck_report import deck_file
-
-    return sys.stdin.buffer.read(MOST_BYTES + 1) if file == "-" else deck_file(Path(file))
-
-
-def _in_json(found: JudgedDeck) -> str:
-    deck, checked = found.deck, found.checked
-    document: dict[str, Any] = {
-        "format": FORMAT,
-        "official": found.official,
-        "verdict": checked.verdict,
-        "houses": deck.houses(),
-        "cards": [{"card": card.face.id, "copies": card.count} for card in deck.cards],
-        "reasons": [_reason(reason) for reason in checked.reasons],
-        "at_a_tournament": [_reason(one) for one in checked.elsewhere],
-        "unread": [
-            {
-                "line": one.line.number,
-                "copies": one.line.copies,
-                "name": one.line.name,
-                "found": one.match.kind,
-                "offers": [{"card": offer.card, "name": offer.name} for offer in one.match.offers],
-            }
-            for one in found.read.unread
-        ],
-    }
-    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+@answering
+def import_file(game: str, file: Path, place: OwnerStore, replace: bool = False, *, say: Say) -> str:
+    """`import FILE`: takes what is new, lists every conflict; `replace` lets the file win those."""
+    cards = _cards(game, place)
+    result = merged(cards, imported(cards, _content(file)), replace)
+    _keep(place, cards.owner, result.values)
+    after = cards.with_owner(result.values)
+    counts = {"values": result.taken, "cards": result.new_cards, "same": result.same}
+    return _told(
+        (message("card-file-imported", **counts), *result.conflicts, *owner_entries.doubts(after)), say
+    )
 
 
-def _reason(reason: Reason) -> dict[str, Any]:
-    told = {"rules": reason.rules, "found": reason.found, "says": reason.says, "facts": reason.facts}
-    return {**told, "asks": msgspec.to_builtins(reason.asks)} if reason.asks is not None else told
+def _cards(game: str, place: OwnerStore | None) -> Catalogue:
+    facts = catalogue(game)
+    if place is None:
+        return facts
+    from cards.owner_store import load
+
+    return facts.with_owner(load(place, game))
+
+
+def _keep(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
+    from cards.owner_store import keep
+
+    keep(place, before, after)
+
+
+def _meant(cards: Catalogue, name: str, language: str) -> Face:
+    """The card that is certainly meant; a guess is offered, never taken."""
+    match = cards.find(name, language)
+    if match.card is not None:
+        return match.card
+    key = {MatchKind.AMBIGUOUS: "card-name-ambiguous", MatchKind.NEAR: "card-name-near"}
+    offers = tuple(offer.name for offer in match.offers)
+    raise CardsError(message(key.get(match.kind, "card-name-unknown"), name=match.typed, offers=offers))
+
+
+def _content(file: Path) -> bytes:
+    """The file, but never more of it than is allowed."""
+    if file.exists() and not file.is_file():
+        why = "it is not an ordinary file"
+        raise CardsError(message("card-file-unreadable", file=str(file), problem=why))
+    try:
+        with file.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise CardsError(message("card-file-unreadable", file=str(file), problem=_why(error))) from None
+
+
+def _why(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _told(messages: tuple[Message, ...], say: Say) -> str:
+    return "\n".join(map(say, messages))

@@ -66,16 +66,16 @@ class ProgressLine:
 
 def listen(language: str) -> None:
     """From now on long work is told on the terminal."""
-    from rulebook.content_files import LISTENERS
+    from rulebook.content.files import LISTENERS
 
     LISTENERS.append(ProgressLine(sys.stderr, language))
 
 
 def stop_listening() -> None:
     """A screen tells of long work itself; a line between would be painted over it."""
-    from rulebook.content_files import LISTENERS
+    from rulebook.content.files import LISTENERS
 
-    LISTENERS[:] = [one for one in LISTENERS if not isinstance(one, ProgressLine)]
+    LISTENERS[:] = [listener for listener in LISTENERS if not isinstance(listener, ProgressLine)]
 
 
 LANGUAGES = folders()

@@ -121,8 +121,8 @@ def add_booklet(commands: CommandGroup) -> None:
     showing.add_argument("--only", choices=CERTAINTIES, help="only passages that are so sure")
     removing = uses.add_parser("remove", help="forget a booklet; your file stays")
     removing.add_argument("text", metavar="TEXT")
-    for one in (adding, listing, showing, removing):
-        _common(one)
+    for parser in (adding, listing, showing, removing):
+        _common(parser)
 
 
 def _common(parser: ArgumentParser) -> None:
@@ -203,8 +203,8 @@ def add_cards(commands: CommandGroup) -> None:
     adding = uses.add_parser("add", help="add a card Referee does not know")
     adding.add_argument("name")
     adding.add_argument("type")
-    for one in (setting, adding):
-        one.add_argument("--by", default="", help="who read it off the card")
+    for parser in (setting, adding):
+        parser.add_argument("--by", default="", help="who read it off the card")
     uses.add_parser("export", help="write all you entered into one file").add_argument("file")
     taking = uses.add_parser("import", help="take what is new from such a file")
     taking.add_argument("file")

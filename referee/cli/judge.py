@@ -119,17 +119,19 @@ class Report:
             field = str(raw["ask"]).rpartition("_")[2]
             yield from wrapped(f"= {words.value(step.answer, field=field)}", "     ")
         if ruling is not None:
-            told = ruling_lines(self._speech, ruling, words.name, self._titles.of)
-            yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
+            told = ruling_lines(self._speech, ruling, words.name, self._titles.title)
+            yield from (
+                line for line_told in told[1 if "ask" in raw else 0 :] for line in ruling_line(line_told)
+            )
         for path, value in step.facts.items():
             said = words.value(value, plots=path.endswith(PLOT_PATHS), field=path.rpartition(".")[2])
             yield from wrapped(f"{path}: {said}", "     ", "       ")
 
 
-def ruling_line(one: RulingLine) -> list[str]:
+def ruling_line(line: RulingLine) -> list[str]:
     """One line of a ruling, indented by its depth."""
-    indent = " " * (5 + 2 * one.depth)
-    return wrapped(one.text().strip(), indent, indent + "  ")
+    indent = " " * (5 + 2 * line.depth)
+    return wrapped(line.text().strip(), indent, indent + "  ")
 
 
 def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) -> TextLines:

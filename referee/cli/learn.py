@@ -27,7 +27,7 @@ from referee.lessons.reader import (
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.user_files import learning_file, rulebook_file
+from referee.session.user_data import learning_file, rulebook_file
 from referee.storage.errors import StorageError
 from referee.words.messages import folders
 from referee.words.speech import Speech
@@ -97,12 +97,14 @@ class ListedLesson(Struct):
 
 def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandResult:
     kept = LearnerProgress(learning_file())
-    found = [_entry(game, one, language, kept.stars(one)) for game in games for one in _lessons(game)]
+    found = [
+        _entry(game, lesson, language, kept.stars(lesson)) for game in games for lesson in _lessons(game)
+    ]
     if as_json:
         document = msgspec.json.encode({"lessons": found})
         return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
     speech = Speech(language)
-    lines = [_line(one, speech) for one in found] or [speech.say("learn/list-none")]
+    lines = [_line(lesson, speech) for lesson in found] or [speech.say("learn/list-none")]
     before = [
         line
         for game in games
@@ -120,7 +122,9 @@ def _lessons(game: str) -> tuple[Lesson, ...]:
 
 def _entry(game: str, lesson: Lesson, language: str, stars: int) -> ListedLesson:
     spoken = tuple(
-        one for one in folders() if LessonTexts(Speech(one), game).has(message_key(lesson, 0, "title"))
+        folder
+        for folder in folders()
+        if LessonTexts(Speech(folder), game).has(message_key(lesson, 0, "title"))
     )
     title = LessonTexts(Speech(language), game).title(lesson)
     return ListedLesson(lesson.id, game, title, lesson.minutes, lesson.teaches, spoken, stars)
@@ -139,39 +143,41 @@ def _exported(file: Path, language: str) -> CommandResult:
     return CommandResult(speech.say("learn/exported", file=str(file)) + "\n")
 
 
-def _line(one: ListedLesson, speech: Speech) -> str:
-    said = speech.say("learn/list-lesson", lesson=one.id, title=one.title, minutes=one.minutes)
-    stars = speech.say("learn/list-stars", stars=one.stars, most=MOST_STARS) if one.stars else ""
+def _line(lesson: ListedLesson, speech: Speech) -> str:
+    said = speech.say("learn/list-lesson", lesson=lesson.id, title=lesson.title, minutes=lesson.minutes)
+    stars = speech.say("learn/list-stars", stars=lesson.stars, most=MOST_STARS) if lesson.stars else ""
     return f"{said}  {stars}".rstrip()
 
 
 def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
     """Exit code 0: no fault; 1: some."""
     from referee.lessons.audit import audit
-    from referee.session.user_files import rulebook_file
+    from referee.session.user_data import rulebook_file
     from rulebook.database.store import Rulebook
 
     book, speech, lines, faulty = Rulebook(rulebook_file()), Speech(language), [], False
     for game in games:
         found = _lessons(game)
         wanted = find_lesson(game, lesson).id if lesson else None
-        faults = [one for one in audit(found, adapter_of(game), book.has) if wanted in (None, one.lesson)]
+        faults = [
+            fault for fault in audit(found, adapter_of(game), book.has) if wanted in (None, fault.lesson)
+        ]
         faulty = faulty or bool(faults)
-        lines += list(dict.fromkeys(_fault(one, speech, language) for one in faults))
+        lines += list(dict.fromkeys(_fault(fault, speech, language) for fault in faults))
         texts = ", ".join(adapter_of(game).game.texts)
         told = {"game": speech.say(f"games/{game}-short"), "lessons": len(found), "texts": texts}
         lines.append(speech.say("learn/audit-done", **told, faults=len(faults)))
     return CommandResult("\n".join(lines) + "\n", NOT_MET if faulty else DONE)
 
 
-def _fault(one: LessonFault, speech: Speech, language: str) -> str:
+def _fault(fault: LessonFault, speech: Speech, language: str) -> str:
     where = speech.say(
-        "learn/at-stage" if one.stage else "learn/at-lesson", lesson=one.lesson, stage=one.stage
+        "learn/at-stage" if fault.stage else "learn/at-lesson", lesson=fault.lesson, stage=fault.stage
     )
-    if one.text:
-        where = speech.say("learn/under", where=where, text=one.text)
-    error = {"error": _told(one.error, language)} if one.error is not None else {}
-    said = speech.tell("learn", f"fault-{one.key}", {**one.facts, **error})
+    if fault.text:
+        where = speech.say("learn/under", where=where, text=fault.text)
+    error = {"error": _told(fault.error, language)} if fault.error is not None else {}
+    said = speech.tell("learn", f"fault-{fault.key}", {**fault.facts, **error})
     return speech.say("learn/fault", where=where, fault=said)
 
 
@@ -218,7 +224,10 @@ def _listed_examples(options: Namespace) -> CommandResult:
     if options.json:
         document = msgspec.json.format(msgspec.json.encode({"examples": found}), indent=1)
         return CommandResult(document.decode() + "\n")
-    lines = (speech.say("examples/listed", game=one.game, example=one.id, title=one.title) for one in found)
+    lines = (
+        speech.say("examples/listed", game=example.game, example=example.id, title=example.title)
+        for example in found
+    )
     return CommandResult("\n".join(lines) + "\n")
 
 
@@ -261,27 +270,29 @@ def _listed_questions(options: Namespace) -> CommandResult:
     store, knowledge = QuestionStore(learning_file()), Knowledge(learning_file())
     _look_through(store, _games(options))
     found = [
-        _listed_question(one.question, knowledge, options.lang)
+        _listed_question(stored.question, knowledge, options.lang)
         for game in _games(options)
-        for one in store.of(game)
+        for stored in store.of(game)
     ]
     if options.json:
         document = msgspec.json.encode({"questions": found})
         return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
     speech = Speech(options.lang)
-    lines = [_question_line(one, speech) for one in found] or [speech.say("quiz/none")]
+    lines = [_question_line(question, speech) for question in found] or [speech.say("quiz/none")]
     return CommandResult("\n".join(dict.fromkeys(lines)) + "\n")
 
 
-def _listed_question(one: PlayedQuestion, knowledge: Knowledge, language: str) -> ListedQuestion:
-    title = _title(one.rule, language)
-    return ListedQuestion(one.game, one.rule, title, one.task, one.table, knowledge.due(one.rule))
+def _listed_question(question: PlayedQuestion, knowledge: Knowledge, language: str) -> ListedQuestion:
+    title = _title(question.rule, language)
+    return ListedQuestion(
+        question.game, question.rule, title, question.task, question.table, knowledge.due(question.rule)
+    )
 
 
-def _question_line(one: ListedQuestion, speech: Speech) -> str:
-    due = speech.say("quiz/due", day=one.due) if one.due else speech.say("quiz/today")
-    task = speech.say(f"quiz/task-{one.task}")
-    return speech.say("quiz/listed", rule=one.rule, title=one.title, task=task, due=due)
+def _question_line(question: ListedQuestion, speech: Speech) -> str:
+    due = speech.say("quiz/due", day=question.due) if question.due else speech.say("quiz/today")
+    task = speech.say(f"quiz/task-{question.task}")
+    return speech.say("quiz/listed", rule=question.rule, title=question.title, task=task, due=due)
 
 
 def _title(rule: str, language: str) -> str:
@@ -328,4 +339,4 @@ def _asked_about() -> str:
 
     store = QuestionStore(learning_file())
     _look_through(store, tuple(ADAPTERS))
-    return next((one for one in ADAPTERS if store.of(one)), next(iter(ADAPTERS)))
+    return next((adapter for adapter in ADAPTERS if store.of(adapter)), next(iter(ADAPTERS)))

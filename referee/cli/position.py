@@ -22,7 +22,7 @@ from referee.position.dispute import lines_asking_everything, lines_of
 from referee.position.reader import PositionText
 from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
-from referee.position.words import game_words
+from referee.position.vocabulary import game_words
 from referee.position.writer import public_position, write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from
@@ -52,9 +52,9 @@ def position_command(file: str, wanted: str, as_json: bool, language: str) -> Co
 def _of_case(
     name: str, found: CaseFileRead, wanted: str, as_json: bool, language: str, plain: FaultWriter
 ) -> str:
-    case = next((one for one, _ in found.cases if wanted in ("", one.id)), None)
+    case = next((case_read for case_read, _ in found.cases if wanted in ("", case_read.id)), None)
     if case is None:
-        known = tuple(one.id for one, _ in found.cases)
+        known = tuple(case_read.id for case_read, _ in found.cases)
         raise BadInput(
             name, plain.error(PositionError("position_case_unknown", 1, 1, read=wanted, wanted=known))
         )
@@ -64,7 +64,7 @@ def _of_case(
     told = {field: getattr(case, field) for field in OF_CASE if getattr(case, field)}
     lines = lines_of(case, found.adapter, language)
     asked = found.written.disputed if isinstance(found.written, PositionText) else []
-    everything = tuple(one for one in asked if one.everything)
+    everything = tuple(disputed for disputed in asked if disputed.everything)
     return write_text(game, case.position, language, (*lines, *everything), told)
 
 
@@ -156,7 +156,7 @@ class DisputeReport:
 
     def _said(self, case: Case, number: int) -> str:
         """A move as a sentence; a question in the words of the case."""
-        raw = {name: one for name, one in case.steps[number].items() if name not in AROUND}
+        raw = {name: value for name, value in case.steps[number].items() if name not in AROUND}
         try:
             step = self._adapter.casebook.step(raw, self._table(case))
         except RefereeError:
@@ -177,9 +177,9 @@ class DisputeReport:
             verdict = Verdict.CANNOT_TELL if turns and ruling.verdict is Verdict.NO else ruling.verdict
             yield f"     {MARKS[verdict]} {self._speech.verdict(verdict)}"
             if verdict is ruling.verdict:
-                plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.of)
-                told = [one for one in plain[1:] if not (turns and _asks(one))]
-                yield from (line for one in told for line in self._cited(one, result.text))
+                plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.title)
+                told = [said for said in plain[1:] if not (turns and _asks(said))]
+                yield from (line for said in told for line in self._cited(said, result.text))
         if step.asks is not None and step.legal is None:
             question = self._speech.question(self._words.question(step.asks), self._name)
             yield from wrapped(self._speech.say("position/asks", question=question), " " * 5, " " * 7)
@@ -189,19 +189,21 @@ class DisputeReport:
             )
         yield from self._facts(case, result, number)
 
-    def _cited(self, one: RulingLine, text: str) -> list[str]:
+    def _cited(self, line: RulingLine, text: str) -> list[str]:
         """A line of a ruling; at the rule that decides, where it is printed."""
-        lines = ruling_line(one)
-        decides = one.depth == 1 and one.mark in (MARKS[Verdict.NO], MARKS[Verdict.CANNOT_TELL]) and one.rule
-        place = self._titles.place(one.rule, text) if decides and not self._short else ""
+        lines = ruling_line(line)
+        decides = (
+            line.depth == 1 and line.mark in (MARKS[Verdict.NO], MARKS[Verdict.CANNOT_TELL]) and line.rule
+        )
+        place = self._titles.place(line.rule, text) if decides and not self._short else ""
         return [*lines, *wrapped(f"— {place}", " " * 9)] if place else lines
 
     def _values(self, step: StepResult) -> tuple[str, ...]:
         listed = [
             self._speech.say(
-                "position/value-of", field=one["field"].replace("_", " "), of=self._name(one["of"])
+                "position/value-of", field=value["field"].replace("_", " "), of=self._name(value["of"])
             )
-            for one in step.irrelevant or ()
+            for value in step.irrelevant or ()
         ]
         left = len(listed) - MOST_VALUES
         return (*listed[:MOST_VALUES], *([f"… (+{left})"] if left > 0 else []))
@@ -263,9 +265,9 @@ class DisputeReport:
         """Everything a seat may do, as typed lines."""
         found = []
         for choice, rulings in table.listed():
-            verdicts = [one.verdict for one in rulings]
+            verdicts = [ruling.verdict for ruling in rulings]
             if choice.move.by == seat and Verdict.NO not in verdicts:
-                open_ = next((one for one in verdicts if one is not Verdict.YES), Verdict.YES)
+                open_ = next((verdict for verdict in verdicts if verdict is not Verdict.YES), Verdict.YES)
                 said = line_of(choice.move, table, None, self._speech.language)
                 found.append(f"{MARKS[open_]} {said}")
         key = "may" if found else "may-nothing"
@@ -277,9 +279,9 @@ def _cards(place: Any) -> list[dict[str, Any]]:
     return place if isinstance(place, list) else [place]
 
 
-def _asks(one: RulingLine) -> bool:
+def _asks(line: RulingLine) -> bool:
     """Whether a line of a ruling is its question."""
-    return one.depth == 0 and one.mark == MARKS[Verdict.CANNOT_TELL]
+    return line.depth == 0 and line.mark == MARKS[Verdict.CANNOT_TELL]
 
 
 def _indented(lines: list[str]) -> list[str]:

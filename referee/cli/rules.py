@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from referee.cli.command import UNREADABLE, CommandResult, locale_language
-from referee.session.user_files import rulebook_file
+from referee.session.user_data import rulebook_file
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError
 from referee.storage.rule_references import (
@@ -82,23 +82,26 @@ def with_rulings(printed: str, found: RestingRulings, language: str | None, *, a
     if as_json:
         document = msgspec.json.decode(printed)
         if at_tables:
-            document["rulings"] = [_with_raw(one, body=one.body) for one in at_tables]
+            document["rulings"] = [_with_raw(ruling, body=ruling.body) for ruling in at_tables]
         if at_desks:
-            document["desk_rulings"] = [_with_raw(one, receipt=one.receipt) for one in at_desks]
+            document["desk_rulings"] = [_with_raw(ruling, receipt=ruling.receipt) for ruling in at_desks]
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
     from referee.words.ruling_text import RuleTitles, desk_resting_lines, resting_lines
     from referee.words.speech import Speech
 
     speech, titles = Speech(language or "en"), RuleTitles(language or "en")
-    told = (*resting_lines(speech, at_tables, titles.of), *desk_resting_lines(speech, at_desks, titles.of))
+    told = (
+        *resting_lines(speech, at_tables, titles.title),
+        *desk_resting_lines(speech, at_desks, titles.title),
+    )
     lines = "".join(f"  {line}\n" for line in told)
     return f"{printed}\n{speech.say('rulings-resting')}\n{lines}"
 
 
-def _with_raw(one: msgspec.Struct, **written: str) -> dict[str, object]:
+def _with_raw(ruling: msgspec.Struct, **written: str) -> dict[str, object]:
     """A row whose columns hold JSON, which stays as it is written."""
     raw = {name: msgspec.Raw(text.encode()) for name, text in written.items()}
-    return {**msgspec.to_builtins(one), **raw}
+    return {**msgspec.to_builtins(ruling), **raw}
 
 
 def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) -> str:
@@ -113,7 +116,7 @@ def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) 
     if as_json:
         document = {**msgspec.json.decode(printed), "learn": found}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    lines = "".join(f"{one.said_with_command(speech)}\n" for one in found)
+    lines = "".join(f"{lesson.said_with_command(speech)}\n" for lesson in found)
     return f"{printed}\n{lines}"
 
 
@@ -129,7 +132,7 @@ def with_examples(printed: str, words: str, language: str | None, *, as_json: bo
     if as_json:
         document = {**msgspec.json.decode(printed), "examples": found}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    return printed + "".join(f"       {one.said_with_command(speech)}\n" for one in found)
+    return printed + "".join(f"       {example.said_with_command(speech)}\n" for example in found)
 
 
 def _kept_about(rule: str) -> tuple[list[OwnPassage], RestingRulings]:
@@ -161,8 +164,8 @@ def cards_named(words: str, game: str | None, language: str | None) -> tuple[Fou
         return ()
     from cards.facts import games
 
-    wanted = [one for one in games() if game in (None, one)]
-    found = [card for one in wanted for card in _named(words, one, language)]
+    wanted = [known for known in games() if game in (None, known)]
+    found = [card for known in wanted for card in _named(words, known, language)]
     return tuple(found[:MOST_CARDS])
 
 
@@ -212,7 +215,7 @@ def _rule(options: Namespace) -> CommandResult:
         from rulebook.audit import audit_command
 
         return CommandResult(*audit_command(options.game, options.json))
-    from rulebook.commands import rule_command
+    from rulebook.queries import rule_command
 
     printed, code = rule_command(rulebook_file(), options.id, options.lang, options.json, options.code)
     if options.code is not None:
@@ -226,7 +229,7 @@ def _rule(options: Namespace) -> CommandResult:
 
 
 def _one(options: Namespace) -> CommandResult:
-    from rulebook.commands import ask_command, search_command
+    from rulebook.queries import ask_command, search_command
 
     command = ask_command if options.command == "ask" else search_command
     printed, code = command(
@@ -260,7 +263,7 @@ def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
 
 
 def _batch(options: Namespace) -> CommandResult:
-    from rulebook.commands import batch_command
+    from rulebook.queries import batch_command
 
     try:
         lines = _lines(options.batch)
@@ -324,19 +327,16 @@ def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[
 
     titles, speech = RuleTitles(language), Speech(language)
     called = [speech.say(f"games/{game}-short") for game in NAMES]
-    for one in found:
-        yield titles.of(one.rules[0]) or one.key
-        yield " " * ALL + f"{called[0]}: {one.hbo}  ·  {called[1]}: {one.lcg}  ({_rule_ids(one)})"
+    for difference in found:
+        yield titles.title(difference.rules[0]) or difference.key
+        hbo, lcg = f"{called[0]}: {difference.hbo}", f"{called[1]}: {difference.lcg}"
+        yield " " * ALL + f"{hbo}  ·  {lcg}  ({', '.join(difference.rules)})"
 
 
-def _rule_ids(one: EditionDifference) -> str:
-    return ", ".join(one.rules)
-
-
-def _of_players(one: PlayerCount) -> tuple[str, ...]:
-    titles = "yes" if one.titles else "no"
-    numbers = (str(one.players), titles, one.cycle.replace("_", " ") or "-", str(one.threshold))
-    return (one.variant, *numbers, " ".join(one.rules))
+def _of_players(count: PlayerCount) -> tuple[str, ...]:
+    titles = "yes" if count.titles else "no"
+    numbers = (str(count.players), titles, count.cycle.replace("_", " ") or "-", str(count.threshold))
+    return (count.variant, *numbers, " ".join(count.rules))
 
 
 def _columns(rows: tuple[tuple[str, ...], ...]) -> str:

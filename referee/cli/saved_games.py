@@ -59,15 +59,17 @@ def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
     """Which games have lost entries since they were seen here, and what can be done."""
     if not older:
         return ""
-    each = (speech.say("cli/game-older", game=one.name, count=count, seen=one.count) for one, count in older)
+    each = (
+        speech.say("cli/game-older", game=game.name, count=count, seen=game.count) for game, count in older
+    )
     said = (speech.say("cli/games-older"), *each, speech.say("cli/games-older-do"))
     return "".join(f"{line}\n" for line in said)
 
 
 def _in_json(found: list[Summary], held: dict[int, Holder], places: dict[int, GamePlace]) -> str:
     games = [
-        {**msgspec.to_builtins(one), "held_by": _holder(held.get(one.id)), "at": places.get(one.id)}
-        for one in found
+        {**msgspec.to_builtins(game), "held_by": _holder(held.get(game.id)), "at": places.get(game.id)}
+        for game in found
     ]
     return msgspec.json.format(msgspec.json.encode({"games": games}), indent=1).decode() + "\n"
 
@@ -90,7 +92,7 @@ def _listed(
     if not found:
         return speech.say("cli/no-saved-games", place=place) + "\n"
     names = [game.name for game in found]
-    called = {one.id: one.numbered if names.count(one.name) > 1 else one.name for one in found}
+    called = {game.id: game.numbered if names.count(game.name) > 1 else game.name for game in found}
     width = max(map(len, called.values()))
     return "".join(
         f"{called[game.id]:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}"
@@ -126,9 +128,9 @@ class NoGameMeant(Exception):
         super().__init__(named)
         self.named, self.found = named, found
 
-    def said(self, speech: Speech) -> str:
+    def sentence(self, speech: Speech) -> str:
         """What is so, and what can be done."""
-        numbers = ", ".join(str(one.id) for one in self.found)
+        numbers = ", ".join(str(game.id) for game in self.found)
         return speech.say("cli/which-game", game=self.named, count=len(self.found), numbers=numbers)
 
 
@@ -140,7 +142,7 @@ def the_game(database: Database, named: str) -> Summary:
     """
     from referee.storage.games import saved_games
 
-    found = [one for one in saved_games(database) if one.is_called(named)]
+    found = [game for game in saved_games(database) if game.is_called(named)]
     if len(found) != 1:
         raise NoGameMeant(named, found)
     return found[0]
@@ -157,21 +159,21 @@ def takeover_command(game: str, because: str, language: str) -> CommandResult:
         with closing(open_database()) as database:
             return _taken_over(database, the_game(database, game), because, speech)
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(speech)}\n")
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 
 
-def _taken_over(database: Database, one: Summary, because: str, speech: Speech) -> CommandResult:
+def _taken_over(database: Database, game: Summary, because: str, speech: Speech) -> CommandResult:
     from referee.storage.lease import holder
     from referee.storage.recovery import Takeover, open_writer
 
-    held = holder(database, one.id)
+    held = holder(database, game.id)
     if held is None:
-        return CommandResult(speech.say("cli/nobody-holds", game=one.name, number=one.id) + "\n")
-    open_writer(database, one.id, takeover=Takeover(because, held.token)).close()
+        return CommandResult(speech.say("cli/nobody-holds", game=game.name, number=game.id) + "\n")
+    open_writer(database, game.id, takeover=Takeover(because, held.token)).close()
     facts = {"person": held.person or "?", "host": held.host, "process": held.process, "since": held.since}
-    return CommandResult(speech.say("cli/taken-over", game=one.name, number=one.id, **facts) + "\n")
+    return CommandResult(speech.say("cli/taken-over", game=game.name, number=game.id, **facts) + "\n")
 
 
 def backup_command(file: str, language: str) -> CommandResult:
@@ -188,7 +190,7 @@ def backup_command(file: str, language: str) -> CommandResult:
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     said = speech.say("cli/backed-up", file=file, games=found.games, entries=found.entries)
-    broken = ", ".join(str(one) for one in found.broken)
+    broken = ", ".join(str(number) for number in found.broken)
     told = f"{speech.say('cli/backed-up-broken', numbers=broken)}\n" if broken else ""
     return CommandResult(f"{said}\n", NOT_MET if broken else 0, told)
 
@@ -216,17 +218,17 @@ def _accepted(database: Database, because: str, speech: Speech) -> list[str]:
 
     saved = saved_games(database)
     said = []
-    for one in saved:
+    for game in saved:
         try:
-            open_writer(database, one.id).close()
+            open_writer(database, game.id).close()
         except OlderCopy as older:
-            open_writer(database, one.id, restored=because).close()
+            open_writer(database, game.id, restored=because).close()
             seen = older.facts["seen"]
-            said.append(speech.say("cli/restored", game=one.name, count=one.count, seen=seen))
+            said.append(speech.say("cli/restored", game=game.name, count=game.count, seen=seen))
         except StorageError as trouble:  # broken or held: opening it says the same
             said.append(speech.error(trouble))
     for gone, _ in database.witnesses.older(saved_games(database)):
-        if gone.game not in {one.id for one in saved}:
+        if gone.game not in {game.id for game in saved}:
             database.witnesses.forget(gone.game)
             said.append(speech.say("cli/restored-without", game=gone.name, seen=gone.count))
     return said or [speech.say("cli/nothing-older")]

@@ -44,24 +44,24 @@ class CommandHelp(Struct, frozen=True):
     @property
     def options(self) -> tuple[ArgumentHelp, ...]:
         """What begins with a dash."""
-        return tuple(one for one in self.arguments if one.names)
+        return tuple(argument for argument in self.arguments if argument.names)
 
     @property
     def values(self) -> tuple[ArgumentHelp, ...]:
         """What is told by its place."""
-        return tuple(one for one in self.arguments if not one.names)
+        return tuple(argument for argument in self.arguments if not argument.names)
 
     @property
     def words(self) -> tuple[str, ...]:
         """Words that may come next and are no options."""
-        choices = (choice for one in self.values for choice in one.choices)
-        return (*(one.path[-1] for one in self.uses), *choices)
+        choices = (choice for value in self.values for choice in value.choices)
+        return (*(use.path[-1] for use in self.uses), *choices)
 
     def walk(self) -> Iterator[CommandHelp]:
         """This command and all its uses."""
         yield self
-        for one in self.uses:
-            yield from one.walk()
+        for use in self.uses:
+            yield from use.walk()
 
 
 def command_tree() -> CommandHelp:
@@ -75,24 +75,24 @@ def command_tree() -> CommandHelp:
 
 def _command(parser: ArgumentParser, path: tuple[str, ...], about: str) -> CommandHelp:
     actions = _actions(parser)
-    arguments = tuple(_argument(one) for one in actions if not isinstance(one, _SubParsersAction))
+    arguments = tuple(_argument(action) for action in actions if not isinstance(action, _SubParsersAction))
     return CommandHelp(path, about, arguments, tuple(_uses(parser, path)), parser.epilog or "")
 
 
 def _uses(parser: ArgumentParser, path: tuple[str, ...]) -> Iterator[CommandHelp]:
     for action in _actions(parser):
         if isinstance(action, _SubParsersAction):
-            about = {one.dest: one.help or "" for one in action._get_subactions()}  # noqa: SLF001 - as below
+            about = {subaction.dest: subaction.help or "" for subaction in action._get_subactions()}  # noqa: SLF001 - as below
             for name, used in action.choices.items():
                 yield _command(used, (*path, name), about.get(name, ""))
 
 
 def _actions(parser: ArgumentParser) -> list[Action]:
-    return [one for one in parser._actions if one.help != SUPPRESS]  # noqa: SLF001 - argparse tells it nowhere else
+    return [action for action in parser._actions if action.help != SUPPRESS]  # noqa: SLF001 - argparse tells it nowhere else
 
 
 def _argument(action: Action) -> ArgumentHelp:
-    choices = tuple(str(one) for one in action.choices or ())
+    choices = tuple(str(choice) for choice in action.choices or ())
     metavar = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
     value = "" if action.option_strings and action.nargs == 0 else metavar
     return ArgumentHelp(tuple(action.option_strings), (action.help or "").replace("%%", "%"), value, choices)
@@ -114,21 +114,21 @@ def completion(shell: str) -> str:
 
 def _key(path: tuple[str, ...]) -> str:
     """A path as the scripts keep it: ``/cards/list``."""
-    return "".join(f"/{one}" for one in path)
+    return "".join(f"/{word}" for word in path)
 
 
 def _paths(tree: CommandHelp) -> str:
-    return "|".join(_key(one.path) for one in tree.walk() if one.path)
+    return "|".join(_key(use.path) for use in tree.walk() if use.path)
 
 
 def _names(command: CommandHelp) -> Iterator[str]:
-    yield from (name for one in command.options for name in one.names)
+    yield from (name for option in command.options for name in option.names)
 
 
-def _of_value(command: CommandHelp, one: ArgumentHelp, fill: str, files: str) -> str:
+def _of_value(command: CommandHelp, argument: ArgumentHelp, fill: str, files: str) -> str:
     """A case of the shell: behind these options, this."""
-    pattern = "|".join(f"{_key(command.path)}:{name}" for name in one.names)
-    return f"    {pattern}) {fill if one.choices else files if one.is_path else ':'} ; return ;;"
+    pattern = "|".join(f"{_key(command.path)}:{name}" for name in argument.names)
+    return f"    {pattern}) {fill if argument.choices else files if argument.is_path else ':'} ; return ;;"
 
 
 def _bash(tree: CommandHelp) -> Iterator[str]:
@@ -141,15 +141,15 @@ def _bash(tree: CommandHelp) -> Iterator[str]:
     yield "  done"
     yield '  case "$path:$prev" in'
     for command in tree.walk():
-        for one in command.options:
-            if one.value:
-                words = f'COMPREPLY=($(compgen -W {quote(" ".join(one.choices))} -- "$cur"))'
-                yield _of_value(command, one, words, 'COMPREPLY=($(compgen -f -- "$cur"))')
+        for option in command.options:
+            if option.value:
+                words = f'COMPREPLY=($(compgen -W {quote(" ".join(option.choices))} -- "$cur"))'
+                yield _of_value(command, option, words, 'COMPREPLY=($(compgen -f -- "$cur"))')
     yield "  esac"
     yield '  case "$path" in'
     for command in tree.walk():
         words = quote(" ".join((*command.words, *_names(command))))
-        files = ' $(compgen -f -- "$cur")' if any(one.is_path for one in command.values) else ""
+        files = ' $(compgen -f -- "$cur")' if any(value.is_path for value in command.values) else ""
         yield f'    "{_key(command.path)}") COMPREPLY=($(compgen -W {words} -- "$cur"){files}) ;;'
     yield "  esac"
     yield "}"
@@ -166,14 +166,16 @@ def _zsh(tree: CommandHelp) -> Iterator[str]:
     yield "  done"
     yield '  case "$way:$before" in'
     for command in tree.walk():
-        for one in command.options:
-            if one.value:
-                yield _of_value(command, one, f"compadd -- {' '.join(map(quote, one.choices))}", "_files")
+        for option in command.options:
+            if option.value:
+                yield _of_value(
+                    command, option, f"compadd -- {' '.join(map(quote, option.choices))}", "_files"
+                )
     yield "  esac"
     yield '  case "$way" in'
     for command in tree.walk():
         words = " ".join(map(quote, (*command.words, *_names(command))))
-        files = " ; _files" if any(one.is_path for one in command.values) else ""
+        files = " ; _files" if any(value.is_path for value in command.values) else ""
         yield f'    "{_key(command.path)}") compadd -- {words}{files} ;;'
     yield "  esac"
     yield "}"
@@ -185,7 +187,7 @@ def _fish(tree: CommandHelp) -> Iterator[str]:
     yield f"function __{PROGRAM}_path"
     yield '  set -l way ""'
     yield "  for word in (commandline -opc)[2..-1]"
-    yield f'    switch "$way/$word"; case {" ".join(_key(one.path) for one in tree.walk() if one.path)}'
+    yield f'    switch "$way/$word"; case {" ".join(_key(use.path) for use in tree.walk() if use.path)}'
     yield '      set way "$way/$word"'
     yield "    end"
     yield "  end"
@@ -197,18 +199,18 @@ def _fish(tree: CommandHelp) -> Iterator[str]:
 
 def _fish_lines(command: CommandHelp) -> Iterator[str]:
     here = f"complete -c {PROGRAM} -n 'test (__{PROGRAM}_path) = \"{_key(command.path)}\"'"
-    if not any(one.is_path for one in command.values):
+    if not any(argument.is_path for argument in command.values):
         yield f"{here} -f"
     for used in command.uses:
         yield f"{here} -a {quote(used.path[-1])} -d {_fish_quote(used.about)}"
-    for one in command.values:
-        if one.choices:
-            yield f"{here} -a {quote(' '.join(one.choices))} -d {_fish_quote(one.about)}"
-    for one in command.options:
-        names = " ".join(map(_fish_name, one.names))
-        value = f" -x -a {quote(' '.join(one.choices))}" if one.choices else ""
-        needs = "" if value or not one.value else " -r" if one.is_path else " -x"
-        yield f"{here} {names}{value}{needs} -d {_fish_quote(one.about)}"
+    for argument in command.values:
+        if argument.choices:
+            yield f"{here} -a {quote(' '.join(argument.choices))} -d {_fish_quote(argument.about)}"
+    for option in command.options:
+        names = " ".join(map(_fish_name, option.names))
+        value = f" -x -a {quote(' '.join(option.choices))}" if option.choices else ""
+        needs = "" if value or not option.value else " -r" if option.is_path else " -x"
+        yield f"{here} {names}{value}{needs} -d {_fish_quote(option.about)}"
 
 
 def _fish_name(name: str) -> str:
@@ -253,8 +255,8 @@ def _page(tree: CommandHelp) -> Iterator[str]:
     yield _escaped(tree.about)
     yield "Without a command the application opens; where nothing can be drawn it asks and answers in lines."
     yield ".SH OPTIONS"
-    for one in tree.arguments:
-        yield from _argument_lines(one)
+    for argument in tree.arguments:
+        yield from _argument_lines(argument)
     yield ".SH COMMANDS"
     for command in tree.uses:
         yield from _command_section(command)
@@ -264,31 +266,31 @@ def _page(tree: CommandHelp) -> Iterator[str]:
 
 
 def _command_section(command: CommandHelp) -> Iterator[str]:
-    for one in command.walk():
-        yield f".SS {_escaped(' '.join((PROGRAM, *one.path)))}"
-        if one.about:
-            yield _escaped(f"{one.about[:1].upper()}{one.about[1:]}.")
+    for use in command.walk():
+        yield f".SS {_escaped(' '.join((PROGRAM, *use.path)))}"
+        if use.about:
+            yield _escaped(f"{use.about[:1].upper()}{use.about[1:]}.")
         yield ".PP"
-        yield f"{_escaped(' '.join((PROGRAM, *one.path)))} {_synopsis(one)}".rstrip()
-        for argument in one.arguments:
+        yield f"{_escaped(' '.join((PROGRAM, *use.path)))} {_synopsis(use)}".rstrip()
+        for argument in use.arguments:
             yield from _argument_lines(argument)
-        if one.epilog:
-            yield from (".PP", _escaped(one.epilog))
+        if use.epilog:
+            yield from (".PP", _escaped(use.epilog))
 
 
 def _synopsis(command: CommandHelp) -> str:
-    options = ("[" + " ".join((one.names[-1], one.value)).rstrip() + "]" for one in command.options)
+    options = ("[" + " ".join((option.names[-1], option.value)).rstrip() + "]" for option in command.options)
     uses = ("COMMAND ...",) if command.uses and command.path else ()
-    return _escaped(" ".join((*options, *(one.value for one in command.values), *uses)))
+    return _escaped(" ".join((*options, *(value.value for value in command.values), *uses)))
 
 
-def _argument_lines(one: ArgumentHelp) -> Iterator[str]:
-    value = "{" + ",".join(one.choices) + "}" if one.choices else one.value
+def _argument_lines(argument: ArgumentHelp) -> Iterator[str]:
+    value = "{" + ",".join(argument.choices) + "}" if argument.choices else argument.value
     yield ".TP"
-    yield rf"\fB{_escaped(', '.join(one.names))}\fR \fI{_escaped(value)}\fR".replace(r"\fB\fR ", "").replace(
-        r" \fI\fR", ""
-    )
-    yield _escaped(one.about) or r"\&"
+    yield rf"\fB{_escaped(', '.join(argument.names))}\fR \fI{_escaped(value)}\fR".replace(
+        r"\fB\fR ", ""
+    ).replace(r" \fI\fR", "")
+    yield _escaped(argument.about) or r"\&"
 
 
 def _escaped(text: str) -> str:

@@ -1,12 +1,8 @@
-"""What is done at the desk, one function for each; all of it becomes an entry of the tournament."""
+"""What is done at the desk with persons, tables, clocks and calls: each becomes an entry."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
-from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
-from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
 from referee.desk.entries.tables import (
     ClockStarted,
     GameLinked,
@@ -23,29 +19,23 @@ from referee.desk.entries.tables import (
     mark_of,
     new_salt,
 )
-from referee.desk.policy.document import Infraction, default_text, read_policy
+from referee.desk.policy.document import default_text, read_policy
 from referee.desk.tournament import DeskBook, DeskEntry
 from referee.desk.tournament_journal import DeskJournal, begin_tournament
 from referee.desk.tournament_rows import (
     JUDGES,
     CallReason,
     DeskRefusal,
-    DeskRuling,
     JudgeCall,
     Peek,
-    Penalty,
     Person,
     Role,
     TournamentTable,
 )
-from referee.desk.verdicts import RulingGrounds, head_of
 from referee.storage import device
 from referee.storage.database import Database
 from referee.storage.lease import SILENCE_S, holder, silent_for
 from referee.storage.recovery import Takeover, open_writer
-
-OWN_RULE = "policy."
-"""Before the id of an infraction that no rule of a game names."""
 
 
 def new_tournament(database: Database, name: str, policy: str = "") -> DeskJournal:
@@ -73,7 +63,7 @@ def add_person(journal: DeskJournal, name: str, role: Role, language: str) -> Pe
     names: dict[int, tuple[str, str]] = {}
 
     def entry(book: DeskBook) -> DeskEntry:
-        if not called or any(one.name == called for one in book.all(Person)):
+        if not called or any(person_.name == called for person_ in book.all(Person)):
             raise DeskRefusal("person-there", person=called)
         number = book.next_number(Person)
         names[number] = (called, salt)
@@ -99,11 +89,11 @@ def the_judge(book: DeskBook, named: str) -> Person:
     """
     if named:
         return book.judge(book.person_named(named).number)
-    judges = [one for one in book.all(Person) if one.role in JUDGES and not one.erased]
-    own = [one for one in judges if one.name.casefold() == device.person().casefold()]
+    judges = [judge for judge in book.all(Person) if judge.role in JUDGES and not judge.erased]
+    own = [judge for judge in judges if judge.name.casefold() == device.person().casefold()]
     if len(own or judges) == 1:
         return (own or judges)[0]
-    raise DeskRefusal("which-judge", known=", ".join(one.name for one in judges))
+    raise DeskRefusal("which-judge", known=", ".join(judge.name for judge in judges))
 
 
 def add_table(journal: DeskJournal, label: str, round_: int, game: int, limit_ms: int) -> TournamentTable:
@@ -162,9 +152,9 @@ def close_call(
 def answered_by(book: DeskBook, call: JudgeCall) -> int:
     """The last ruling that was given at the table since the call was made; 0: none."""
     since = (
-        one.number
-        for one in book.rulings_at(call.table_number)
-        if any(step.state == "given" and step.at >= call.at for step in book.steps.get(one.number, ()))
+        ruling.number
+        for ruling in book.rulings_at(call.table_number)
+        if any(step.state == "given" and step.at >= call.at for step in book.steps.get(ruling.number, ()))
     )
     return max(since, default=0)
 
@@ -177,164 +167,6 @@ def extend(journal: DeskJournal, table: int, judge: int, extension_ms: int, beca
 def note(journal: DeskJournal, judge: int, words: str, table: int = 0) -> DeskEntry:
     """A remark of a judge."""
     return journal.write(lambda _: NoteMade(judge, words, table))
-
-
-def ask(journal: DeskJournal, table: int, asked: str, judge: int = 0, position: str = "") -> DeskRuling:
-    """A question; where a game mirrors the table, at its last entry."""
-    game = journal.refresh().table(table).game_id
-    head = head_of(journal.database, game) if game else None
-    place = (game, head.number, head.link) if head is not None else (game, 0, "")
-    journal.write(
-        lambda book: RulingAsked(book.next_number(DeskRuling), table, asked, *place, position, judge)
-    )
-    return journal.book.all(DeskRuling)[-1]
-
-
-def give(
-    journal: DeskJournal,
-    ruling: int,
-    judge: int,
-    grounds: RulingGrounds | None,
-    words: str = "",
-    *,
-    provisional: bool = False,
-    replaces: int = 0,
-) -> DeskRuling:
-    """A ruling is given; without a judged question in the judge's own words.
-
-    One that was provisional and is only given other words stays as it was judged.
-    """
-    if grounds is None and not (provisional or replaces) and journal.book.ruling(ruling).provisional:
-        return make_final(journal, ruling, judge, words)
-
-    def entry(book: DeskBook) -> DeskEntry:
-        language = book.person(judge).language
-        if grounds is None:
-            return RulingGiven(ruling, judge, words, None, (), (), provisional, "", replaces)
-        receipt, key = grounds.receipt, grounds.key
-        decided = book.policy.touching(receipt.rules, language)
-        settled = (provisional, grounds.position, replaces, grounds.seat)
-        place = (grounds.entry_number, grounds.head_link)
-        return RulingGiven(ruling, judge, words, receipt, key, decided, *settled, *place)
-
-    journal.write(entry)
-    return journal.book.ruling(ruling)
-
-
-def make_final(journal: DeskJournal, ruling: int, judge: int, words: str = "") -> DeskRuling:
-    """A provisional ruling holds for good, as it was judged; without words in those it was given in.
-
-    Raises:
-        DeskRefusal: it is not provisional.
-    """
-
-    def entry(book: DeskBook) -> DeskEntry:
-        found = book.ruling(ruling)
-        return RulingGiven(
-            ruling,
-            judge,
-            words or found.words,
-            found.receipt,
-            found.key,
-            found.decided,
-            position=found.position,
-            replaces=found.replaces,
-            seat=found.seat,
-            entry_number=found.entry_number,
-            head_link=found.head_link,
-        )
-
-    journal.write(entry)
-    return journal.book.ruling(ruling)
-
-
-def answer(
-    journal: DeskJournal,
-    table: int,
-    judge: int,
-    asked: str,
-    grounds: RulingGrounds | None = None,
-    words: str = "",
-    *,
-    ruling: int = 0,
-    provisional: bool = False,
-) -> DeskRuling:
-    """A ruling on the question that is named; on the one asked in these words, or on a new one."""
-    number = ruling or _question(journal, table, judge, asked)
-    return give(journal, number, judge, grounds, words, provisional=provisional)
-
-
-def appeal_at(journal: DeskJournal, table: int, judge: int, asked: str, ruling: int = 0) -> int:
-    """The head judge is asked about the ruling that is named, or about a question; returns its number."""
-    number = ruling or _question(journal, table, judge, asked)
-    appeal(journal, number, "", "", judge)
-    return number
-
-
-def _question(journal: DeskJournal, table: int, judge: int, asked: str) -> int:
-    """The question that waits at a table in these words; it is asked, where none does."""
-    waiting = (one for one in journal.refresh().rulings_at(table) if one.state == "asked")
-    found = next((one for one in waiting if one.asked == asked), None)
-    return (found or ask(journal, table, asked, judge)).number
-
-
-def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> DeskEntry:
-    """The head judge is asked."""
-    return journal.write(lambda _: RulingAppealed(ruling, words, seat_, judge))
-
-
-def settle(
-    journal: DeskJournal, ruling: int, judge: int, state: Literal["upheld", "overruled"], words: str
-) -> DeskEntry:
-    """The last word on an appeal."""
-    return journal.write(lambda _: RulingSettled(ruling, judge, state, words))
-
-
-def infraction_of(book: DeskBook, ruling: int) -> Infraction | None:
-    """The infraction the policy preselects for what decided a ruling."""
-    found = book.ruling(ruling) if ruling else None
-    if found is None or found.receipt is None:
-        return None
-    return book.policy.preselected((*found.receipt.deciding, *found.receipt.rules))
-
-
-def penalise(
-    journal: DeskJournal,
-    person: int,
-    table: int,
-    judge: int,
-    infraction: str,
-    *,
-    ruling: int = 0,
-    entry: int = 0,
-    level: str = "",
-    because: str = "",
-) -> Penalty:
-    """A penalty; without a level the one that the ladder gives."""
-
-    def made(book: DeskBook) -> DeskEntry:
-        found = book.policy.infraction(infraction)
-        suggested = book.policy.suggested_level(found, book, person)
-        rules = _rules_for(book, found, ruling)
-        number = book.next_number(Penalty)
-        facts = (infraction, level or suggested, suggested, rules, ruling)
-        at_entry = entry or (book.ruling(ruling).entry_number if ruling else 0)
-        return PenaltyGiven(number, person, table, judge, *facts, at_entry, because)
-
-    journal.write(made)
-    return journal.book.all(Penalty)[-1]
-
-
-def _rules_for(book: DeskBook, infraction: Infraction, ruling: int) -> tuple[str, ...]:
-    """The rules a penalty rests on: those that decided the ruling, and that of the policy itself."""
-    found = book.ruling(ruling) if ruling else None
-    deciding = found.receipt.deciding if found is not None and found.receipt is not None else ()
-    return (*deciding, f"{OWN_RULE}{infraction.id}")
-
-
-def lift(journal: DeskJournal, penalty: int, judge: int, because: str) -> DeskEntry:
-    """A penalty is taken back."""
-    return journal.write(lambda _: PenaltyLifted(penalty, judge, because))
 
 
 def look_at_hand(journal: DeskJournal, table: int, seat_: str, judge: int) -> Peek:

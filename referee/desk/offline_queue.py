@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from platformdirs import user_state_path
 
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.entries.rulings import RulingAsked
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal
@@ -27,21 +27,24 @@ from referee.storage.witness import VARIABLE
 ACTS: dict[str, Callable[..., object]] = {
     act.__name__: act
     for act in (
-        actions.answer,
-        actions.appeal_at,
+        ruling_actions.answer,
+        ruling_actions.appeal_at,
         actions.call_judge,
         actions.close_call,
         actions.extend,
-        actions.make_final,
+        ruling_actions.make_final,
         actions.note,
-        actions.penalise,
-        actions.settle,
+        ruling_actions.penalise,
+        ruling_actions.settle,
         actions.take_call,
     )
 }
 """What is kept while the server is gone, by name; anything else is refused then."""
 
-ASKED, OF_QUESTIONS = RulingAsked.__struct_config__.tag, (actions.answer.__name__, actions.appeal_at.__name__)
+ASKED, OF_QUESTIONS = (
+    RulingAsked.__struct_config__.tag,
+    (ruling_actions.answer.__name__, ruling_actions.appeal_at.__name__),
+)
 """An entry that is only the first half of these actions."""
 
 BETWEEN, SLASH = "~", "+"
@@ -185,4 +188,4 @@ def _read(file: Path) -> tuple[UnsentAct, ...]:
         found = msgspec.json.decode(file.read_bytes(), type=tuple[UnsentAct, ...])
     except (OSError, msgspec.MsgspecError):
         return ()
-    return found if all(one.act in ACTS for one in found) else ()
+    return found if all(act.act in ACTS for act in found) else ()

@@ -167,7 +167,7 @@ END $$"""
 KIND_FITS = f"""
 CREATE OR REPLACE FUNCTION referee_kind_fits() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF current_user = 'referee_table' AND NEW.kind NOT IN ({", ".join(f"'{one}'" for one in TABLE_KINDS)}) THEN
+  IF current_user = 'referee_table' AND NEW.kind NOT IN ({", ".join(map(repr, TABLE_KINDS))}) THEN
     RAISE EXCEPTION 'a table calls judges and does not rule';
   END IF;
   RETURN NEW;
@@ -199,8 +199,8 @@ def prepare(database: Database) -> tuple[PreparedRole, ...]:
     if database.file is not None or database.engine.dialect.name != "postgresql":
         raise DeskRefusal("not-postgresql", place=database.place)
     passwords: dict[RoleKind, str] = {kind: secrets.token_urlsafe(18) for kind in ROLE_NAMES}
-    for one in passwords.values():
-        hide(one)
+    for password in passwords.values():
+        hide(password)
     from referee.storage.sqlalchemy_backend import writing
 
     with writing(database.engine, database.place) as connection:

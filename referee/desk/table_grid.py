@@ -60,7 +60,7 @@ class GridRow(Struct, frozen=True):
     def called(self, words: str) -> bool:
         """Whether a table is meant by its number or a name of a player."""
         low = words.casefold()
-        return self.table.label.casefold() == low or any(low in one.casefold() for one in self.players)
+        return self.table.label.casefold() == low or any(low in player.casefold() for player in self.players)
 
 
 class DeskGrid:
@@ -83,8 +83,8 @@ class DeskGrid:
         self, book: DeskBook, now: str, round_: int, silent: Mapping[int, int], games: GameOf
     ) -> list[GridRow]:
         wanted = round_ or book.round
-        tables = (one for one in book.all(TournamentTable) if one.round == wanted)
-        found = [_row(book, one, now, silent.get(one.game_id, 0), games) for one in tables]
+        tables = (table for table in book.all(TournamentTable) if table.round == wanted)
+        found = [_row(book, table, now, silent.get(table.game_id, 0), games) for table in tables]
         return sorted(found, key=lambda row: (row.call is None, -row.call_ms, _place(row.table.label)))
 
     def opened(self, game_id: int) -> LiveGame:
@@ -117,7 +117,7 @@ class DeskGrid:
     def _silent(self, now: str) -> dict[int, int]:
         """Game -> for how many seconds its holder is silent."""
         database = self._journal.database
-        silence = {game: silent_for(database, one, now) for game, one in holders(database).items()}
+        silence = {game: silent_for(database, holder, now) for game, holder in holders(database).items()}
         return {game: seconds for game, seconds in silence.items() if seconds >= SILENCE_S}
 
 
@@ -126,14 +126,14 @@ def _row(book: DeskBook, table: TournamentTable, now: str, silent_s: int, games:
     call = calls[0] if calls else None
     row = GridRow(
         table,
-        tuple(book.name(one) for one in table.seats.values()),
+        tuple(book.name(seat) for seat in table.seats.values()),
         left_ms=None if book.closed else left_ms(table, now),
         call=call,
         call_ms=since_ms(call.at, now) if call is not None else 0,
         taken_by=book.name(call.taken_by) if call is not None and call.taken_by else "",
-        ruling=next((one.number for one in rulings if one.state in OPEN), 0),
-        given=next((one.number for one in reversed(rulings) if one.state not in OPEN), 0),
-        provisional=any(one.provisional for one in rulings),
+        ruling=next((ruling.number for ruling in rulings if ruling.state in OPEN), 0),
+        given=next((ruling.number for ruling in reversed(rulings) if ruling.state not in OPEN), 0),
+        provisional=any(ruling.provisional for ruling in rulings),
         silent_s=silent_s,
     )
     live = games(table.game_id) if table.game_id else None
@@ -143,14 +143,14 @@ def _row(book: DeskBook, table: TournamentTable, now: str, silent_s: int, games:
 def _with_game(row: GridRow, live: LiveGame, now: str) -> GridRow:
     session = live.session
     facts = session.adapter.view(session.public).facts
-    lines = [one for one in session.lines if not one.undone and _sets_right(one)]
+    lines = [line for line in session.lines if not line.undone and _sets_right(line)]
     round_ = facts.get("round", 0)
     return _told(
         row,
         game=session.adapter.game.id,
         round=round_ if isinstance(round_, int) else 0,
         phase=str(facts.get("phase", "")),
-        waiting=tuple(dict.fromkeys(one.seat for one in session.waiting if one.seat != TABLE)),
+        waiting=tuple(dict.fromkeys(decision.seat for decision in session.waiting if decision.seat != TABLE)),
         idle_ms=since_ms(live.last_at, now),
         corrections=len(lines),
     )

@@ -95,7 +95,7 @@ class DeskBook:
     @property
     def round(self) -> int:
         """The last round that has a table; 0: none has."""
-        return max((one.round for one in self.all(TournamentTable)), default=0)
+        return max((table.round for table in self.all(TournamentTable)), default=0)
 
     def table_named(self, label: str, round_: int = 0) -> TournamentTable:
         """The table with this label in a round; without one in the last.
@@ -104,14 +104,14 @@ class DeskBook:
             DeskRefusal: there is none.
         """
         wanted = round_ or self.round
-        for one in self.all(TournamentTable):
-            if (one.round, one.label) == (wanted, label):
-                return one
+        for table in self.all(TournamentTable):
+            if (table.round, table.label) == (wanted, label):
+                return table
         raise DeskRefusal("no-table", table=label, round=wanted)
 
     def table_of_game(self, game_id: int) -> TournamentTable | None:
         """The table that a saved game mirrors."""
-        found = [one for one in self.all(TournamentTable) if one.game_id == game_id and game_id]
+        found = [table for table in self.all(TournamentTable) if table.game_id == game_id and game_id]
         return found[-1] if found else None
 
     def person_named(self, name: str) -> Person:
@@ -120,7 +120,11 @@ class DeskBook:
         Raises:
             DeskRefusal: there is none, or there are several.
         """
-        found = [one for one in self.all(Person) if name in (str(one.number), one.name) and not one.erased]
+        found = [
+            person
+            for person in self.all(Person)
+            if name in (str(person.number), person.name) and not person.erased
+        ]
         if len(found) == 1:
             return found[0]
         raise DeskRefusal("several-persons" if found else "no-person", person=name)
@@ -143,27 +147,27 @@ class DeskBook:
 
     def open_calls(self, table: int = 0) -> list[JudgeCall]:
         """The calls that nobody has closed, the oldest first."""
-        calls = (one for one in self.all(JudgeCall) if not one.closed_at)
-        found = (one for one in calls if table in (0, one.table_number))
-        return sorted(found, key=lambda one: (one.at, one.number))
+        calls = (call for call in self.all(JudgeCall) if not call.closed_at)
+        found = (call for call in calls if table in (0, call.table_number))
+        return sorted(found, key=lambda call: (call.at, call.number))
 
     def rulings_at(self, table: int) -> list[DeskRuling]:
         """The rulings of a table, in their order."""
-        return [one for one in self.all(DeskRuling) if one.table_number == table]
+        return [ruling for ruling in self.all(DeskRuling) if ruling.table_number == table]
 
     def peeks_at(self, table: int) -> list[Peek]:
         """The looks of judges at hands of a table."""
-        return [one for one in self.all(Peek) if one.table_number == table]
+        return [peek for peek in self.all(Peek) if peek.table_number == table]
 
     def history(self, person: int) -> list[Penalty]:
         """The penalties of a person in all rounds that stand."""
-        return [one for one in self.all(Penalty) if one.person == person and not one.lifted]
+        return [penalty for penalty in self.all(Penalty) if penalty.person == person and not penalty.lifted]
 
     def names(self, known: Callable[[int], tuple[str, str]]) -> None:
         """Puts names and salts to persons; ``known``: what the table of persons has."""
-        for one in self.all(Person):
-            name, salt = known(one.number)
-            self.rows[Person][one.number] = replace(one, name=name, salt=salt)
+        for person in self.all(Person):
+            name, salt = known(person.number)
+            self.rows[Person][person.number] = replace(person, name=name, salt=salt)
 
     def _of(self, kind: type[AnyRow]) -> dict[int, AnyRow]:
         return {n: row for n, row in self.rows.get(kind, {}).items() if isinstance(row, kind)}

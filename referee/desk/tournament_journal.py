@@ -88,9 +88,9 @@ def begin_tournament(database: Database, name: str) -> DeskJournal:
     Raises:
         DeskRefusal: there is one of this name.
     """
-    from rulebook.content_files import CONTENT, content_hash
+    from rulebook.content.files import CONTENT, content_hash
 
-    if any(one.name == valid_name(name) for one in tournaments(database)):
+    if any(tournament.name == valid_name(name) for tournament in tournaments(database)):
         raise DeskRefusal("tournament-there", name=name)
     at = device.now()
     header = DeskHeader(valid_name(name), at, __version__, content_hash(CONTENT), secrets.token_hex(8))
@@ -111,11 +111,17 @@ def tournament_named(database: Database, name: str) -> DeskJournal:
         DeskRefusal: there is none.
     """
     found = tournaments(database)
-    meant = [one for one in found if name in (str(one.id), one.name)] if name else found[:1]
+    meant = (
+        [tournament for tournament in found if name in (str(tournament.id), tournament.name)]
+        if name
+        else found[:1]
+    )
     if not found:
         raise DeskRefusal("none-yet")
     if not meant:
-        raise DeskRefusal("no-tournament", name=name, known=", ".join(one.name for one in found))
+        raise DeskRefusal(
+            "no-tournament", name=name, known=", ".join(tournament.name for tournament in found)
+        )
     return DeskJournal(database, meant[0].id)
 
 
@@ -274,16 +280,18 @@ class DeskJournal:
             _put(connection, self.tournament, row)
 
     def _name(self, names: dict[int, tuple[str, str]]) -> None:
-        changed = [one for one in self.book.touched if isinstance(one, Person) and one.number in names]
-        for one in changed:
-            name, salt = names[one.number]
-            self.book.put(msgspec.structs.replace(one, name=name, salt=salt))
+        changed = [
+            person for person in self.book.touched if isinstance(person, Person) and person.number in names
+        ]
+        for person in changed:
+            name, salt = names[person.number]
+            self.book.put(msgspec.structs.replace(person, name=name, salt=salt))
 
     def standing(self, link: str) -> JournalLine | None:
         """The entry of this link, if it stands there although its commit brought no answer."""
         self.doubtful = ""
         self.refresh()
-        return next((one for one in self.lines if one.link == link), None)
+        return next((line for line in self.lines if line.link == link), None)
 
     def _is_there(self, line: JournalLine) -> bool:
         """Whether an entry stands there although its commit brought no answer."""
@@ -291,7 +299,7 @@ class DeskJournal:
             self.refresh()
         except StorageError:
             return False
-        return any(one.link == line.link for one in self.lines)
+        return any(own.link == line.link for own in self.lines)
 
     def _read_on(self, connection: Connection) -> None:
         found = [

@@ -208,7 +208,7 @@ def left_ms(table: TournamentTable, now: str) -> int | None:
     return table.limit_ms + table.extension_ms - since_ms(table.clock_start, until)
 
 
-def shown(ms: int) -> str:
+def minutes_and_seconds(ms: int) -> str:
     """Minutes and seconds."""
     sign, seconds = ("-" if ms < 0 else ""), abs(ms) // 1000
     return f"{sign}{seconds // 60}:{seconds % 60:02}"

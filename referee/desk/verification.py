@@ -68,7 +68,7 @@ class SeenTournament(Struct, frozen=True):
 
 def _missing(database: Database, known: SeenTournament, entries: list[JournalLine]) -> int:
     """The entry that was the last when this computer last wrote here, if it is gone or another one."""
-    seen = database.tournament_witnesses.seen(known)
+    seen = database.tournament_witnesses.last_seen(known)
     if seen is None or seen.count == 0:
         return 0
     there = seen.count <= len(entries) and entries[seen.count - 1].link == seen.head
@@ -97,8 +97,8 @@ def _line(row: Any) -> JournalLine:
 
 def _differing(connection: Connection, tournament: int, book: DeskBook) -> Iterator[str]:
     for kind in ROWS:
-        names = tuple(one.name for one in msgspec.structs.fields(kind))
-        wanted = {one.number: columns(one) for one in book.all(kind)}
+        names = tuple(field.name for field in msgspec.structs.fields(kind))
+        wanted = {row.number: columns(row) for row in book.all(kind)}
         found = {}
         # Fields and table of our own struct.
         statement = f"SELECT {', '.join(names)} FROM {kind.stored_in} WHERE tournament_id = :tournament"  # noqa: S608
@@ -162,15 +162,17 @@ class TournamentRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
     def _lines(self) -> list[JournalLine]:
         return [
-            JournalLine(one.number, cast("JournalKind", one.kind), one.body, one.at, one.link)
-            for one in self.entries
+            JournalLine(entry.number, cast("JournalKind", entry.kind), entry.body, entry.at, entry.link)
+            for entry in self.entries
         ]
 
 
 def record_bytes(journal: DeskJournal) -> bytes:
     """A tournament as it is now, one entry a line."""
     journal.refresh()
-    entries = tuple(RecordedEntry(one.number, one.kind, one.body, one.at, one.link) for one in journal.lines)
+    entries = tuple(
+        RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in journal.lines
+    )
     head = JournalHead(len(entries), journal.head)
     record = TournamentRecord(FORMAT, journal.header, head, entries)
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"

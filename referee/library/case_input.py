@@ -22,7 +22,7 @@ from referee.library.bad_input import BadInput
 from referee.session.registry import adapter_of, all_games
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
-from rulebook.content_files import followed
+from rulebook.content.files import followed
 
 if TYPE_CHECKING:
     from referee.position.reader import PositionText
@@ -83,7 +83,7 @@ class FaultWriter:
 def _short(value: Value) -> Value:
     """A fact cut to what a message can hold; lists are cut when they are said."""
     if isinstance(value, tuple):
-        return tuple(_as_place(str(one)) for one in value)
+        return tuple(_as_place(str(part)) for part in value)
     return cut(_as_place(value)) if isinstance(value, str) else value
 
 
@@ -115,7 +115,7 @@ def _plainly(says: str, facts: dict[str, str]) -> str:
 def _shown(value: Value) -> str:
     if isinstance(value, tuple):
         more = f" and {len(value) - MOST} more" if len(value) > MOST else ""
-        return ", ".join(cut(str(one), 60) for one in value[:MOST]) + more
+        return ", ".join(cut(str(item), 60) for item in value[:MOST]) + more
     return cut(_as_field(str(value)))
 
 
@@ -284,12 +284,12 @@ def _check_size(value: Any, field: str) -> None:
     """Neither nested nor counted beyond all reason: what follows may then use plain recursion and numbers."""
     left: list[tuple[Any, int]] = [(value, 0)]
     while left:
-        one, depth = left.pop()
-        if isinstance(one, dict | list):
+        item, depth = left.pop()
+        if isinstance(item, dict | list):
             if depth > DEEPEST:
                 raise Unreadable("too_deep", field=field, limit=DEEPEST)
-            left.extend((inner, depth + 1) for inner in (one.values() if isinstance(one, dict) else one))
-        elif isinstance(one, int | float) and not -LARGEST <= one <= LARGEST:
+            left.extend((inner, depth + 1) for inner in (item.values() if isinstance(item, dict) else item))
+        elif isinstance(item, int | float) and not -LARGEST <= item <= LARGEST:
             raise Unreadable("number_too_large", field=field, limit=LARGEST)
 
 

@@ -22,7 +22,7 @@ from referee.library.case_input import CaseFileRead, FaultWriter, place
 from referee.words.case_words import CaseWords, printed_names
 from referee.words.ruling_text import NO_PAGE, RuleTitles, is_plainly_kept
 from referee.words.speech import Speech
-from rulebook.content_files import followed
+from rulebook.content.files import followed
 
 JudgedCases = tuple[tuple[Case, CaseResult], ...]
 
@@ -94,7 +94,7 @@ class ClauseIndex:
     def _looked_up(self, rule: str, text: str) -> PrintedClause:
         titles = self._titles
         source = titles.source(rule, text)
-        clause = Clause(rule, titles.of(rule) or rule, text)
+        clause = Clause(rule, titles.title(rule) or rule, text)
         if source is None:
             return PrintedClause(clause, None)
         quoted, place = titles.quoted(rule, text), titles.place(rule, text)

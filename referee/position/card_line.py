@@ -15,7 +15,7 @@ from referee.position.names import CardNames, SeatNames
 from referee.position.record_reader import RecordReader
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.value_reader import FULL
-from referee.position.words import GameWords, Phrases, form_of, game_words, phrases, sign_words
+from referee.position.vocabulary import GameWords, Phrases, form_of, game_words, phrases, sign_words
 from referee.session.registry import adapter_of
 from referee.words.messages import folders
 
@@ -44,10 +44,10 @@ def read_card_line(text: str, game: str, language: str) -> CardLine | None:
     form = adapter_of(game).position_text
     if not colon or not title or not rest.strip() or form is None or not _is_title(title, game):
         return None
-    for one in (language, *(other for other in folders() if other != language)):
+    for folder in (language, *(other for other in folders() if other != language)):
         for record in _printed(game):
             try:
-                told = _told(rest, game, one, record)
+                told = _told(rest, game, folder, record)
             except PositionError:
                 continue
             if told:
@@ -92,7 +92,7 @@ def _told(text: str, game: str, language: str, record: TextRecord) -> RawRecord:
     """
     words = game_words(game, language)
     known = phrases(record, words)
-    cost, strength = (words.field(one)[0] for one in ("cost", "strength"))
+    cost, strength = (words.field(field)[0] for field in ("cost", "strength"))
     plain = COST_AND_STRENGTH.sub(rf"{cost} \1 {strength} \2", text)
     found = [_in_full(token, known, words, record) for token in tokens(plain, 1, sign_words(language))]
     form = form_of(game)

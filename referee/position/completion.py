@@ -11,8 +11,17 @@ from referee.notation.completion.completions import complete
 from referee.notation.parser.lexicon import folded
 from referee.position.dispute import printing, table_of
 from referee.position.names import CardNames
-from referee.position.reader import read_text, with_case
-from referee.position.words import GameWords, form_of, game_names, game_words, mode_words, phrases, word_file
+from referee.position.reader import read_text
+from referee.position.record_reader import with_case
+from referee.position.vocabulary import (
+    GameWords,
+    form_of,
+    game_names,
+    game_words,
+    mode_words,
+    phrases,
+    word_file,
+)
 from referee.session.registry import adapter_of
 
 FRAGMENT = re.compile(r"[^\s,:;/()?]*$")
@@ -27,7 +36,7 @@ def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
         before: the text up to the cursor.
     """
     *lines, line = before.split("\n")
-    head = next((one for one in (*lines, line) if one.strip()), "")
+    head = next((filled for filled in (*lines, line) if filled.strip()), "")
     game = game_names().get(folded(re.split(r"[\s,]", head.strip(), maxsplit=1)[0]), "")
     if line.lstrip().startswith(ASKS):
         return tuple(_of_a_line("\n".join(lines), line.lstrip().lstrip(ASKS).lstrip(), language))
@@ -35,10 +44,10 @@ def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
     typed = fragment[0] if fragment is not None else ""
     known = [word for word in _words(line, game, language, first=not lines) if _fits(word, typed)]
     found: dict[str, str] = {}
-    for one in known:
-        found.setdefault(folded(one), one)
-    nearest = sorted(found.values(), key=lambda one: not folded(one).startswith(folded(typed)))
-    return tuple((one, _begun(one, line) or len(typed)) for one in nearest[:MOST])
+    for word in known:
+        found.setdefault(folded(word), word)
+    nearest = sorted(found.values(), key=lambda word: not folded(word).startswith(folded(typed)))
+    return tuple((word, _begun(word, line) or len(typed)) for word in nearest[:MOST])
 
 
 def _begun(said: str, line: str) -> int:
@@ -80,8 +89,8 @@ def _words(line: str, game: str, language: str, *, first: bool) -> Iterator[str]
         return
     if " " not in line.strip():
         yield from _line_openings(form, words)
-    for one in _line_forms(form, words, line):
-        yield from _of_record(one.record, words, line)
+    for line_form in _line_forms(form, words, line):
+        yield from _of_record(line_form.record, words, line)
     yield from _cards(game, form, language)
 
 
@@ -100,12 +109,12 @@ def _line_openings(form: PositionForm, words: GameWords) -> Iterator[str]:
 
 def _line_forms(form: PositionForm, words: GameWords, line: str) -> Iterator[LineForm]:
     """The forms the line may have; of one that opens with a word of its own, that word too."""
-    for one in form.lines:
-        opens = one.starts is not Starts.WORD or any(
-            folded(line).startswith(folded(word)) for word in words.field(one.word)
+    for line_form in form.lines:
+        opens = line_form.starts is not Starts.WORD or any(
+            folded(line).startswith(folded(word)) for word in words.field(line_form.word)
         )
         if opens:
-            yield one
+            yield line_form
 
 
 def _of_record(record: TextRecord, words: GameWords, line: str) -> Iterator[str]:

@@ -21,7 +21,7 @@ from referee.position.reader import PositionText
 from referee.position.record_writer import as_json
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.tokens import Kind, PositionError, tokens
-from referee.position.words import sign_words
+from referee.position.vocabulary import sign_words
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.words.speech import Speech
@@ -78,8 +78,10 @@ def case_of(read: PositionText) -> Case:
     adapter = adapter_of(read.game)
     text = printing(read)
     steps: list[RawStep] = []
-    lines = [one for one in read.disputed if not one.everything]
-    table = table_of(adapter, read.position, text) if any(not _is_raw(one) for one in lines) else None
+    lines = [disputed for disputed in read.disputed if not disputed.everything]
+    table = (
+        table_of(adapter, read.position, text) if any(not _is_raw(disputed) for disputed in lines) else None
+    )
     for line in lines:
         found = [_raw(line, read.language)] if table is None or _is_raw(line) else _moves(line, table, read)
         found[-1].update(line.around)

@@ -10,7 +10,7 @@ from referee.notation.parser.lexicon import folded
 from referee.position.names import put_value, value_at
 from referee.position.tokens import Cursor, Kind, PositionError
 from referee.position.value_reader import UNTOLD, LetterReader, ValueReader, nothing_of
-from referee.position.words import LONGEST_PHRASE, FieldMeaning, Phrases, as_letter, phrases
+from referee.position.vocabulary import LONGEST_PHRASE, FieldMeaning, Phrases, as_letter, phrases
 
 if TYPE_CHECKING:
     from referee.position.record_reader import RecordReader

@@ -12,7 +12,7 @@ from engine.kernel.grammar import PositionForm, RawRecord
 from referee.notation.parser.lexicon import folded
 from referee.notation.phrases.likeness import INFLECTED, sounding, spelt_likeness
 from referee.position.tokens import Kind, PositionError, TextToken
-from referee.position.words import GameWords
+from referee.position.vocabulary import GameWords
 
 PLOT = "plot"
 SHORTEST_HEARD = 4
@@ -83,8 +83,8 @@ class CardNames:
         """Whether a title, told by a seat of this House, means this card and no other."""
         found = list(self._faces(title, plot=plot))
         if len(found) > 1 and house:
-            found = [one for one in found if house in _houses(one)] or found
-        return [one.id for one in found] == [face.id]
+            found = [namesake for namesake in found if house in _houses(namesake)] or found
+        return [namesake.id for namesake in found] == [face.id]
 
     def title(self, words: list[str]) -> int:
         """How many of these words are the whole title of a card; 0: none begin with one."""
@@ -118,7 +118,7 @@ class CardNames:
             return name
         wanted = folded(name)
         for fits in (_equal, _words_of, _beginnings_of, _sounds_as):
-            found = [id_ for id_, names in self.taken.items() if any(fits(one, wanted) for one in names)]
+            found = [id_ for id_, names in self.taken.items() if any(fits(known, wanted) for known in names)]
             if len(found) == 1:
                 return found[0]
             if found:
@@ -150,20 +150,20 @@ def _words_of(name: str, wanted: str) -> bool:
 
 def _beginnings_of(name: str, wanted: str) -> bool:
     words = name.split()
-    return bool(wanted) and all(any(word.startswith(one) for word in words) for one in wanted.split())
+    return bool(wanted) and all(any(word.startswith(part) for word in words) for part in wanted.split())
 
 
 def _sounds_as(name: str, wanted: str) -> bool:
     """Whether each word is one of the name as it sounds, whichever alphabet or ending it was written with."""
     words = [sounding(word) for word in name.split()]
     return bool(wanted) and all(
-        any(_is_heard(sounding(one), word) for word in words) for one in wanted.split()
+        any(_is_heard(sounding(part), word) for word in words) for part in wanted.split()
     )
 
 
-def _is_heard(one: str, word: str) -> bool:
-    cost = spelt_likeness(one, word)
-    return cost is not None and cost <= INFLECTED and min(len(one), len(word)) >= SHORTEST_HEARD
+def _is_heard(part: str, word: str) -> bool:
+    cost = spelt_likeness(part, word)
+    return cost is not None and cost <= INFLECTED and min(len(part), len(word)) >= SHORTEST_HEARD
 
 
 def _texts(face: Face) -> Iterator[str]:

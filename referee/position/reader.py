@@ -6,18 +6,17 @@ import re
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
-from engine.kernel.grammar import Holds, LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
+from engine.kernel.grammar import LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, list_at, put_value
-from referee.position.record_reader import RecordReader
+from referee.position.record_reader import RecordReader, with_case
 from referee.position.text_lines import REMARK, DisputedLine, GroupReader, LineSplitter, TextLine, unexpected
 from referee.position.tokens import NUMBER, Cursor, Kind, PositionError, TextToken, nearest
 from referee.position.value_reader import TOLD, UNTOLD
-from referee.position.words import (
+from referee.position.vocabulary import (
     LONGEST_PHRASE,
     form_of,
     game_names,
@@ -29,12 +28,6 @@ from referee.position.words import (
 from referee.words.messages import BASE_LANGUAGE, folders
 
 LONGEST_TEXT = 400_000
-CASE = "case."
-OF_CASE = (
-    TextField("case.text", Holds.TEXT, word="printing"),
-    TextField("case.independent", Holds.FLAG),
-)
-"""Fields of the head that belong to the case and not to its position."""
 
 
 class PositionText(Struct):
@@ -90,12 +83,12 @@ def read_text(
     refuse(text.replace("\r\n", "\n"), "text", lines=("text",))
     errors: list[PositionError] = []
     order = (language, *(other for other in folders() if other != language))
-    for number, one in enumerate(order):
+    for number, tried_language in enumerate(order):
         try:
-            found = _TextReader(text, one, cards, seen=seen).read()
+            found = _TextReader(text, tried_language, cards, seen=seen).read()
         except PositionError as error:
             errors.append(error)
-            if error.line > 1 and not _head_alone_fits_other(text, one):
+            if error.line > 1 and not _head_alone_fits_other(text, tried_language):
                 break
             continue
         if number:
@@ -170,8 +163,8 @@ class _TextReader:
         position = self._head(head)
         for line, line_form in zip(rest, planned, strict=True):
             self._read_line(line, line_form, position)
-        for one in self._reader.pending:
-            one.keep(self._reader.names.meant(one.typed, one.name))
+        for pending in self._reader.pending:
+            pending.keep(self._reader.names.meant(pending.typed, pending.name))
         self._ask_for_seats()
         case = position.pop("case", {})
         if not isinstance(case, dict):
@@ -274,7 +267,9 @@ class _TextReader:
         if exact is not None or len(wanted) < 2:
             return exact
         words = {value: self._words.value(value) for value in item.among}
-        found = [v for v, said in words.items() if any(folded(one).startswith(wanted) for one in said)]
+        found = [
+            v for v, said in words.items() if any(folded(wording).startswith(wanted) for wording in said)
+        ]
         return found[0] if len(found) == 1 else None
 
     def _read_line(self, line: TextLine, form: LineForm, position: RawRecord) -> None:
@@ -346,13 +341,3 @@ class _TextReader:
             if line.everything:
                 token = TextToken(Kind.WORD, line.text, line.line, line.column)
                 line.seat = self._seats.needed(token)
-
-
-_WITH_CASE: dict[int, TextRecord] = {}
-
-
-def with_case(head: TextRecord) -> TextRecord:
-    """The head with the fields of a case."""
-    if id(head) not in _WITH_CASE:
-        _WITH_CASE[id(head)] = replace(head, items=(*head.items, *OF_CASE))
-    return _WITH_CASE[id(head)]

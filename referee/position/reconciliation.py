@@ -18,7 +18,7 @@ from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.dispute import printing, table_of
 from referee.position.reader import PositionText, read_text
-from referee.position.words import form_of
+from referee.position.vocabulary import form_of
 from referee.session.controller import GameController, fresh_id
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
@@ -26,7 +26,7 @@ from referee.session.session import Session
 ROWS = ("characters", "locations", "attachments", "dead", "discard")
 IN_PLAY = ROWS[:3]
 PLAY = "play"
-HEAD = {one: one for one in ("phase", "round", "first_player", "direction")}
+HEAD = {field: field for field in ("phase", "round", "first_player", "direction")}
 HEAD |= {"active_player": "active", "already_placed": "placed"}
 """Field of a position -> the field of the table that holds it."""
 CHALLENGE = "challenge"
@@ -71,14 +71,14 @@ class ToldTable:
         game = session.adapter.game.id
         self._names = names_of(lexicon(game), session.public, cards_of(session))
         self._faces = cards_of(session)
-        for one in self._position.get("seats", ()):
-            self._seat(one, self._names)
+        for seat in self._position.get("seats", ()):
+            self._seat(seat, self._names)
 
     def _seat(self, raw: RawRecord, names: NameIndex) -> None:
         """The cards of a seat under the ids they have at the table."""
         taken: set[str] = set()
         for row in ROWS:
-            for card in (one for one in raw.get(row, ()) if isinstance(one, dict)):
+            for card in (record for record in raw.get(row, ()) if isinstance(record, dict)):
                 name = self._called(card)
                 found = names.card(str(card["id"]), raw["id"], PLAY) or names.card(name, raw["id"], PLAY)
                 free = [card_id for card_id in found.ids if card_id not in taken] if found is not None else []
@@ -93,8 +93,8 @@ class ToldTable:
         """The table has got the card under this id."""
         self.missing.remove(card)
         self._ids[card.id] = id_
-        seat = next(one for one in self._position["seats"] if one["id"] == card.seat)
-        found = next(one for row in ROWS for one in seat.get(row, ()) if one["id"] == card.id)
+        seat = next(owner for owner in self._position["seats"] if owner["id"] == card.seat)
+        found = next(record for row in ROWS for record in seat.get(row, ()) if record["id"] == card.id)
         found["id"] = id_
 
     def _called(self, card: RawRecord) -> str:
@@ -126,7 +126,7 @@ class ToldTable:
     def _head(self, state: Any) -> list[FieldCorrection]:
         """What the first line tells of the moment, where that is another."""
         told = {field: self._position.get(field) for field in HEAD}
-        told = {field: tuple(one) if isinstance(one, list) else one for field, one in told.items()}
+        told = {field: tuple(value) if isinstance(value, list) else value for field, value in told.items()}
         moment = [
             FieldCorrection("", HEAD[field] if field == "already_placed" else field, value, now)
             for field, value in told.items()
@@ -144,7 +144,7 @@ class ToldTable:
         return [] if seen == kept else [FieldCorrection("", CHALLENGE, seen, kept)]
 
     def _named(self, challenge: RawRecord) -> tuple[str, ...]:
-        return tuple(sorted(self._ids.get(one, one) for one in challenge.get("attackers", ())))
+        return tuple(sorted(self._ids.get(attacker, attacker) for attacker in challenge.get("attackers", ())))
 
     def _comparable(self, raw: RawRecord, state: Any) -> RawRecord:
         """A record without what is not known; the power of a seat is told with that on its cards."""
@@ -163,7 +163,7 @@ class ToldTable:
         return known
 
     def _on_cards(self, raw: RawRecord, state: Any) -> int:
-        told = {one["id"]: one for row in IN_PLAY for one in raw.get(row, ())}
+        told = {record["id"]: record for row in IN_PLAY for record in raw.get(row, ())}
         power = 0
         for card in state.cards.values():
             if card.zone == PLAY and card.controller == raw["id"]:
@@ -173,7 +173,7 @@ class ToldTable:
 
 def _still_in_hand(raw: RawRecord, cards: dict[str, Any]) -> int:
     """How many cards that lie elsewhere are in the hand by the record."""
-    told = (cards.get(one["id"]) for row in ROWS for one in raw.get(row, ()))
+    told = (cards.get(record["id"]) for row in ROWS for record in raw.get(row, ()))
     return sum(1 for card in told if card is not None and card.zone == HOW_MANY)
 
 
@@ -280,17 +280,17 @@ def _shortest(start: _Way, told: ToldTable) -> _Way:
     for _ in range(DEEPEST):
         found: list[_Way] = []
         for way in level:
-            for one in _after_one_entry(way, told):
+            for longer in _after_one_entry(way, told):
                 tried += 1
-                found.append(one)
+                found.append(longer)
                 if tried > MOST_TRIED:
                     return best
-        found = [one for one in found if one.length <= best.length]
-        found.sort(key=lambda one: one.length)
+        found = [longer for longer in found if longer.length <= best.length]
+        found.sort(key=lambda longer: longer.length)
         if not found:
             return best
         level, first = found[:WIDEST], found[0]
-        alone = all(one.entries == first.entries for one in found if one.length == first.length)
+        alone = all(longer.entries == first.entries for longer in found if longer.length == first.length)
         if alone and (first.length < best.length or not first.left.count):
             best = first
     return best
@@ -318,7 +318,7 @@ def _filled(choice: Candidate, otherwise: set[str]) -> Iterator[Move]:
     if not choice.pick:
         yield choice.move
         return
-    picks = tuple(one for one in choice.among if one in otherwise)[: choice.most or None]
+    picks = tuple(option for option in choice.among if option in otherwise)[: choice.most or None]
     if len(picks) >= max(choice.least, 1):
         yield choice.with_picks(picks)
     elif choice.least == 0:

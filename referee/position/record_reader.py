@@ -1,16 +1,18 @@
-"""One record of a position text: a head, a seat, a card, an area, with its fields."""
+"""One record of a position text: a head (also with fields of a case), a seat, a card, an area."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cards.facts import Face
-from engine.kernel.grammar import Group, PositionForm, RawRecord, TextRecord
+from engine.kernel.grammar import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.field_reader import FieldReader
 from referee.position.names import CardNames, SeatNames, list_at, put_value, value_at
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, TextToken
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE
-from referee.position.words import (
+from referee.position.vocabulary import (
     LONGEST_PHRASE,
     GameWords,
     mode_words,
@@ -186,7 +188,7 @@ class OneRecord:
             self.raw[self.record.title] = name
 
     def _inside(self) -> bool:
-        group = next((one for one in self.record.groups if one.inside), None)
+        group = next((inner for inner in self.record.groups if inner.inside), None)
         if group is None or not self.cursor.takes("("):
             return False
         found = list_at(self.raw, group.at, self.cursor.here)
@@ -247,3 +249,23 @@ class OneRecord:
         for field in self.reader.form.printed.get(str(kind), ()):
             if field not in self.raw and field not in self.fields.emptied:
                 self.raw[field] = UNTOLD
+
+
+CASE = "case."
+
+
+OF_CASE = (
+    TextField("case.text", Holds.TEXT, word="printing"),
+    TextField("case.independent", Holds.FLAG),
+)
+"""Fields of the head that belong to the case and not to its position."""
+
+
+_WITH_CASE: dict[int, TextRecord] = {}
+
+
+def with_case(head: TextRecord) -> TextRecord:
+    """The head with the fields of a case."""
+    if id(head) not in _WITH_CASE:
+        _WITH_CASE[id(head)] = replace(head, items=(*head.items, *OF_CASE))
+    return _WITH_CASE[id(head)]

@@ -11,7 +11,7 @@ from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, Tex
 from referee.position.names import CardNames, SeatNames, slug, value_at
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quoted
-from referee.position.words import GameWords, mode_words
+from referee.position.vocabulary import GameWords, mode_words
 
 FIELD = re.compile(r"[A-Za-z_]+")
 
@@ -82,7 +82,7 @@ class RecordWriter:
                 continue
             told_of.add(item.at.partition(".")[0])
             letter = self.values.letters(item, told) if record.title else None
-            text = letter if letter is not None else self.values.said(item, told, record, raw)
+            text = letter if letter is not None else self.values.field_text(item, told, record, raw)
             if text is None:
                 continue
             _remove(left, item.at)
@@ -189,7 +189,7 @@ class RecordWriter:
             if not group.inside or not isinstance(there, list) or group.of is None:
                 continue
             if there or group.told_empty:
-                inside = ", ".join(self.record(one, group.of, raw, group.kind) for one in there)
+                inside = ", ".join(self.record(inner, group.of, raw, group.kind) for inner in there)
                 yield f"({inside})"
             _remove(left, group.at)
 
@@ -207,9 +207,9 @@ class RecordWriter:
         if not all(FIELD.fullmatch(part) for part in name.split(".")):
             raise Unwritable
         if nested and value:
-            for inner, one in value.items():
-                if one is not None:
-                    yield from self._as_json(f"{name}.{inner}", one, nested=False)
+            for inner, item in value.items():
+                if item is not None:
+                    yield from self._as_json(f"{name}.{inner}", item, nested=False)
         elif not nested or value == {}:
             yield f"{name}={as_json(value)}"
 
@@ -226,7 +226,7 @@ def as_json(value: Any) -> str:
 
 def _copy(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: _copy(one) for name, one in value.items()}
+        return {name: _copy(item) for name, item in value.items()}
     return list(value) if isinstance(value, list | tuple) else value
 
 

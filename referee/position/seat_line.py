@@ -22,7 +22,7 @@ from referee.position.record_reader import RecordReader
 from referee.position.text_lines import GroupReader, unexpected
 from referee.position.tokens import Cursor, Kind, PositionError, TextToken, tokens
 from referee.position.value_reader import FULL
-from referee.position.words import GameWords, form_of, game_words, sign_words
+from referee.position.vocabulary import GameWords, form_of, game_words, sign_words
 from referee.session.controller import GameController, fresh_id
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
@@ -61,9 +61,9 @@ def read_seen(text: str, session: Session, language: str) -> SeenLine:
     """
     refuse(text, "text")
     errors: list[PositionError] = []
-    for one in (language, *(other for other in folders() if other != language)):
+    for folder in (language, *(other for other in folders() if other != language)):
         try:
-            return _SeenReader(text, session, one).read()
+            return _SeenReader(text, session, folder).read()
         except PositionError as error:
             errors.append(error)
     raise max(errors, key=lambda error: error.column)
@@ -86,7 +86,7 @@ class _SeenNames(CardNames):
             own = [
                 card_id for card_id in found.ids if card_id in self._names.pool(self.seat, IN_PLAY)
             ] or list(found.ids)
-            free = [one for one in own if one not in self.taken] or own
+            free = [card for card in own if card not in self.taken] or own
             return free[0]
         made = f"{NEW}{name}"
         self.new[made] = SeenCard(made, self._face(name))
@@ -168,8 +168,8 @@ class _SeenReader:
             raw[form.record.name] = of
             for section in self._sections(rest, form):
                 self._section(section, form, raw)
-        for one in self._reader.pending:
-            one.keep(self._names.meant(one.typed, one.name))
+        for pending in self._reader.pending:
+            pending.keep(self._names.meant(pending.typed, pending.name))
         return SeenLine(form.at, raw, tuple(self._names.new.values()))
 
     def _opening(self) -> tuple[LineForm, str, list[TextToken]]:
@@ -182,7 +182,7 @@ class _SeenReader:
                 return form, seat, _behind(self._tokens, 1)
             if form.starts is Starts.NAME and (named := self._thing(cursor)):
                 return form, named[0], _behind(self._tokens, named[1])
-        wanted = (*self._seats.wanted(), *(self._index.texts(one.id)[0] for one in self._index.things))
+        wanted = (*self._seats.wanted(), *(self._index.texts(thing.id)[0] for thing in self._index.things))
         raise PositionError(
             "position_seat_unknown", 1, cursor.here.column, read=cursor.here.text, wanted=wanted
         )
@@ -218,7 +218,7 @@ class _SeenReader:
         if not section:
             return
         groups = [group for group in form.record.groups if not group.inside]
-        ways: list[Way] = [partial(self._fields, form), *(partial(self._cards, one) for one in groups)]
+        ways: list[Way] = [partial(self._fields, form), *(partial(self._cards, group) for group in groups)]
         errors: list[PositionError] = []
         for way in ways:
             trial, taken, new = deepcopy(raw), dict(self._names.taken), dict(self._names.new)
@@ -243,8 +243,8 @@ class _SeenReader:
         if opened:
             cursor.takes(":")
         while not cursor.over and group.of is not None:
-            one = self._reader.read(cursor, group.of, raw, group)
-            put_value(raw, group.at, [*list_at(raw, group.at, cursor.here), one])
+            card = self._reader.read(cursor, group.of, raw, group)
+            put_value(raw, group.at, [*list_at(raw, group.at, cursor.here), card])
             if not cursor.takes(",") and not cursor.over:
                 raise unexpected(cursor, (",", ";"))
 
@@ -312,7 +312,7 @@ def _shown(trial: GameController, seen: SeenLine, card: SeenCard) -> tuple[Move,
 
 def _renamed(value: Any, old: str, new: str) -> Any:
     if isinstance(value, dict):
-        return {key: _renamed(one, old, new) for key, one in value.items()}
+        return {key: _renamed(item, old, new) for key, item in value.items()}
     if isinstance(value, list):
-        return [_renamed(one, old, new) for one in value]
+        return [_renamed(item, old, new) for item in value]
     return new if value == old else value

@@ -12,7 +12,7 @@ from referee.notation.parser.lexicon import folded
 from referee.position.names import list_at, put_value, value_at
 from referee.position.record_reader import RecordReader, opens
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens
-from referee.position.words import GameWords
+from referee.position.vocabulary import GameWords
 
 LONGEST_LINE = 40_000
 GOES_ON = ",("
@@ -126,8 +126,8 @@ class GroupReader:
             found = next(
                 (
                     (n, length)
-                    for n, one in enumerate(groups)
-                    if one.word and (length := self.opens(one.word, cursor))
+                    for n, candidate in enumerate(groups)
+                    if candidate.word and (length := self.opens(candidate.word, cursor))
                 ),
                 None,
             )
@@ -136,7 +136,9 @@ class GroupReader:
                 cursor.at += found[1]
                 cursor.takes(":")
             if place >= len(groups):
-                raise unexpected(cursor, tuple(self._words.field(one.word)[0] for one in groups if one.word))
+                raise unexpected(
+                    cursor, tuple(self._words.field(group.word)[0] for group in groups if group.word)
+                )
             self._group(cursor, groups, place, raw, alone=not opened)
             if not cursor.takes(";/") and not self.opens_one_of(groups, cursor):
                 return
@@ -155,9 +157,9 @@ class GroupReader:
             if group.of is None:
                 self._reference(cursor, groups, group, raw)
             else:
-                one = self._reader.read(cursor, group.of, raw, group)
-                own = self._own_group(groups, group, one) if alone else group
-                put_value(raw, own.at, [*list_at(raw, own.at, cursor.here), one])
+                record_read = self._reader.read(cursor, group.of, raw, group)
+                own = self._own_group(groups, group, record_read) if alone else group
+                put_value(raw, own.at, [*list_at(raw, own.at, cursor.here), record_read])
             if cursor.here.text and not cursor.here.is_sign(",;/") and not self._is_joiner(cursor.here):
                 raise unexpected(cursor, (",", ";"))
 
@@ -173,9 +175,9 @@ class GroupReader:
         cursor.at += found
         return found
 
-    def _own_group(self, groups: list[Group], group: Group, one: RawRecord) -> Group:
+    def _own_group(self, groups: list[Group], group: Group, record: RawRecord) -> Group:
         """A card that is looked up lies among those of its type."""
-        face = one.get(group.of.face) if group.of is not None and group.of.face else None
+        face = record.get(group.of.face) if group.of is not None and group.of.face else None
         cards = self._reader.names.cards
         if not isinstance(face, str) or cards is None or not cards.has(face):
             return group

@@ -141,11 +141,11 @@ def _check_size(value: Any) -> None:
     """Neither nested nor counted beyond all reason."""
     left: list[tuple[Any, int]] = [(value, 0)]
     while left:
-        one, depth = left.pop()
-        if depth > DEEPEST or (isinstance(one, int | float) and not -LARGEST <= one <= LARGEST):
+        item, depth = left.pop()
+        if depth > DEEPEST or (isinstance(item, int | float) and not -LARGEST <= item <= LARGEST):
             raise ValueError
-        if isinstance(one, dict | list):
-            left += [(inner, depth + 1) for inner in (one.values() if isinstance(one, dict) else one)]
+        if isinstance(item, dict | list):
+            left += [(inner, depth + 1) for inner in (item.values() if isinstance(item, dict) else item)]
 
 
 class _SignWriter:

@@ -11,7 +11,7 @@ from engine.kernel.grammar import Holds, TextField
 from referee.notation.parser.lexicon import folded
 from referee.position.names import put_value
 from referee.position.tokens import NUMBER, Kind, PendingCard
-from referee.position.words import (
+from referee.position.vocabulary import (
     LONGEST_PHRASE,
     as_letter,
 )
@@ -245,10 +245,10 @@ class LetterReader:
             return False
         told: list[tuple[TextField, Any]] = []
         while parts:
-            one = self._lettered(parts)
-            if one is None:
+            letter = self._lettered(parts)
+            if letter is None:
                 return False
-            told.append(one)
+            told.append(letter)
         items = [item.at for item, _ in told]
         if not any(sign.isdecimal() or sign == UNTOLD for sign in text) and not self._in_order(told):
             return False

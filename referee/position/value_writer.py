@@ -10,7 +10,7 @@ from engine.kernel.grammar import NEVER, Holds, PositionForm, RawRecord, TextFie
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.value_reader import REAL, UNTOLD
-from referee.position.words import GameWords, phrases, sign_words
+from referee.position.vocabulary import GameWords, phrases, sign_words
 
 # ruff: noqa: ARG002 - the methods for all kinds of field have one signature
 
@@ -35,7 +35,7 @@ class ValueWriter:
         self._reserved = {folded(one) for said in signs.values() for phrase in said for one in phrase.split()}
         self._reserved.add(WHOLE)
 
-    def said(self, item: TextField, value: Any, record: TextRecord, raw: RawRecord) -> str | None:
+    def field_text(self, item: TextField, value: Any, record: TextRecord, raw: RawRecord) -> str | None:
         """A field in words."""
         word = self.words.field(item.key)[0]
         self._phrases = phrases(record, self.words)
@@ -60,8 +60,8 @@ class ValueWriter:
         if item.holds is Holds.NUMBER and (item.bare or letter) and (value == UNTOLD or _is_count(value)):
             return f"{value}" if item.bare else f"{letter}{value}"
         if item.holds is Holds.WORDS and item.bare and isinstance(value, list) and value:
-            known = [self.words.letter(one) for one in value]
-            in_order = value == [one for one in item.among if one in value]
+            known = [self.words.letter(name) for name in value]
+            in_order = value == [name for name in item.among if name in value]
             return "".join(known) if all(known) and in_order else None
         return None
 
@@ -99,11 +99,11 @@ class ValueWriter:
         return said if item.bare else f"{word} {said}"
 
     def _words(self, item: TextField, value: Any, word: str) -> str | None:
-        if not isinstance(value, list) or any(one not in item.among for one in value):
+        if not isinstance(value, list) or any(name not in item.among for name in value):
             return None
         if not value:
             return self.none(word)
-        said = " ".join(self.words.value(one)[0] for one in value)
+        said = " ".join(self.words.value(name)[0] for name in value)
         return said if item.bare else f"{word} {said}"
 
     def _numbers(self, item: TextField, value: Any, word: str) -> str | None:
@@ -141,11 +141,13 @@ class ValueWriter:
 
     def _texts(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, list) or not all(
-            isinstance(one, str) and one.isprintable() for one in value
+            isinstance(text, str) and text.isprintable() for text in value
         ):
             return None
         return (
-            f"{word} {' '.join(self._word_or_quotation(one) for one in value)}" if value else self.none(word)
+            f"{word} {' '.join(self._word_or_quotation(text) for text in value)}"
+            if value
+            else self.none(word)
         )
 
     def _word_or_quotation(self, text: str) -> str:
@@ -158,18 +160,18 @@ class ValueWriter:
         return text if free and not fields else quoted(text)
 
     def _counts(self, item: TextField, value: Any, word: str) -> str | None:
-        if not isinstance(value, dict) or not all(_is_count(one) for one in value.values()):
+        if not isinstance(value, dict) or not all(_is_count(amount) for amount in value.values()):
             return None
         if not value:
             return self.none(word)
         if item.among:
-            if any(one not in item.among for one in value):
+            if any(name not in item.among for name in value):
                 return None
-            said = [f"{count} {self.words.counted(one, count)}" for one, count in value.items()]
+            said = [f"{count} {self.words.counted(name, count)}" for name, count in value.items()]
         else:
             said = [
-                f"{count} {quoted(one)}" if not PLAIN.fullmatch(one) else f"{count} {one}"
-                for one, count in value.items()
+                f"{count} {quoted(name)}" if not PLAIN.fullmatch(name) else f"{count} {name}"
+                for name, count in value.items()
             ]
         return f"{word} {' '.join(said)}"
 
@@ -233,9 +235,9 @@ def meaning(position: RawRecord, form: PositionForm) -> RawRecord:
     for line in form.lines:
         there = found.get(line.at)
         if line.stacked and isinstance(there, list):
-            found[line.at] = [[_any(one, line.record) for one in place] for place in there]
+            found[line.at] = [[_any(part, line.record) for part in place] for place in there]
         elif line.many and isinstance(there, list):
-            found[line.at] = [_any(one, line.record) for one in there]
+            found[line.at] = [_any(part, line.record) for part in there]
         elif isinstance(there, dict):
             found[line.at] = _record(there, line.record)
         if found.get(line.at) == []:
@@ -243,8 +245,8 @@ def meaning(position: RawRecord, form: PositionForm) -> RawRecord:
     return found
 
 
-def _any(one: Any, record: TextRecord) -> Any:
-    return _record(one, record) if isinstance(one, dict) else one
+def _any(value: Any, record: TextRecord) -> Any:
+    return _record(value, record) if isinstance(value, dict) else value
 
 
 def _record(raw: RawRecord, record: TextRecord) -> RawRecord:
@@ -256,7 +258,7 @@ def _record(raw: RawRecord, record: TextRecord) -> RawRecord:
     for group in record.groups:
         there = value_at(found, group.at)
         if group.of is not None and isinstance(there, list):
-            there[:] = [_any(one, group.of) for one in there]
+            there[:] = [_any(part, group.of) for part in there]
         if there == [] and not group.told_empty:
             _drop(found, group.at)
     for part in record.parts:
@@ -283,8 +285,8 @@ def means_nothing(item: TextField, value: Any) -> bool:
 def _without_nothing(value: Any) -> Any:
     """A copy without what is written as null."""
     if isinstance(value, dict):
-        return {name: _without_nothing(one) for name, one in value.items() if one is not None}
-    return [_without_nothing(one) for one in value] if isinstance(value, list | tuple) else value
+        return {name: _without_nothing(part) for name, part in value.items() if part is not None}
+    return [_without_nothing(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def _drop(raw: RawRecord, path: str) -> None:

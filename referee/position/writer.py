@@ -19,13 +19,14 @@ from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.position.dispute import lines_of
 from referee.position.names import CardNames, SeatNames, value_at
-from referee.position.reader import read_text, with_case
+from referee.position.reader import read_text
+from referee.position.record_reader import with_case
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import meaning
-from referee.position.words import form_of, game_words, mode_words
-from referee.session.exchanged_files import write_new
+from referee.position.vocabulary import form_of, game_words, mode_words
+from referee.session.named_files import write_new
 from referee.session.registry import adapter_of
 
 
@@ -47,7 +48,7 @@ def write_text(
         Unreadable: the game has no position text.
     """
     form = form_of(game).as_seen if seen else form_of(game)
-    lines = "".join(f"{one}\n" for one in _disputed(disputed))
+    lines = "".join(f"{line}\n" for line in _disputed(disputed))
     for raw in (False, True):
         text = _TextWriter(game, form, position, language, case or {}, cards, raw=raw).text() + lines
         if _reads_as(text, position, form, language, cards, seen=seen):
@@ -119,9 +120,9 @@ class _TextWriter:
         for line in self._form.lines:
             if line.starts is Starts.SEAT and not self._form.seats:
                 there = self._position.get(line.at)
-                for one in there if isinstance(there, list) else ():
-                    if isinstance(one, dict):
-                        self._seats.ids.append(str(one.get(line.record.name)))
+                for part in there if isinstance(there, list) else ():
+                    if isinstance(part, dict):
+                        self._seats.ids.append(str(part.get(line.record.name)))
         lines = [text for line in self._form.lines for text in self._lines(line)]
         return "\n".join([self._head(), *lines]) + "\n"
 
@@ -146,8 +147,8 @@ class _TextWriter:
             if isinstance(there, list) and there:
                 yield f"{self._words.field(form.word)[0]}: {', '.join(map(self._stack(form), there))}"
         elif form.many:
-            for one in there if isinstance(there, list) else ():
-                yield self._line(form, one)
+            for part in there if isinstance(there, list) else ():
+                yield self._line(form, part)
         elif isinstance(there, dict):
             yield self._line(form, there)
 
@@ -180,7 +181,7 @@ class _TextWriter:
 
     def _groups(self, raw: RawRecord, record: TextRecord, opened: Group | None) -> Iterator[str]:
         place = -1
-        for number, group in enumerate(one for one in record.groups if not one.inside):
+        for number, group in enumerate(shown for shown in record.groups if not shown.inside):
             there = value_at(raw, group.at)
             if not (there if isinstance(there, list) else None) and group is not opened:
                 continue
@@ -289,5 +290,5 @@ def keep_text(text: str, folder: Path, name: str) -> Path:
         Unreadable: it cannot be written there.
     """
     names = (name, *(f"{name}-{number}" for number in range(2, MOST_FILES)))
-    free = next((one for one in names if not (folder / f"{one}.txt").exists()), name)
+    free = next((candidate for candidate in names if not (folder / f"{candidate}.txt").exists()), name)
     return write_new(folder / f"{free}.txt", text.encode())

@@ -13,7 +13,7 @@ from msgspec import Struct
 from engine.kernel.journal import JournalLine
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import TableNames, Wording, phase_said, round_said
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
@@ -225,7 +225,7 @@ def as_json_lines(log: LogDocument) -> str:
         "covered": log.covered,
     }
     found = (about, *(msgspec.to_builtins(line) for line in log.lines))
-    return "".join(msgspec.json.encode(one).decode() + "\n" for one in found)
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in found)
 
 
 FORMATS: dict[str, Callable[[LogDocument, Speech], str]] = {

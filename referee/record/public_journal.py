@@ -49,7 +49,7 @@ def session_at_start(header: JournalHeader) -> Session:
 
 def public_journal(header: JournalHeader, entries: tuple[JournalLine, ...]) -> PublicJournal:
     """The journal without what not everybody may know."""
-    return _Covering(header, entries).done()
+    return _Covering(header, entries).chained_anew()
 
 
 def _nowhere(*_entry: object) -> None:
@@ -72,7 +72,7 @@ class _Covering:
         """The entries in which somebody tells the referee alone."""
         self._said = [self._spoken_body(at, entry) for at, entry in enumerate(entries)]
 
-    def done(self) -> PublicJournal:
+    def chained_anew(self) -> PublicJournal:
         """All entries, chained anew from the first that hides something."""
         if self._hides_nothing():
             return PublicJournal(self._header, self._entries)
@@ -122,9 +122,11 @@ class _Covering:
             return None
         try:
             moves = _Spoken(self._adapter, self._tables[at], self._later(at))
-            said: EntryBody = {key: moves.said(body[key]) for key in ("implied", "moves") if key in body}
+            said: EntryBody = {
+                key: moves.public_moves(body[key]) for key in ("implied", "moves") if key in body
+            }
             if "move" in body:
-                [said["move"]] = moves.said([body["move"]])
+                [said["move"]] = moves.public_moves([body["move"]])
             self._secret |= {at} if moves.tell_secrets else set()
         except (RefereeError, TypeError, ValueError):  # an old move that cannot be read may name anything
             said = {}
@@ -164,12 +166,12 @@ class _Spoken:
         self._adapter, self._table, self._later = adapter, table, later
         self.tell_secrets = False
 
-    def said(self, raw: list[Any]) -> list[Any]:
+    def public_moves(self, raw: list[Any]) -> list[Any]:
         """Each move; one that hides nothing as it stands."""
         found = []
-        for number, one in enumerate(raw):
-            move = self._adapter.read_move(msgspec.json.encode(one))
-            found.append(self._one(one, move))
+        for number, written in enumerate(raw):
+            move = self._adapter.read_move(msgspec.json.encode(written))
+            found.append(self._one(written, move))
             if number + 1 < len(raw):
                 self._carry_out(move)
         return found

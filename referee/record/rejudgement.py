@@ -24,9 +24,9 @@ from referee.record.record_file import (
     read_record,
     ruled_then,
 )
-from referee.session.exchanged_files import bytes_of
 from referee.session.game_setup import WRITTEN, start_of
 from referee.session.journal_replay import body_of
+from referee.session.named_files import bytes_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of, all_games
 from referee.session.ruling_entries import receipt_now
@@ -35,7 +35,7 @@ from referee.session.table_files import checked
 from referee.storage import device, games
 from referee.storage.database import Database
 from referee.storage.games import same_game, stored
-from rulebook.content_files import followed
+from rulebook.content.files import followed
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
 """After other passes; not legal now; not carried out now; another verdict; another table; other rules."""

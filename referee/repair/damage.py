@@ -74,10 +74,10 @@ class Damage(Struct, frozen=True):
 
 def differences(adapter: GameAdapter, old: Any, new: Any) -> tuple[FieldCorrection, ...]:
     """What everybody sees lie otherwise."""
-    before, after = (adapter.recorded(adapter.public(one)) for one in (old, new))
+    before, after = (adapter.recorded(adapter.public(state)) for state in (old, new))
     found = tuple(_differences(before, after))
-    singly = {one.of for one in found if isinstance(one.value, int)}
-    return tuple(one for one in found if one.field not in IN_ALL or one.of not in singly)
+    singly = {change.of for change in found if isinstance(change.value, int)}
+    return tuple(change for change in found if change.field not in IN_ALL or change.of not in singly)
 
 
 def _differences(before: RecordedValues, after: RecordedValues) -> Iterator[FieldCorrection]:
@@ -101,24 +101,26 @@ def damage(
     return Damage(
         kept=tuple(kept),
         changed=tuple(changed),
-        lost=tuple(one.number for one in taken),
+        lost=tuple(line.number for line in taken),
         changes=changes,
         cards=_cards(changes, seats),
         gold=_moved(changes, seats, GOLD),
         power=_moved(changes, None, POWER),
-        learnt=tuple(fact for one in taken for fact in learnt_by(session, one)),
+        learnt=tuple(fact for line in taken for fact in learnt_by(session, line)),
     )
 
 
 def _cards(changes: tuple[FieldCorrection, ...], seats: Any) -> int:
     """Cards and pieces that lie otherwise, and cards more or fewer in hands."""
-    things = {one.of for one in changes if one.of and one.of not in seats}
-    hands = [one for one in changes if one.of in seats and one.field in ("hand", "hand_count")]
-    return len(things) + sum(_by(one) for one in hands)
+    things = {change.of for change in changes if change.of and change.of not in seats}
+    hands = [change for change in changes if change.of in seats and change.field in ("hand", "hand_count")]
+    return len(things) + sum(_by(hand) for hand in hands)
 
 
 def _moved(changes: tuple[FieldCorrection, ...], seats: Any, fields: tuple[str, ...]) -> int:
-    return sum(_by(one) for one in changes if one.field in fields and (seats is None or one.of in seats))
+    return sum(
+        _by(change) for change in changes if change.field in fields and (seats is None or change.of in seats)
+    )
 
 
 def _by(change: FieldCorrection) -> int:
@@ -141,13 +143,13 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
     secret = _tells_secret(session, line)
     if secret:
         yield LearntFact(line.number, "told", secret)
-    cards = dict.fromkeys(one.card for one in line.events if one.what in SHOWS and one.card)
+    cards = dict.fromkeys(event.card for event in line.events if event.what in SHOWS and event.card)
     if cards and not secret:
         yield LearntFact(line.number, "shown", what=tuple(cards))
-    lookers = dict.fromkeys(one.seat for one in line.events if one.what in LOOKS and one.seat)
+    lookers = dict.fromkeys(event.seat for event in line.events if event.what in LOOKS and event.seat)
     if lookers:
         yield LearntFact(line.number, "looked", tuple(lookers))
-    if any(one.what in CHANCES for one in line.events):
+    if any(event.what in CHANCES for event in line.events):
         yield LearntFact(line.number, "random")
 
 
@@ -197,7 +199,7 @@ def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision 
     try:
         there: Reached = history.reached(move, history.adapter.public(state))
         asked = decisions(history.adapter.game, there.state)
-        found = next((one for one in asked if _answers(move, one)), None)
+        found = next((decision for decision in asked if _answers(move, decision)), None)
         return None if found is None else _of(history.adapter, there.state, found)
     except NOTHING_TO_ACT_ON:
         return None
@@ -212,9 +214,9 @@ def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
     if asked.kind in CHOSEN:
         choices = frozenset(
             name
-            for one in adapter.choices(state)
-            if word_of(one.move) in asked.verbs
-            for name in (one.among if one.pick else (repr(one.move),))
+            for choice in adapter.choices(state)
+            if word_of(choice.move) in asked.verbs
+            for name in (choice.among if choice.pick else (repr(choice.move),))
         )
     return AnsweredDecision(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)
 
@@ -223,8 +225,10 @@ def at_rest(adapter: GameAdapter, state: Any) -> Any:
     """The table when nobody uses the windows and offers that come: what was begun is done."""
     for _ in range(LIMIT):
         waiting = decisions(adapter.game, state)
-        silent = next((one.default for one in waiting if one.kind in SILENT and one.default), None)
-        if silent is None or any(one.kind not in SILENT for one in waiting):
+        silent = next(
+            (decision.default for decision in waiting if decision.kind in SILENT and decision.default), None
+        )
+        if silent is None or any(decision.kind not in SILENT for decision in waiting):
             break
         try:
             state = carry_out(adapter.game, state, silent)

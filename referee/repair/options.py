@@ -15,7 +15,14 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
-from referee.repair.later_lines import (
+from referee.repair.partial_correction import (
+    UNTOUCHED,
+    PartialCorrection,
+    enter_partial_correction,
+    out_of_reach,
+    partial_correction,
+)
+from referee.repair.replay import (
     BackUpStep,
     Replayed,
     StoppedAt,
@@ -23,13 +30,6 @@ from referee.repair.later_lines import (
     lines_since,
     replayed,
     steps,
-)
-from referee.repair.partial_correction import (
-    UNTOUCHED,
-    PartialCorrection,
-    enter_partial_correction,
-    out_of_reach,
-    partial_correction,
 )
 from referee.session.controller import GameController
 from referee.session.log_line import LogLine
@@ -120,7 +120,7 @@ class RepairCase:
         self.lines = lines_since(controller, request.line)
         """The wrong line and all since."""
         self._before = self._session.before(request.line)
-        self._already = {str(one) for one in self._broken_at(self._session.state)}
+        self._already = {str(invariant) for invariant in self._broken_at(self._session.state)}
         self._right, self._shows = self._made_right()
 
     @property
@@ -189,7 +189,7 @@ class RepairCase:
             return self._before
         return self._session.state_after(self.request.line)
 
-    def mended(self, reason: str) -> PartialCorrection:
+    def partial_correction(self, reason: str) -> PartialCorrection:
         """The corrections of the partial correction, for this reason."""
         replay = self._tried_replay
         then = replay.controller.session.state if replay.stopped is None else None
@@ -198,10 +198,10 @@ class RepairCase:
     # The remedies
 
     def _numbers(self, lines: tuple[LogLine, ...]) -> tuple[int, ...]:
-        return tuple(one.number for one in lines)
+        return tuple(line.number for line in lines)
 
     def _leave(self) -> TriedRemedy:
-        stays = self.mended(TRIED)
+        stays = self.partial_correction(TRIED)
         found = damage(self._session, self._session.state, kept=self._numbers(self.lines))
         illegal = (*stays.changes, *stays.stays)
         return TriedRemedy(
@@ -210,18 +210,20 @@ class RepairCase:
             found,
             "full" if illegal else "simple",
             "illegal-stays" if illegal else "nothing-left",
-            stays=tuple(FieldCorrection(one.of, one.field, one.value, one.old) for one in illegal),
+            stays=tuple(
+                FieldCorrection(change.of, change.field, change.value, change.old) for change in illegal
+            ),
         )
 
     def _mend(self) -> TriedRemedy:
-        made = self.mended(TRIED)
+        made = self.partial_correction(TRIED)
         state = self._after(made)
         found = damage(self._session, state, kept=self._numbers(self.lines))
         other = self._had_it_been_right(state)
         stays = made.stays
         if other is not None:  # what does not lie otherwise then, does not matter any more
-            stays = tuple(one for one in stays if one.of in {each.of for each in other})
-            other = tuple(one for one in other if one.of not in {each.of for each in stays})
+            stays = tuple(change for change in stays if change.of in {each.of for each in other})
+            other = tuple(change for change in other if change.of not in {each.of for each in stays})
         rated: tuple[RemedyClass, ClassCause] = ("full", "outcome" if other else "later-acts")
         if stays:
             rated = "not-advised", "stays"
@@ -237,7 +239,7 @@ class RepairCase:
         now, right = adapter.public(state), adapter.public(then)
         beyond = out_of_reach(now, right, now, adapter.recorded(now))
         lies = differences(adapter, state, then)
-        return (*(one for one in lies if one.field not in UNTOUCHED), *beyond)
+        return (*(change for change in lies if change.field not in UNTOUCHED), *beyond)
 
     def _after(self, made: PartialCorrection) -> Any:
         """The table with the corrections entered on a copy."""
@@ -305,7 +307,7 @@ class RepairCase:
     def _new_lines(self, replay: Replayed) -> tuple[LogLine, ...]:
         """What stands in no line of the game yet."""
         lines = replay.controller.session.lines[len(self._session.lines) :]
-        return tuple(one for one in lines if "again" not in one.body and one.events)
+        return tuple(line for line in lines if "again" not in line.body and line.events)
 
 
 def _is_grave(learnt: tuple[LearntFact, ...]) -> bool:

@@ -29,9 +29,9 @@ ThingRecords = dict[str, dict[str, Any]]
 
 def out_of_reach(wrong: Any, right: Any, now: Any, known: RecordedValues) -> Iterator[FieldCorrection]:
     """Things of which something is as the wrong line left it, and cannot be set right; each once."""
-    one, other, here = (_things(table) for table in (wrong, right, now))
-    for of, record in one.items():
-        should = other.get(of)
+    wrong_things, right_things, here = (_things(table) for table in (wrong, right, now))
+    for of, record in wrong_things.items():
+        should = right_things.get(of)
         if should is None or of not in here:
             continue
         for field in record | should:
@@ -57,13 +57,13 @@ def _collect(value: Any, found: ThingRecords) -> None:
         if isinstance(called, str):
             found[called] = value
         else:
-            for one in value.values():
-                _collect(one, found)
+            for part in value.values():
+                _collect(part, found)
         if isinstance(value.get("cards"), list | tuple):
             _collect(value["cards"], found)
     elif isinstance(value, list | tuple):
-        for one in value:
-            _collect(one, found)
+        for part in value:
+            _collect(part, found)
 
 
 UNTOUCHED = frozenset(
@@ -106,7 +106,7 @@ def partial_correction(
         shows: what was told of cards on the way to what is right.
         then: where the later lines would have led from there, if that can be told.
     """
-    return _Correcting(session, reason).found(wrong, right, tuple(shows), then)
+    return _Correcting(session, reason).correction(wrong, right, tuple(shows), then)
 
 
 def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: dict[str, Any]) -> None:
@@ -115,7 +115,7 @@ def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: d
     Raises:
         RepairRefused: there are none, or together they cannot be made.
     """
-    body = {"moves": [msgspec.to_builtins(one) for one in moves], **about}
+    body = {"moves": [msgspec.to_builtins(move) for move in moves], **about}
     made = made_again(session, body) if moves else None
     if made is None or made[2]:
         raise RepairRefused("repair_nothing_to_mend")
@@ -134,11 +134,11 @@ class _Correcting:
         self._changed: dict[tuple[str, str], CorrectedValue] = {}
         self._stays: list[FieldCorrection] = []
 
-    def found(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> PartialCorrection:
+    def correction(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> PartialCorrection:
         told = tuple(self._told(shows))
         self._start = self._adapter.recorded(self._state)
         broken = self._broken()
-        wrong, right = (at_rest(self._adapter, self._adapter.public(one)) for one in (wrong, right))
+        wrong, right = (at_rest(self._adapter, self._adapter.public(state)) for state in (wrong, right))
         self._merge(self._adapter.recorded(wrong), self._adapter.recorded(right))
         if then is not None:
             self._count_again(self._adapter.recorded(self._adapter.public(then)))
@@ -213,16 +213,20 @@ class _Correcting:
         return False
 
     def _broken(self) -> set[tuple[str, str]]:
-        return {_called(one) for one in self._adapter.invariants(self._state)}
+        return {_called(invariant) for invariant in self._adapter.invariants(self._state)}
 
     def _strip(self, before: set[tuple[str, str]]) -> None:
         """What the corrections have broken is set right too, as far as one value does it."""
         for _ in range(ROUNDS):
-            broken = [one for one in self._adapter.invariants(self._state) if _called(one) not in before]
-            if not any(self._mended(one) for one in broken):
+            broken = [
+                invariant
+                for invariant in self._adapter.invariants(self._state)
+                if _called(invariant) not in before
+            ]
+            if not any(self._is_corrected(reason) for reason in broken):
                 return
 
-    def _mended(self, broken: Reason) -> bool:
+    def _is_corrected(self, broken: Reason) -> bool:
         wanted = REMEDY[broken.says](broken) if broken.says in REMEDY else []
         done = [self._set(*one) for one in wanted]
         return any(done)
@@ -267,7 +271,9 @@ def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -
     """The value now without what the wrong line did to it; none where a later line has put another there."""
     if now == wrong:
         return right
-    numbers = [one for one in (wrong, right, now) if isinstance(one, int) and not isinstance(one, bool)]
+    numbers = [
+        count for count in (wrong, right, now) if isinstance(count, int) and not isinstance(count, bool)
+    ]
     if len(numbers) == 3:
         return max(0, numbers[2] + numbers[1] - numbers[0])
     if isinstance(wrong, tuple) and isinstance(right, tuple) and isinstance(now, tuple):
@@ -277,9 +283,9 @@ def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -
 
 def _merged_words(wrong: tuple[str, ...], right: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
     """In the order that is right, without what later lines took away, and with what they added."""
-    found = [one for one in right if one in now or one not in wrong]
-    for at, one in enumerate(now):
-        if one not in wrong and one not in found:
+    found = [word for word in right if word in now or word not in wrong]
+    for at, word in enumerate(now):
+        if word not in wrong and word not in found:
             before = next((other for other in reversed(now[:at]) if other in found), None)
-            found.insert(0 if before is None else found.index(before) + 1, one)
+            found.insert(0 if before is None else found.index(before) + 1, word)
     return tuple(found)

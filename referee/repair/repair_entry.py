@@ -56,7 +56,7 @@ def agreed_to(case: RepairCase, kind: RemedyKind, because: str, *, agreed: bool)
         raise RepairRefused("repair_reason_missing")
     tried = case.tried(kind)
     if kind != "leave" and tried.broken:
-        rules = tuple(rule for one in tried.broken for rule in one.rules)
+        rules = tuple(rule for reason in tried.broken for rule in reason.rules)
         raise RepairRefused("repair_breaks", rules=rules).for_reasons(tried.broken)
     if kind == "mend" and not _has_moves(tried):
         raise RepairRefused("repair_nothing_to_mend")
@@ -85,7 +85,7 @@ class _Entering:
 
     def mend(self) -> None:
         """All corrections are one entry."""
-        moves = self._case.mended(self._because).moves(self._because)
+        moves = self._case.partial_correction(self._because).moves(self._because)
         enter_partial_correction(self._session, moves, self._about("mend"))
 
     def replay(self) -> None:
@@ -96,7 +96,7 @@ class _Entering:
 
     def announce(self, kind: RemedyKind) -> None:
         """A note of what is done, to which lines and why."""
-        taken = [one.number for one in self._case.lines]
+        taken = [line.number for line in self._case.lines]
         about = {**self._about(kind), "to": self._case.line_before, "taken": taken}
         self._session.append("note", {REPAIR: about}, (), ())
 
@@ -161,10 +161,10 @@ def opponent_chooses(database: Database | None, game: int, wrong: LogLine) -> bo
     tournament = tournament_of(database, game) if database is not None and game else None
     if database is None or tournament is None:
         return False
-    rules = tuple(rule for one in wrong.rulings for rule in (*one.because, *one.rules))
+    rules = tuple(rule for ruling in wrong.rulings for rule in (*ruling.because, *ruling.rules))
     found = DeskJournal(database, tournament).refresh().policy.preselected(rules)
     remedies = found.remedies if found is not None else ()
-    return next((one for one in remedies if one in CHOICES), "") == CHOICES[0]
+    return next((remedy for remedy in remedies if remedy in CHOICES), "") == CHOICES[0]
 
 
 def last_ruling(database: Database | None, game: int) -> str:
@@ -174,7 +174,7 @@ def last_ruling(database: Database | None, game: int) -> str:
         return ""
     book = DeskJournal(database, tournament).refresh()
     table = book.table_of_game(game)
-    given = [one for one in book.rulings_at(table.number) if one.state not in OPEN] if table else []
+    given = [ruling for ruling in book.rulings_at(table.number) if ruling.state not in OPEN] if table else []
     return str(given[-1].number) if given else ""
 
 
@@ -219,7 +219,7 @@ def played_since(controller: GameController) -> PlayedSince:
     ruling = controller.session.provisional
     if ruling is None:
         raise RepairRefused("provisional_none")
-    lines = tuple(one for one in controller.counting() if one.number > ruling.entry)
+    lines = tuple(line for line in controller.counting() if line.number > ruling.entry)
     return PlayedSince(ruling, lines, tuple(_learnt(controller, lines)))
 
 

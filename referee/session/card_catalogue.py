@@ -90,8 +90,8 @@ class OwnedCards:
         known = face.known(field) if face is not None else None
         if known is None:
             return ""
-        rule = next((one for one in self.cards.rules.fields if one.id == field), None)
-        words = {choice.id: choice.called(language) for choice in rule.choices} if rule is not None else {}
+        rule = next((known for known in self.cards.rules.fields if known.id == field), None)
+        words = {choice.id: choice.name_in(language) for choice in rule.choices} if rule is not None else {}
         if isinstance(known.value, tuple):
             return ", ".join(words.get(word, word) for word in known.value)
         return readable_value(known.value)
@@ -128,7 +128,7 @@ class OwnedCards:
     def choices(self, field: str, language: str = "en") -> tuple[str, ...]:
         """The words that may stand in a field, where they are a closed list, in a language."""
         rule = next((rule for rule in self.cards.rules.fields if rule.id == field), None)
-        return tuple(choice.called(language) for choice in rule.choices) if rule is not None else ()
+        return tuple(choice.name_in(language) for choice in rule.choices) if rule is not None else ()
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of card there are."""
@@ -157,7 +157,7 @@ class OwnedCards:
     def written(self, field: str, words: tuple[str, ...], language: str) -> str:
         """The words of a value as they would be typed in a language."""
         choices = self.cards.rules.field(field, "").choices
-        known = {choice.id: choice.called(language) for choice in choices}
+        known = {choice.id: choice.name_in(language) for choice in choices}
         return ", ".join(known.get(word, word) for word in words)
 
     def titles_of(self, kind: str) -> tuple[str, ...]:
@@ -193,7 +193,7 @@ class OwnedCards:
 
     def _keep(self, entered: EntryResult) -> tuple[Message, ...]:
         if self._place is not None:
-            from cards.store import keep
+            from cards.owner_store import keep
 
             keep(self._place.engine, self.cards.owner, entered.values)
         self.cards = Catalogue(self.cards.facts, self.cards.rules, entered.values)

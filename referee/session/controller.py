@@ -83,9 +83,9 @@ class GameController:
         if not due:
             return outcome
         with self.session.one_input():
-            for one in due:
+            for earlier in due:
                 with self.session.entering("implied"):
-                    done = self._enter(one)
+                    done = self._enter(earlier)
                 if done.kind is not OutcomeKind.DONE:
                     return done
             return self._enter(move)
@@ -252,8 +252,8 @@ class GameController:
 
         What was told of cards that lie on the table anyway is as true as before.
         """
-        entered = [one for one in self.counting() if one.number > since]
-        if entered and all(one.kind == "fact" for one in entered):
+        entered = [line for line in self.counting() if line.number > since]
+        if entered and all(line.kind == "fact" for line in entered):
             self.session.undo(since)
             for line in entered:
                 if not isinstance(line.body["move"].get("card"), dict):

@@ -13,7 +13,7 @@ from cards.deck_list import MOST_BYTES, DeckRead, read_deck, resolved
 from cards.messages import CardsError, message
 from engine.agot.lcg.deck_construction import DRAWN, CardCopies, Checked, Deck, check, count
 from engine.kernel.reasons import Reason
-from referee.session.exchanged_files import refuse_named_files
+from referee.session.named_files import refuse_named_files
 from referee.words.speech import Speech
 
 GAME = "lcg"
@@ -75,7 +75,7 @@ def deck_lines(found: JudgedDeck, cards: Catalogue, speech: Speech) -> Iterator[
     """What it holds, the verdict with its rules, and what nobody could read."""
     deck = found.deck
     led = ", ".join(speech.word(f"house-{house}") for house in deck.houses())
-    sizes = {"draw": count(deck.of(*DRAWN)), "plots": count(deck.of("plot"))}
+    sizes = {"draw": count(deck.of_types(*DRAWN)), "plots": count(deck.of_types("plot"))}
     yield speech.say("deck/holds", house=led or speech.say("deck/no-house"), **sizes)
     kind = "official" if found.official else "casual"
     verdict = str(found.checked.verdict).replace(" ", "-")

@@ -174,7 +174,7 @@ def _as_case(data: bytes) -> bytes:
         return data
     if not isinstance(top, dict) or "cases" in top or "steps" in top:
         return data
-    position = top.get("position", {name: one for name, one in top.items() if name not in ("game", "id")})
+    position = top.get("position", {name: value for name, value in top.items() if name not in ("game", "id")})
     game = top.get("game", known_games()[0])
     return msgspec.json.encode(
         {"id": top.get("id", "position"), "game": game, "position": position, "steps": []}

@@ -242,7 +242,7 @@ def _rulings(
         or adapter.ruling_of(state, choice)
         for state, listed in zip(states, under, strict=True)
     )
-    if choice.pick or len({one.verdict for one in found}) == 1:
+    if choice.pick or len({ruling.verdict for ruling in found}) == 1:
         return found
     return judge(choice.move)
 
@@ -290,11 +290,11 @@ def _carried_out(
             state, move = session.adapter.remedy(state, move, change)
     except NOTHING_TO_ACT_ON:
         return None
-    before = _set_right(there.state, state, reason)
+    before = _corrections_between(there.state, state, reason)
     return None if before is None else WayOut(move, before, place)
 
 
-def _set_right(old: State, new: State, reason: str) -> tuple[Correct, ...] | None:
+def _corrections_between(old: State, new: State, reason: str) -> tuple[Correct, ...] | None:
     """The corrections that make one table of the other; none where corrections cannot."""
     found: list[Correct] = []
     for field in old.__struct_fields__:

@@ -329,7 +329,7 @@ def _keep_with(writer: Writer) -> Any:
 
 
 def _rulebook() -> str:
-    from rulebook.content_files import CONTENT, content_hash
+    from rulebook.content.files import CONTENT, content_hash
 
     return content_hash(CONTENT)
 

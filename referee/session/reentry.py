@@ -1,4 +1,4 @@
-"""Later lines entered again after one before them was mended."""
+"""Later lines entered again after one before them was changed."""
 
 from __future__ import annotations
 

@@ -79,13 +79,13 @@ def adapter_of(game: str) -> GameAdapter:
 def _loaded(game: str) -> GameAdapter:
     from engine.kernel.adapter import GameAdapter  # 0.03 s that a list of the games does without
 
-    one = installed_games()[game]
+    entry = installed_games()[game]
     try:
-        found = getattr(import_module(one.module), one.attribute)
+        found = getattr(import_module(entry.module), entry.attribute)
     except Exception as error:
         raise Unreadable("game_not_loaded", game=game, error=f"{type(error).__name__}: {error}") from error
     if not isinstance(found, GameAdapter) or found.game.id != game:
-        raise Unreadable("game_not_loaded", game=game, error=f"{one.module}:{one.attribute}")
+        raise Unreadable("game_not_loaded", game=game, error=f"{entry.module}:{entry.attribute}")
     return found
 
 

@@ -140,7 +140,7 @@ class RulingEntries:
 
 def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
     """The receipt of a judged move, by this program."""
-    from rulebook.content_files import CONTENT, content_hash  # the first takes 12 ms: after the paint
+    from rulebook.content.files import CONTENT, content_hash  # the first takes 12 ms: after the paint
 
     adapter = history.adapter
     spoken, seen = adapter.announced(judged.state, judged.move), seen_by_all(history, judged)
@@ -191,7 +191,7 @@ def prints_of(rules: Iterable[str], texts: Iterable[str]) -> dict[str, str]:
 @cache
 def rule_print(rule: str, languages: tuple[str, ...]) -> str:
     """What changes with the text of a rule in one of these languages, or with a function that decides it."""
-    from rulebook.content_files import CONTENT
+    from rulebook.content.files import CONTENT
 
     game = rule.partition(".")[0]
     said = (sections(CONTENT / game / language).get(rule, "") for language in languages)
@@ -217,7 +217,7 @@ def sections(folder: Path) -> dict[str, str]:
 @cache
 def deciding() -> dict[str, tuple[tuple[str, str], ...]]:
     """Rule -> the functions that decide it: module and name."""
-    from rulebook.content_files import CONTENT
+    from rulebook.content.files import CONTENT
     from rulebook.database.build import read_links  # what builds a database loads SQLite
 
     found: dict[str, list[tuple[str, str]]] = {}

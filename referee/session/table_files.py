@@ -20,8 +20,8 @@ from engine.kernel.errors import RefereeError, Unreadable, refuse
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
-from referee.session.exchanged_files import bytes_of, write_made
 from referee.session.game_setup import WRITTEN, Start, from_case, state_of
+from referee.session.named_files import bytes_of, write_made
 from referee.session.registry import adapter_of, all_games
 from referee.session.session import Session
 
@@ -163,7 +163,7 @@ def _without(state: Any) -> Iterator[tuple[str, Any]]:
         value = getattr(state, field.name)
         if isinstance(value, dict):
             for key in value:
-                rest = {name: one for name, one in value.items() if name != key}
+                rest = {name: part for name, part in value.items() if name != key}
                 yield f"{field.name}.{key}", replace(state, **{field.name: rest})
         elif isinstance(value, tuple):
             for number in range(len(value)):

@@ -109,7 +109,7 @@ def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWin
         wanted = [0]
     first = max(0, len([number for number in numbers if number < wanted[0]]) - LOOKED_BACK)
     walk = _WindowWalk(session, lines[first:])
-    found = [window.told(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
+    found = [window.as_window(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
     return tuple(reversed(found))
 
 
@@ -146,7 +146,7 @@ class _Window:
         """Whether it was open at one of these entries."""
         return self.opened_at <= last and (self.closed is None or self.closed.number >= first)
 
-    def told(self, lines: list[LogLine]) -> LedgerWindow:
+    def as_window(self, lines: list[LogLine]) -> LedgerWindow:
         """The window as it is told."""
         unasked = (
             [waiting for waiting in self.waits if waiting not in self.answers] if self.closed is None else []

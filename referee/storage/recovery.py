@@ -127,7 +127,7 @@ def _opened(
 
 def older_copy(database: Database, journal: Journal) -> OlderCopy | None:
     """What the witness of a game knows of it that is not in the database."""
-    seen = database.witnesses.seen(journal)
+    seen = database.witnesses.last_seen(journal)
     if seen is None or (journal.damage and journal.damage.wrong is BreakKind.HEADER):
         return None
     if _was_set_aside(database, journal.game_id, seen.head):

@@ -60,7 +60,7 @@ class Witnesses:
         self._serial = serial
         self._place = blake2b(place.encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
 
-    def seen(self, journal: WitnessedJournal) -> LastSeen | None:
+    def last_seen(self, journal: WitnessedJournal) -> LastSeen | None:
         """What was last seen of this game here; of one that was never opened here, in any copy."""
         here = _read(self._file(journal.game_id))
         if here is None:

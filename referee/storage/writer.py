@@ -191,8 +191,8 @@ class Writer:
     def _missing(self) -> list[tuple[str, UnsentEntry]] | None:
         """What the server does not have, each with the link before it; None: the game is no longer ours."""
         game = self._holder.game_id
-        token = next((str(one) for (one,) in self._connection.rows(HELD, game=game)), "")
-        head = next((str(one) for (one,) in self._connection.rows(HEAD, game=game)), "")
+        token = next((str(cell) for (cell,) in self._connection.rows(HELD, game=game)), "")
+        head = next((str(cell) for (cell,) in self._connection.rows(HEAD, game=game)), "")
         first = self._unsent[0].line.number
         before = self._mirror.link_at(first - 1) if self._mirror is not None else ""
         links = [before, *(entry.line.link for entry in self._unsent)]
@@ -208,7 +208,7 @@ class Writer:
         name, count = self._stored(self._mirror.journal, self._mirror.cites, shared), len(self._unsent)
         self._unsent.clear()
         facts = lost.facts if lost is not None else {"person": "?", "host": "?", "because": "?"}
-        told = {one: facts[one] for one in ("person", "host", "because")}
+        told = {name: facts[name] for name in ("person", "host", "because")}
         self._mirror.remove()
         self._mirror = None
         self._lost = Branched(game=self._holder.game_id, name=name, count=count, **told)
@@ -241,7 +241,7 @@ class Writer:
         game = self._holder.game_id
         with self._database.reading() as connection:
             found = connection.rows(BODY, game=game, number=number)
-            body = next((str(one) for (one,) in found), "{}")
+            body = next((str(cell) for (cell,) in found), "{}")
         try:
             told = msgspec.json.decode(body, type=OpeningNote).takeover
         except msgspec.DecodeError:

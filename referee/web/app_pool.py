@@ -26,7 +26,7 @@ class Programs:
     def start(self) -> None:
         """The server runs."""
 
-    def of(self, token: str, visitor: Visitor) -> SharedApp:
+    def app_for(self, token: str, visitor: Visitor) -> SharedApp:
         """The application this visitor sees."""
         raise NotImplementedError
 
@@ -44,7 +44,7 @@ class OneForAll(Programs):
         super().__init__(arguments)
         self._app = SharedApp(arguments)
 
-    def of(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - all see the same
+    def app_for(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - all see the same
         """The one there is."""
         return self._app
 
@@ -60,7 +60,7 @@ class OneForEachLine(Programs):
         super().__init__(arguments)
         self._apps: set[SharedApp] = set()
 
-    def of(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - nobody is anybody here
+    def app_for(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - nobody is anybody here
         """A new one."""
         app = SharedApp(self.arguments)
         self._apps.add(app)
@@ -73,7 +73,7 @@ class OneForEachLine(Programs):
 
     async def stop(self) -> None:
         """Ends all of them."""
-        await asyncio.gather(*(one.stop() for one in self._apps))
+        await asyncio.gather(*(app.stop() for app in self._apps))
 
 
 class OneForEachVisitor(Programs):
@@ -86,7 +86,7 @@ class OneForEachVisitor(Programs):
         self._idle: set[asyncio.Task[None]] = set()
         self._care: asyncio.Task[None] | None = None
 
-    def of(self, token: str, visitor: Visitor) -> SharedApp:
+    def app_for(self, token: str, visitor: Visitor) -> SharedApp:
         """The visitor's own, also after their line was cut."""
         if token not in self._apps:
             program = VisitedProgram(self._served.held.game, visitor)
@@ -120,5 +120,5 @@ class OneForEachVisitor(Programs):
         """Ends all of them, and gives the game back."""
         if self._care is not None:
             self._care.cancel()
-        await asyncio.gather(*(one.stop() for one in self._apps.values()))
+        await asyncio.gather(*(app.stop() for app in self._apps.values()))
         self._served.held.close()

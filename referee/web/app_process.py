@@ -19,7 +19,7 @@ from textual.message import Message
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
-from referee.session.exchanged_files import NO_FILES
+from referee.session.named_files import NO_FILES
 from referee.web.shared_game import VISITOR, HeldGame, VisitedProgram
 
 DRIVER = "referee.web.app_process:VisitedDriver"
@@ -181,14 +181,14 @@ class SharedApp:
         return process
 
     async def _paint(self, painted: bytes) -> None:
-        for one in [*self._sizes]:
-            one.paint(painted)
+        for size in [*self._sizes]:
+            size.paint(painted)
 
     async def _ended(self) -> None:
         """Somebody has left the application; the next visitor starts it again."""
         self._forget()
-        for one in [*self._sizes]:
-            one.end()
+        for size in [*self._sizes]:
+            size.end()
 
 
 async def _nothing(_text: str) -> None:

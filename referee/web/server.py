@@ -240,7 +240,7 @@ class WebTable:
         if self._visitors >= self._most:
             raise web.HTTPServiceUnavailable
         self._visitors += 1
-        app = self._programs.of(_token(request), visitor)
+        app = self._programs.app_for(_token(request), visitor)
         try:
             socket = web.WebSocketResponse(heartbeat=15, max_msg_size=LARGEST_MESSAGE)
             await socket.prepare(request)

@@ -191,10 +191,10 @@ def refuse_what_is_others(session: Session, seat: str, kind: JournalKind, body: 
 def _whose(session: Session, kind: JournalKind, body: dict[str, Any]) -> set[str]:
     """The seats an entry belongs to; the empty one is the host's or the judge's."""
     if kind in MADE and "overruled" not in body:
-        return {one.get("by") or TABLE for one in body.get("moves") or [body["move"]]}
+        return {move.get("by") or TABLE for move in body.get("moves") or [body["move"]]}
     if kind == "undo":
         taken = session.lines[body["to"] :]
-        return {one.actor.role for one in taken if not one.undone and _was_made(one)}
+        return {line.actor.role for line in taken if not line.undone and _was_made(line)}
     if kind == "redo" and "line" in body:
         line = session.lines[body["line"] - 1]
         return {line.actor.role} if _was_made(line) else set()

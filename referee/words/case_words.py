@@ -31,7 +31,7 @@ class CaseWords:
         """``called``: what a game calls its own things, by their ids."""
         self._speech = speech
         self._called = called
-        self._seats = [one.get("id") for one in position.get("seats") or ()]
+        self._seats = [seat.get("id") for seat in position.get("seats") or ()]
         self._names = {**dict(_houses(position, speech)), **dict(_titles(position))}
 
     def name(self, id_: str) -> str:
@@ -102,9 +102,9 @@ class CaseWords:
         if isinstance(value, bool):
             return self._speech.word("yes" if value else "no")
         if isinstance(value, dict):
-            told = "; ".join(self._entry(name, one) for name, one in value.items())
+            told = "; ".join(self._entry(name, part) for name, part in value.items())
         elif isinstance(value, list | tuple):
-            told = ", ".join(self.value(one, plots=plots, field=field) for one in value)
+            told = ", ".join(self.value(part, plots=plots, field=field) for part in value)
         else:
             told = "" if value is None else self._one(value, plots=plots, field=field)
         return told if told or isinstance(value, str) else self._speech.say("judging/none")
@@ -142,11 +142,11 @@ def _cards(value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         if isinstance(value.get("id"), str) and isinstance(value.get("name"), str):
             yield value["id"], value["name"]
-        for one in value.values():
-            yield from _cards(one)
+        for part in value.values():
+            yield from _cards(part)
     elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _cards(one)
+        for part in value:
+            yield from _cards(part)
 
 
 OF_CATALOGUE = ("card", "face")
@@ -170,11 +170,11 @@ def _named(value: Any) -> Iterator[tuple[str, str]]:
     """Every object with an id and a card of the catalogue."""
     stack = [value]
     while stack:
-        one = stack.pop()
-        if isinstance(one, dict):
-            card = next((one[name] for name in OF_CATALOGUE if isinstance(one.get(name), str)), "")
-            if isinstance(one.get("id"), str) and card:
-                yield one["id"], card
-            stack.extend(one.values())
-        elif isinstance(one, list):
-            stack.extend(one)
+        part = stack.pop()
+        if isinstance(part, dict):
+            card = next((part[name] for name in OF_CATALOGUE if isinstance(part.get(name), str)), "")
+            if isinstance(part.get("id"), str) and card:
+                yield part["id"], card
+            stack.extend(part.values())
+        elif isinstance(part, list):
+            stack.extend(part)

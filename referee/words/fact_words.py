@@ -200,9 +200,9 @@ def described(move: Struct) -> Description:
         if isinstance(value, Struct):
             facts |= _flat(field, value)
         elif isinstance(value, tuple) and value and isinstance(value[0], Struct):
-            inner[field] = tuple(described(one) for one in value)
+            inner[field] = tuple(described(part) for part in value)
         elif isinstance(value, Mapping):
-            inner[field] = tuple(_pair(field, *one) for one in value.items())
+            inner[field] = tuple(_pair(field, *item) for item in value.items())
         else:
             facts[_name(move, field)] = value
     return Description(_key(move), facts, inner)

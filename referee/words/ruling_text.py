@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from engine.kernel.reasons import Reason, Verdict
-from referee.session.user_files import rulebook_file
+from referee.session.user_data import rulebook_file
 
 if TYPE_CHECKING:
     from engine.kernel.journal import Break
@@ -81,7 +81,7 @@ class RulingWriter:
             MARKS[ruling.verdict],
             say("ruled", verdict=self._speech.verdict(ruling.verdict), text=ruling.text),
         )
-        plain = [one for one in ruling.reasons if self._fold and is_plainly_kept(one)]
+        plain = [kept for kept in ruling.reasons if self._fold and is_plainly_kept(kept)]
         for reason in ruling.reasons:
             if reason not in plain:
                 yield from self._tree(reason, 1)
@@ -102,14 +102,14 @@ class RulingWriter:
         """Alternatives, and under each what it takes besides; without any, what is missing at least."""
         say, change = self._speech.say, self._speech.change
         if not ruling.ways:
-            missing = (change(one, self._names) for one in ruling.deciding[0].changes[:1])
-            yield from (RulingLine(0, "→", say("missing-at-least", change=one)) for one in missing)
+            missing = (change(wanted, self._names) for wanted in ruling.deciding[0].changes[:1])
+            yield from (RulingLine(0, "→", say("missing-at-least", change=said)) for said in missing)
             return
         yield RulingLine(0, "", say("would-be-legal"))
         for number, way in enumerate(ruling.ways):
-            first, *others = (change(one, self._names) for one in way)
+            first, *others = (change(step, self._names) for step in way)
             yield RulingLine(1, "→", one_of(self._speech, first, number, len(ruling.ways)))
-            yield from (RulingLine(2, "→", say("way-also", change=one)) for one in others)
+            yield from (RulingLine(2, "→", say("way-also", change=also)) for also in others)
 
     def _tree(self, reason: Reason, depth: int) -> Iterator[RulingLine]:
         mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
@@ -259,7 +259,7 @@ class RuleTitles:
         games = self.book.games() if self.book is not None else ()
         return {text.id: text.language for game in games for text in game.texts}
 
-    def of(self, rule: str) -> str:
+    def title(self, rule: str) -> str:
         """The title, or nothing if there is none."""
         if self.book is None or not self.book.has(rule):
             return ""

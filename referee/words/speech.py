@@ -34,7 +34,7 @@ def parts_of(error: Exception) -> tuple[ErrorPart, ...]:
     """
     several = getattr(error, "messages", None)
     if isinstance(several, tuple):
-        return tuple(ErrorPart("cards", one.key, dict(one.facts)) for one in several)
+        return tuple(ErrorPart("cards", message.key, dict(message.facts)) for message in several)
     key = getattr(error, "says", "") or getattr(error, "key", "")
     if isinstance(key, str) and key:
         facts = getattr(error, "facts", {})
@@ -157,9 +157,9 @@ class Speech:
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """Where we are, from the outermost procedure to the innermost step."""
-        outer = [one.partition(".")[0] for one in trail]
+        outer = [step.partition(".")[0] for step in trail]
         said = (
-            [self._word(f"in-{one}") for one in outer] + [self._word(f"at-{trail[-1]}".replace(".", "-"))]
+            [self._word(f"in-{step}") for step in outer] + [self._word(f"at-{trail[-1]}".replace(".", "-"))]
             if trail
             else []
         )
@@ -182,7 +182,7 @@ class Speech:
                     self.borrowed.add(f"{subject}/{key}")
                 arguments = partial(FactWriter(names, self._word).arguments, facts)
                 said, wrong = source.say(subject, key, arguments)
-                self.faults.update(f"{subject}/{key}: {one}" for one in wrong)
+                self.faults.update(f"{subject}/{key}: {fault}" for fault in wrong)
                 return said
         self.faults.add(f"{subject}/{key}: no such message")
         return f"[{key}]"

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rulebook.asking.meaning_space import NUMBER, ONE
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import RANKERS, Ranked, asks_for_more, nearest_say, ranked, short_answer
-from rulebook.asking.space import NUMBER, ONE
 from rulebook.content.models import ShortAnswer, TextReading
 from rulebook.search.ranking import Hit
 
@@ -34,7 +34,7 @@ class Logistic(msgspec.Struct, frozen=True):
     bias: float
     weights: dict[str, float]
 
-    def of(self, features: Features) -> float:
+    def probability(self, features: Features) -> float:
         drawn = self.bias + sum(weight * features[name] for name, weight in self.weights.items())
         return 1 / (1 + math.exp(-max(-50.0, min(50.0, drawn))))
 
@@ -62,7 +62,7 @@ class AnswerGate(msgspec.Struct, frozen=True):
 
     def confidence(self, features: Features) -> float:
         """How sure the first rule is the answer: some rule covers the question, and it is this one."""
-        return self.covered.of(features) * self.right.of(features)
+        return self.covered.probability(features) * self.right.probability(features)
 
     def sure(self, features: Features) -> Sure:
         right = self.confidence(features)
@@ -70,7 +70,7 @@ class AnswerGate(msgspec.Struct, frozen=True):
             return "none"
         if right >= (self.one if features["game"] else self.one_of_all):
             return "one"
-        return "none" if self.covered.of(features) < self.none else "some"
+        return "none" if self.covered.probability(features) < self.none else "some"
 
 
 SURE_ALL_THE_SAME = 0.97
@@ -102,7 +102,7 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     best = [order[rule] for rule in its]
     said, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
-    lead = [one - other for one, other in zip((said, meaning, pieces, like, search), second, strict=True)]
+    lead = [ours - other for ours, other in zip((said, meaning, pieces, like, search), second, strict=True)]
     agree, agree_in_game = (ranked.leading[scope].count(first) / len(RANKERS) for scope in ("", game))
     named = len(asked.games) == 1
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
@@ -188,10 +188,10 @@ def ask(
     Where no game is named, the one that is printed in the language of the question leads.
     """
     games = [known for known in rulebook.index.games if game in (None, known)]
-    asked = read_question(rulebook.index, rulebook.asked, question, games, language)
+    asked = read_question(rulebook.index, rulebook.question_index, question, games, language)
     if not asked.counts:
         return NOTHING
-    found = ranked(rulebook.index, rulebook.asked, asked)
+    found = ranked(rulebook.index, rulebook.question_index, asked)
     gate = trained_gate()
     order = totals(gate, found, _printed_in(rulebook, asked.language))
     if not order:
@@ -211,7 +211,7 @@ def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> 
     """Yes, no or it depends, where that is what the question wants."""
     if asks_for_more(asked.text, asked.language):
         return None
-    return short_answer(nearest_say(rulebook.asked, found, rule))
+    return short_answer(nearest_say(rulebook.question_index, found, rule))
 
 
 def _also(
@@ -245,7 +245,7 @@ def _hit(
     score = round(gate.share(total), 1)
     near, passage = found.nearest.get(rule), found.found.get(rule)
     if near is not None and (near.like >= LIKE_ENOUGH or passage is None):
-        before = rulebook.asked.question(near.key)
+        before = rulebook.question_index.question(near.key)
         return Hit(rule, title, game, score, "question", before.question, before.source)
     if passage is not None and passage.passage.language == asked.language:
         its = passage.passage

@@ -11,7 +11,7 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from rulebook.asking.space import SEVERAL, PlacedRules, PlacedToken, placed
+from rulebook.asking.meaning_space import SEVERAL, PlacedRules, PlacedToken, placed
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import QueryRows
 

@@ -20,7 +20,7 @@ from rulebook.asking.index import (
     WORDS,
     AskedQuestion,
 )
-from rulebook.asking.space import (
+from rulebook.asking.meaning_space import (
     MeaningSpace,
     MeaningSpaces,
     direction,
@@ -137,7 +137,7 @@ Row = tuple[object, ...]
 Documents = list[dict[str, float]]
 
 
-def fill(database: sqlite3.Connection, content: Path, content_hash: str) -> None:
+def fill_questions(database: sqlite3.Connection, content: Path, content_hash: str) -> None:
     """Write everything into an empty database."""
     asked = list(player_questions(content)), list(uncovered_questions(content))
     fill_from(database, read_books(content), *asked, meaning_spaces())
@@ -205,12 +205,15 @@ def _insert_questions(
     key_of = {rule: key for key, rule in enumerate(rules)}
     for language in LANGUAGES:
         some = [question for question in asked if question.language == language]
-        first = next((key for key, one in enumerate(asked) if one.language == language), 0)
+        first = next((key for key, question in enumerate(asked) if question.language == language), 0)
         owners = array(KEYS, (key_of.get(question.rule, NO_RULE) for question in some))
         database.execute("INSERT INTO asked_in VALUES (?, ?, ?)", (language, first, owners.tobytes()))
         counts = [Counter(tokens(question.question, language)) for question in some]
         places = _places(some, counts, space.rows(language))
-        rows = ((key, *one, place) for key, (one, place) in enumerate(zip(some, places, strict=True), first))
+        rows = (
+            (key, *counted, place)
+            for key, (counted, place) in enumerate(zip(some, places, strict=True), first)
+        )
         database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
         worth = worths(counts, len(some))
         weights = [weighed(count, worth) for count in counts]

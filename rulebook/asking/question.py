@@ -11,7 +11,7 @@ from itertools import pairwise
 import msgspec
 
 from rulebook.asking.index import QUESTIONS, RULES, QuestionIndex
-from rulebook.asking.space import pieces_of_word, tokens_of_word
+from rulebook.asking.meaning_space import pieces_of_word, tokens_of_word
 from rulebook.content.models import BASE_LANGUAGE
 from rulebook.search.index import Index
 from rulebook.search.postings import CONCEPT
@@ -155,8 +155,10 @@ def read_question(
     spelt = {fold(word) for word in typed if _held(questions, tokens_of_word(word, spoken), spoken)}
     asked = {game: query_words(index, f"{text} ", game, language, spelt) for game in games}
     typed = [_written(questions, word, spoken) for word in typed]
-    ours = {game: [_in_language(one, spoken) for one in some] for game, some in asked.items()}
-    mended = {one.word: one for some in ours.values() for one in some if one.tokens}
+    ours = {game: [_in_language(query_word, spoken) for query_word in some] for game, some in asked.items()}
+    mended = {
+        query_word.word: query_word for some in ours.values() for query_word in some if query_word.tokens
+    }
     counts: Counter[str] = Counter()
     telling, missing = 0, 0
     for word in typed:

@@ -10,8 +10,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from rulebook.asking.index import NOTHING, PIECES, QUESTIONS, RULES, WORDS, QuestionIndex, QuestionRun
-from rulebook.asking.question import ReadQuestion
-from rulebook.asking.space import (
+from rulebook.asking.meaning_space import (
     MeaningDirection,
     Meanings,
     alike,
@@ -19,6 +18,7 @@ from rulebook.asking.space import (
     length,
     meanings,
 )
+from rulebook.asking.question import ReadQuestion
 from rulebook.content.models import ShortAnswer
 from rulebook.search.index import Index
 from rulebook.search.ranking import RuleScore, rank
@@ -134,7 +134,7 @@ class LikeQuestions(NamedTuple):
     first: int
     likes: list[float]
 
-    def of(self, key: int) -> float:
+    def likeness(self, key: int) -> float:
         at = key - self.first
         return self.likes[at] if 0 <= at < len(self.likes) else 0.0
 
@@ -247,7 +247,7 @@ def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestS
     told: list[tuple[float, ShortAnswer]] = []
     for key, says, place in questions.said_of(rule):
         if place:
-            near = alike(ranked.towards, place) + ranked.likes.of(key)
+            near = alike(ranked.towards, place) + ranked.likes.likeness(key)
             told.append((math.exp(NEARER_COUNTS * near), says))
     whole = sum(weight for weight, _ in told) or 1.0
     sense = sum(weight * SENSE[says] for weight, says in told) / whole
@@ -262,7 +262,7 @@ def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], 
         its = [word for word in all_words if not word.common]
         if any(word.tokens for word in its):
             of_game = rank(index, its, game, asked.language)
-            scores |= {rule: one.score(its) / FULL_SCORE for rule, one in of_game.items()}
+            scores |= {rule: like.score(its) / FULL_SCORE for rule, like in of_game.items()}
             found |= of_game
     return found, scores
 

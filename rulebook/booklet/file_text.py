@@ -43,7 +43,7 @@ def tidy(text: str) -> str:
 
 
 @lru_cache(REMEMBERED)
-def mended(word: str) -> str:
+def repaired(word: str) -> str:
     """A word of two alphabets in the one that most of its letters belong to."""
     latin, cyrillic = len(LATIN.findall(word)), len(CYRILLIC.findall(word))
     if not latin or not cyrillic:
@@ -52,8 +52,8 @@ def mended(word: str) -> str:
 
 
 def read_words(text: str) -> list[str]:
-    """The words of a text in lower case, mended."""
-    return [mended(word) for word in words(plain(text))]
+    """The words of a text in lower case, repaired."""
+    return [repaired(word) for word in words(plain(text))]
 
 
 def key_of(heading: str) -> str:

@@ -21,7 +21,7 @@ from rulebook.booklet.file_text import (
     word_count,
 )
 from rulebook.booklet.parts import Aligned, BookletPart, BookletPassage, Certainty, parts_of
-from rulebook.booklet.targets import (
+from rulebook.booklet.printed_sections import (
     HeadingMatches,
     HeadingPlace,
     SectionTarget,

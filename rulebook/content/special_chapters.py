@@ -9,6 +9,7 @@ from typing import TypeVar, cast, get_args
 
 import msgspec
 
+from rulebook.content.files import UNCOVERED, question_files
 from rulebook.content.markdown import Block, MarkdownRow, blocks, ids, raise_at, tables
 from rulebook.content.models import (
     Dispute,
@@ -22,7 +23,6 @@ from rulebook.content.models import (
     TextReading,
     UncoveredQuestion,
 )
-from rulebook.content_files import UNCOVERED, question_files
 
 DIFFERENCE = re.compile(r"(P-\d+) (.+)")
 

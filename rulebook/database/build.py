@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from rulebook.content.files import CONTENT, LINKS, announce_start, content_hash, questions_hash, search_hash
 from rulebook.content.models import Link
-from rulebook.content_files import CONTENT, LINKS, announce_start, content_hash, questions_hash, search_hash
 
 if TYPE_CHECKING:
     import subprocess
@@ -56,9 +56,9 @@ def _fill_search(database: sqlite3.Connection, content: Path, hashed: str) -> No
 
 
 def _fill_questions(database: sqlite3.Connection, content: Path, hashed: str) -> None:
-    from rulebook.asking.postings import fill
+    from rulebook.asking.postings import fill_questions
 
-    fill(database, content, hashed)
+    fill_questions(database, content, hashed)
 
 
 RULES = Recipe("rules", content_hash, _fill_rules)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from rulebook.content.files import CONTENT
 from rulebook.content.models import (
     BASE_LANGUAGE,
     Chapter,
@@ -17,7 +18,6 @@ from rulebook.content.models import (
     Term,
     TextDifference,
 )
-from rulebook.content_files import CONTENT
 from rulebook.database.build import QUESTIONS, RULES, SEARCH, Builder, DatabasePart, QueryArgument
 from rulebook.text.stems import fold
 
@@ -123,7 +123,7 @@ class Rulebook:
         return self._index
 
     @property
-    def asked(self) -> QuestionIndex:
+    def question_index(self) -> QuestionIndex:
         """The questions players put, in a database of their own that is built when somebody asks first."""
         if self._asked is None:
             from rulebook.asking.index import QuestionIndex

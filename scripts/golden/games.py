@@ -103,7 +103,7 @@ def begun(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
 def new(game: str, rng: Random) -> tuple[str, tuple[str, ...]]:
     """The position and the texts of a new game, with what may be chosen together."""
     for _ in range(20):
-        chosen = {one.key: chosen_for(one, rng) for one in program.settings(game)}
+        chosen = {setting.key: chosen_for(setting, rng) for setting in program.settings(game)}
         with suppress(program.RefereeError):
             return program.position_of_new(game, "both", chosen)
     return program.position_of_new(game, "both", {})

@@ -131,7 +131,7 @@ def corpus(copy: Path) -> Iterator[tuple[str, Callable[[], Any]]]:
     """The saved games and how each is opened. ``copy``: a database that may be written."""
     database = persistence.place(copy)
     try:
-        for summary in sorted(saved_games(database), key=lambda one: one.id):
+        for summary in sorted(saved_games(database), key=lambda game: game.id):
             yield f"{summary.id} {summary.name}", partial(persistence.resume, database, summary.id, look=True)
     finally:
         database.close()
@@ -182,7 +182,7 @@ def offered(session: Session, language: str) -> str:
     """The list of moves, as the screen shows it."""
     from referee.app.presenters.offered_moves import offers
 
-    return "\n".join(f"{one.says} | {one.why_not}" for one in offers(*speaking(session, language)))
+    return "\n".join(f"{offer.says} | {offer.why_not}" for offer in offers(*speaking(session, language)))
 
 
 def logged(session: Session, language: str) -> str:
@@ -194,7 +194,7 @@ def logged(session: Session, language: str) -> str:
     before, Labels.speech = Labels.speech, wording.speech
     try:
         screen = LogScreen(controller, wording)
-        return "\n".join(f"{one.number} {one.undone} {screen._said(one)}" for one in session.lines)  # noqa: SLF001
+        return "\n".join(f"{line.number} {line.undone} {screen._said(line)}" for line in session.lines)  # noqa: SLF001
     finally:
         Labels.speech = before
 

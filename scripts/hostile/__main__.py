@@ -19,18 +19,18 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs parts and prints the table; 0 when everything held, 1 when something did not."""
     asked = _parser().parse_args(arguments)
     if asked.list or asked.part is None:
-        print("\n".join(_listed(one) for one in PARTS.values()))
+        print("\n".join(_listed(part) for part in PARTS.values()))
         return 0
     parts = list(PARTS.values()) if asked.part == ALL else [PARTS[asked.part]]
     folder = Path(asked.keep or tempfile.mkdtemp(prefix="referee-hostile-"))
     folder.mkdir(parents=True, exist_ok=True)
     last = last_results()
-    results = [_ran(one, asked, folder) for one in parts]
+    results = [_ran(part, asked, folder) for part in parts]
     keep(results)
     (folder / "result.json").write_bytes(as_json(results))
     print(as_json(results).decode() if asked.json else as_text(results, last))
     print(f"kept in {folder}", file=sys.stderr if asked.json else sys.stdout)
-    return 1 if any(one.failures for one in results) else 0
+    return 1 if any(result.failures for result in results) else 0
 
 
 def _parser() -> argparse.ArgumentParser:

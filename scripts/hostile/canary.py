@@ -13,7 +13,7 @@ import msgspec
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar
 from msgspec.structs import replace
 
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.session.game_setup import Start, example, examples
 from referee.session.persistence import begin
@@ -70,9 +70,9 @@ def _hostile_tournament(journal: DeskJournal, words: str) -> None:
     actions.add_table(journal, f"2 {words}", 1, 0, 0)
     actions.call_judge(journal, TABLE, "stark", words=words)
     a_ruling(journal)
-    number = actions.ask(journal, TABLE, words).number
-    actions.give(journal, number, HEAD, None, words)
-    actions.penalise(journal, STARK, TABLE, HEAD, "illegal-move", because=words)
+    number = ruling_actions.ask(journal, TABLE, words).number
+    ruling_actions.give(journal, number, HEAD, None, words)
+    ruling_actions.penalise(journal, STARK, TABLE, HEAD, "illegal-move", because=words)
     actions.note(journal, HEAD, words, TABLE)
 
 

@@ -61,9 +61,9 @@ def _made(folder: Path) -> tuple[Database, int]:
 
 def _entered(database: Database) -> dict[int, EnteredGame]:
     found = {}
-    for one in saved_games(database):
-        links = tuple(entry.link for entry in read_journal(database, one.id).entries)
-        found[one.id] = EnteredGame(links, rules_cited(database, one.id), one.name)
+    for game in saved_games(database):
+        links = tuple(entry.link for entry in read_journal(database, game.id).entries)
+        found[game.id] = EnteredGame(links, rules_cited(database, game.id), game.name)
     return found
 
 
@@ -210,7 +210,7 @@ ORDER = ("told older", "refused game", "named", "cited otherwise", "renamed", "w
 
 
 def _of_journal(journal: Journal, entered: EnteredGame, told: bool, wrong: list[str]) -> set[str]:
-    links = tuple(one.link for one in journal.entries)
+    links = tuple(entry.link for entry in journal.entries)
     if links != entered.links[: len(links)]:
         wrong.append(f"game {journal.game_id} holds entries nobody made")
     if journal.damage is not None:

@@ -75,7 +75,7 @@ def changed_header(header: JournalHeader, chance: random.Random) -> JournalHeade
 
 def forged(record: GameRecord, chance: random.Random) -> bytes:
     """A record somebody has changed, chained and sealed again."""
-    header, entries = record.header, [(one.kind, one.body, one.at) for one in record.entries]
+    header, entries = record.header, [(entry.kind, entry.body, entry.at) for entry in record.entries]
     if chance.random() < 0.3:
         header = changed_header(header, chance)
     for _ in range(chance.randint(0, 3)):

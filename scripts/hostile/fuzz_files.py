@@ -17,9 +17,9 @@ import msgspec
 
 from cards.catalogue import catalogue
 from cards.deck_list import read_deck, resolved
-from cards.exchange import exported, imported, merged
 from cards.facts import FromOwner, ready_decks
 from cards.owner_entries import enter_card, enter_value
+from cards.owner_files import exported, imported, merged
 from engine.kernel.journal import JournalHead, JournalKind, JournalLine, first_link, linked
 from referee.desk.policy.document import default_text, read_policy
 from referee.desk.table_grid import DeskGrid
@@ -27,7 +27,7 @@ from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
 from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
 from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import in_words, judge_cases
-from referee.session.user_files import rulebook_file
+from referee.session.user_data import rulebook_file
 from referee.storage.database import Database, open_database
 from referee.words.messages import folders
 from rulebook.booklet.file_text import decoded
@@ -197,7 +197,7 @@ def _chained(record: TournamentRecord, chance: random.Random) -> bytes:
         kind: JournalKind = one.kind  # type: ignore[assignment]
         lines.append(linked(link, number, kind, one.body, one.at))
         link = lines[-1].link
-    told = tuple(RecordedEntry(one.number, one.kind, one.body, one.at, one.link) for one in lines)
+    told = tuple(RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in lines)
     return msgspec.json.encode(
         TournamentRecord(record.format, record.header, JournalHead(len(told), link), told)
     )
@@ -212,9 +212,9 @@ def tournament_rows(chance: random.Random) -> Attempt:
         database = tournament_database()
         with database.writing() as connection:
             connection.change("DELETE FROM judge_entry")
-            for one in found.entries:
-                told = {"kind": one.kind, "body": one.body, "at": one.at, "link": one.link}
-                connection.change(ADD_ENTRY, tournament=1, number=one.number, **told)
+            for entry in found.entries:
+                told = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
+                connection.change(ADD_ENTRY, tournament=1, number=entry.number, **told)
             head: dict[str, str | int] = {
                 "count": found.head.count,
                 "head": found.head.link,

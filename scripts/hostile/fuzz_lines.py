@@ -84,8 +84,8 @@ class SentLines:
         return self
 
     async def __anext__(self) -> WSMessage:
-        for one in self._messages:
-            return WSMessage(WSMsgType.TEXT, one, "")
+        for message in self._messages:
+            return WSMessage(WSMsgType.TEXT, message, "")
         raise StopAsyncIteration
 
     async def send_json(self, data: object) -> None:

@@ -50,4 +50,4 @@ ALL_PARTS = (
     HostilePart("canary", "no byte a terminal obeys comes out of a stranger's strings", 32, 5000),
     HostilePart("versions", "other interpreters, locales, homes and signals change no answer", 8, 12),
 )
-PARTS = {one.name: one for one in ALL_PARTS}
+PARTS = {part.name: part for part in ALL_PARTS}

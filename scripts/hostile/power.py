@@ -78,8 +78,8 @@ class Disk:
         self._names: dict[str, DiskFile] = {}
         self._kept_names: dict[str, DiskFile] = {}
         self._changed: list[tuple[str, DiskFile | None]] = []
-        for one in calls:
-            self._take(one)
+        for call in calls:
+            self._take(call)
 
     def _take(self, call: DiskCall) -> None:
         if call.does == "create":
@@ -133,11 +133,11 @@ def rebuilt(calls: Sequence[DiskCall], seed: int, folder: Path) -> tuple[int, st
 def faults(calls: Sequence[DiskCall], cut: int, folder: Path) -> list[str]:
     """What was acknowledged before the cut and is gone, and what nobody has entered."""
     known: dict[int, dict[int, str]] = {}
-    for one in reports(calls[:cut]):
-        known.setdefault(one.game, {})
-        if one.number:
-            known[one.game][one.number] = one.link
-    entered = {(one.game, one.number): one.link for one in reports(calls)}
+    for report in reports(calls[:cut]):
+        known.setdefault(report.game, {})
+        if report.number:
+            known[report.game][report.number] = report.link
+    entered = {(report.game, report.number): report.link for report in reports(calls)}
     return faults_after(f"sqlite:///{folder / 'games.db'}", known, entered)
 
 

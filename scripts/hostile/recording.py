@@ -87,7 +87,7 @@ def _calls(
     elif call == "write" and number == "1":
         yield DiskCall("says", data=arguments[1])
     elif call in ("unlink", "unlinkat"):
-        gone = next(one.decode() for one in arguments if one.startswith(disk.encode()))
+        gone = next(argument.decode() for argument in arguments if argument.startswith(disk.encode()))
         if not gone.endswith("-shm"):
             made.discard(gone)
             yield DiskCall("unlink", gone.removeprefix(disk).lstrip("/"))
@@ -142,7 +142,7 @@ def _plain(argument: str) -> bytes:
 
 def reports(calls: Iterable[DiskCall]) -> list[Report]:
     """What the program had said."""
-    said = b"".join(one.data for one in calls if one.does == "says")
+    said = b"".join(call.data for call in calls if call.does == "says")
     return [msgspec.json.decode(line, type=Report) for line in said.split(b"\n")[:-1]]
 
 

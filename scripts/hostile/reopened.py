@@ -61,7 +61,7 @@ def _faults_in(
         journal = read_journal(database, game)
         if journal.damage is not None:
             yield f"game {game} is called damaged: {journal.damage}"
-        links = {one.number: one.link for one in journal.entries}
+        links = {entry.number: entry.link for entry in journal.entries}
         for number, link in links.items() if entered is not None else ():
             if entered is not None and entered.get((game, number)) != link:
                 yield f"entry {number} of game {game} was never entered"

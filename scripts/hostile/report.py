@@ -33,7 +33,7 @@ def last_results() -> dict[str, HostileResult]:
 
 def keep(results: Iterable[HostileResult]) -> None:
     """The results of this run replace those of the same parts."""
-    known = last_results() | {one.part: one for one in results}
+    known = last_results() | {result.part: result for result in results}
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
     whole = folder / f"{LAST}.new"
@@ -49,11 +49,11 @@ def as_json(results: Iterable[HostileResult]) -> bytes:
 def as_text(results: Sequence[HostileResult], last: dict[str, HostileResult]) -> str:
     """The table for people: a line a part, with its failures and counts below."""
     lines = [f"{'part':<11}{'seed':>9}{'rounds':>10}{'tried':>10}{'failed':>8}{'seconds':>9}  last run"]
-    for one in results:
-        numbers = f"{one.rounds:>10,}{one.tried:>10,}{one.failed:>8,}{one.seconds:>9,.1f}"
-        lines.append(f"{one.part:<11}{one.seed:>9}{numbers}  {change(one, last.get(one.part))}")
-        lines += [f"    {count:>10,} {name.replace('_', ' ')}" for name, count in one.counts.items()]
-        lines += [f"    seed {each.seed}: {each.what}  {each.kept}".rstrip() for each in one.failures]
+    for result in results:
+        numbers = f"{result.rounds:>10,}{result.tried:>10,}{result.failed:>8,}{result.seconds:>9,.1f}"
+        lines.append(f"{result.part:<11}{result.seed:>9}{numbers}  {change(result, last.get(result.part))}")
+        lines += [f"    {count:>10,} {name.replace('_', ' ')}" for name, count in result.counts.items()]
+        lines += [f"    seed {each.seed}: {each.what}  {each.kept}".rstrip() for each in result.failures]
     return "\n".join(lines)
 
 

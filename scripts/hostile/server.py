@@ -74,7 +74,7 @@ class Judge:
         if not self._reports.exists():
             return []
         lines = self._reports.read_bytes().split(b"\n")
-        return [msgspec.json.decode(one, type=JudgeReport) for one in lines[:-1]]
+        return [msgspec.json.decode(line, type=JudgeReport) for line in lines[:-1]]
 
 
 def _judges(url: str, game: int, chance: random.Random, report_to: int) -> None:
@@ -109,15 +109,17 @@ def one_round(address: str, folder: Path, seed: int, trial: Trial) -> list[str]:
     with closing(open_database(url)) as database:
         game = create(database, "Friday", HEADER)
     judges = [Judge(number, url, game, folder, seed) for number in range(JUDGES)]
-    for one in judges:
-        one.start()
+    for judge in judges:
+        judge.start()
     for _ in range(ACTS):
         time.sleep(chance.uniform(0.1, 0.6))
         _act(address, judges, chance, trial)
     time.sleep(0.3)
-    for one in judges:
-        one.kill()
-    found = [f"judge {one.number}: {each.fault}" for one in judges for each in one.reports() if each.fault]
+    for judge in judges:
+        judge.kill()
+    found = [
+        f"judge {judge.number}: {each.fault}" for judge in judges for each in judge.reports() if each.fault
+    ]
     return found + _lost(url, game, judges, trial)
 
 
@@ -151,11 +153,13 @@ def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
         journals = [read_journal(database, one.id) for one in saved_games(database)]
         with suppress(StorageError):
             open_writer(database, game, takeover=Takeover("the end")).close()
-    found = [f"game {one.name} is called damaged: {one.damage}" for one in journals if one.damage]
-    there = {(entry.number, entry.link) for one in journals for entry in one.entries}
+    found = [
+        f"game {journal.name} is called damaged: {journal.damage}" for journal in journals if journal.damage
+    ]
+    there = {(entry.number, entry.link) for journal in journals for entry in journal.entries}
     trial.counts["games_that_went_apart"] += len(journals) - 1
     for judge in judges:
-        acknowledged = {(one.number, one.link) for one in judge.reports() if one.link}
+        acknowledged = {(report.number, report.link) for report in judge.reports() if report.link}
         trial.counts["acknowledged"] += len(acknowledged)
         missing = acknowledged - there
         unsent = missing & _at_home(judge)
@@ -169,8 +173,8 @@ def _at_home(judge: Judge) -> set[tuple[int, str]]:
     found: set[tuple[int, str]] = set()
     for file in (judge.state / "mirror").glob("*.db"):
         with closing(open_database(file)) as database:
-            for one in saved_games(database):
-                found |= {(entry.number, entry.link) for entry in read_journal(database, one.id).entries}
+            for game in saved_games(database):
+                found |= {(entry.number, entry.link) for entry in read_journal(database, game.id).entries}
     return found
 
 

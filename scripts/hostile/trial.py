@@ -100,5 +100,5 @@ class Trial:
 def place_of(fault: BaseException) -> str:
     """The kind of a fault, its words, and where it came from: the same fault has the same place."""
     frames = traceback.extract_tb(fault.__traceback__)
-    shown = " < ".join(f"{Path(one.filename).name}:{one.lineno}" for one in reversed(frames[-FRAMES:]))
+    shown = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-FRAMES:]))
     return f"{type(fault).__name__} {str(fault)[:80]!r} {shown}"

@@ -52,7 +52,9 @@ def usual_answers() -> dict[tuple[str, ...], tuple[int, bytes, bytes]]:
     """What the commands answer in ordinary surroundings."""
     with own_folder() as place:
         usual = {**os.environ, "HOME": str(place), "REFEREE_DATABASE_URL": f"sqlite:///{place / 'games.db'}"}
-        return {one: _plain(run_command((sys.executable,), one, usual), place) for one in COMMANDS}
+        return {
+            command: _plain(run_command((sys.executable,), command, usual), place) for command in COMMANDS
+        }
 
 
 def _plain(answer: tuple[int, bytes, bytes], place: Path) -> tuple[int, bytes, bytes]:
@@ -67,7 +69,7 @@ def same_answers(
     usual = {**os.environ, "HOME": str(place), "REFEREE_DATABASE_URL": f"sqlite:///{place / 'games.db'}"}
     wanted = usual_answers()
     there = {name: value for name, value in {**usual, **changed}.items() if name not in without}
-    answers = {one: _plain(run_command(python, one, there), place) for one in COMMANDS}
+    answers = {command: _plain(run_command(python, command, there), place) for command in COMMANDS}
     return [
         f"{one[0]}: {code} {out[-200:]!r} {err[-300:]!r}"
         for one, (code, out, err) in answers.items()

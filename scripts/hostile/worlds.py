@@ -13,10 +13,10 @@ from typing import Any
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.application import RefereeApp
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.wording import TableNames, Wording
-from referee.desk.verdicts import at_table
+from referee.desk.verdicts_and_precedents import at_table
 from referee.notation.formatter import line_of
 from referee.position.writer import table_text
 from referee.session.card_catalogue import OwnedCards
@@ -60,7 +60,7 @@ class SeenWorld:
 
     def offered(self) -> object:
         """The moves, with why those are none that are not."""
-        return [(one.says, one.why_not, one.asks) for one in offers(self.controller, self.wording)]
+        return [(offer.says, offer.why_not, offer.asks) for offer in offers(self.controller, self.wording)]
 
     def rulings(self) -> object:
         """The rulings on what may be chosen."""
@@ -69,7 +69,7 @@ class SeenWorld:
     def log(self) -> object:
         """Every line of the log but what was told in secret."""
         words = LogWords(self.session, self.wording)
-        return [(words.said(one), words.passed(one)) for one in self.session.lines if one.kind != "fact"]
+        return [(words.said(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
 
     def files(self) -> object:
         """What leaves the house: the table, the record, the position as text."""
@@ -83,7 +83,7 @@ class SeenWorld:
 
     def odds(self) -> object:
         """Odds and threats as anybody is told them."""
-        return self.session.odds(), [self.session.threats(one) for one in self.session.state.seats]
+        return self.session.odds(), [self.session.threats(seat) for seat in self.session.state.seats]
 
     def painted(self) -> object:
         """Each screen at the table, with its colours."""
@@ -101,7 +101,7 @@ class SeenWorld:
             asked = at_table(self.session, line, self.wording.language)
         except RefereeError as error:
             return self.wording.error(error)
-        return [(one.text, one.verdict, one.reasons) for one in asked.judged.rulings]
+        return [(ruling.text, ruling.verdict, ruling.reasons) for ruling in asked.judged.rulings]
 
     def ruled(self, moves: list[Move]) -> object:
         """What is answered to moves, whoever makes them up."""
@@ -160,7 +160,7 @@ def differences(game: str, seed: int) -> list[str]:
     """What tells the two worlds apart."""
     chance, language = random.Random(seed), folders()[seed % len(folders())]
     worlds = two_worlds(game, seed)
-    first, second = (SeenWorld(one, game, language) for one in worlds)
+    first, second = (SeenWorld(world, game, language) for world in worlds)
     found = [
         f"{name} {_first(a, b)}" for name, look in LOOKS.items() if (a := look(first)) != (b := look(second))
     ]

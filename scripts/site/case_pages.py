@@ -44,9 +44,9 @@ def case_files() -> Iterator[tuple[Path, str]]:
 def pages_of_cases() -> dict[str, str]:
     """The id of a case -> the page it stands on."""
     return {
-        msgspec.json.decode(one, type=_CaseId).id: page
+        msgspec.json.decode(case, type=_CaseId).id: page
         for file, page in case_files()
-        for one in msgspec.json.decode(file.read_bytes(), type=CaseFile).cases
+        for case in msgspec.json.decode(file.read_bytes(), type=CaseFile).cases
     }
 
 
@@ -102,5 +102,5 @@ def _page(about: str, cases: list[ToldCase], here: str, to: LinkTo) -> str:
     for case in cases:
         blocks += [f"## {escaped(case.title)} {{#{case.id}}}", *map(escaped, case.said)]
         blocks += [f"```text\n{case.text}```"]
-        blocks.append(f"`{case.id}` · {', '.join(to(one, here) for one in case.rules)}")
+        blocks.append(f"`{case.id}` · {', '.join(to(rule, here) for rule in case.rules)}")
     return NOT_SEARCHED + "\n\n".join(blocks) + "\n"

@@ -12,7 +12,7 @@ from mkdocs.structure.files import File, Files
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from rulebook.content_files import CONTENT
+from rulebook.content.files import CONTENT
 from rulebook.database.store import Rulebook
 from scripts.links import write as write_links
 from scripts.screenshots import PICTURES, picture

@@ -26,7 +26,9 @@ def lesson_page(rules: RulePages) -> SitePage:
             "|---|---|---|",
         ]
         texts = LessonTexts(speech, game)
-        for one in lessons_of(game):
-            taught = ", ".join(rules.to(rule, "en", here) for rule in one.teaches)
-            lines.append(f"| `{game} {one.number}` {escaped(texts.title(one))} | {one.minutes} | {taught} |")
+        for lesson in lessons_of(game):
+            taught = ", ".join(rules.to(rule, "en", here) for rule in lesson.teaches)
+            lines.append(
+                f"| `{game} {lesson.number}` {escaped(texts.title(lesson))} | {lesson.minutes} | {taught} |"
+            )
     return SitePage(here, "\n".join(lines) + "\n")

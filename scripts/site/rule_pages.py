@@ -59,7 +59,9 @@ class RulePages:
             ]
             for language in folders():
                 chapters = self._book.chapters(game.id, language)
-                links = (link(one.title, _path(language, game.id, one.name), here) for one in chapters)
+                links = (
+                    link(chapter.title, _path(language, game.id, chapter.name), here) for chapter in chapters
+                )
                 lines += [f"{OWN_NAMES[language]}: {' · '.join(links)}", ""]
         return SitePage(here, "\n".join(lines))
 
@@ -82,7 +84,7 @@ class RulePages:
         for difference in section.differences:
             yield from _listed(_point(difference, said), _readings(difference, said))
         disputes = self._book.questions_for(section.id, language)
-        asked = (f"{escaped(one.question)} **{escaped(one.ruling)}**" for one in disputes)
+        asked = (f"{escaped(dispute.question)} **{escaped(dispute.ruling)}**" for dispute in disputes)
         yield from _listed(said.disputes, asked)
         if section.judge_note:
             yield f"**{escaped(said.judge_note)}**"
@@ -118,7 +120,7 @@ def _path(language: str, game: str, chapter: str) -> str:
 
 
 def _listed(head: str, items: Iterator[str]) -> Iterator[str]:
-    lines = [f"- {one}" for one in items]
+    lines = [f"- {item}" for item in items]
     if lines:
         yield f"**{escaped(head)}**"
         yield "\n".join(lines)
@@ -138,5 +140,5 @@ def _point(difference: TextDifference, said: PageLabels) -> str:
 
 
 def _readings(difference: TextDifference, said: PageLabels) -> Iterator[str]:
-    yield from (f"`{one.text}`: {escaped(one.says)}" for one in difference.readings)
+    yield from (f"`{reading.text}`: {escaped(reading.says)}" for reading in difference.readings)
     yield f"{escaped(said.use)}: {escaped(difference.use)}"

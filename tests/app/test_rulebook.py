@@ -23,7 +23,7 @@ from referee.app.screens.rulebook import RulebookScreen
 from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.cli.command import LANGUAGES
 from referee.session.registry import ADAPTERS
-from referee.session.user_files import rulebook_file
+from referee.session.user_data import rulebook_file
 from rulebook.asking.answers import ask
 from rulebook.database.store import Rulebook
 from tests.kit.app import after, shown

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.agot.presentation.view import view
+from engine.agot.view import view
 from engine.kernel.view import Badge
 from referee.app.render import glyphs
 from referee.session.game_setup import from_case, state_of

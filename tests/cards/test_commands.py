@@ -10,14 +10,13 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
-from cards import commands
 from cards.catalogue import catalogue
-from cards.commands import CommandAnswer
-from cards.exchange import MOST_BYTES
 from cards.facts import OwnerValues
 from cards.owner_entries import enter_card
-from cards.store import keep, load
-from referee.cli.cards import in_english
+from cards.owner_files import MOST_BYTES
+from cards.owner_store import keep, load
+from referee.cli import cards as commands
+from referee.cli.cards import CommandAnswer, in_english
 from tests.kit.catalogue import MIRA, typed
 
 list_cards = partial(commands.list_cards, say=in_english)

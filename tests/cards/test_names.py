@@ -143,7 +143,7 @@ def test_any_text_can_be_looked_up(typed: str) -> None:
 def test_reading_the_catalogue_loads_neither_the_database_layer_nor_the_fuzzy_matcher() -> None:
     code = (
         "import sys; from cards.catalogue import catalogue; catalogue('hbo').find('Аря Старк');"
-        "import cards.commands; print({'sqlmodel', 'sqlalchemy', 'rapidfuzz'} & set(sys.modules))"
+        "import referee.cli.cards; print({'sqlmodel', 'sqlalchemy', 'rapidfuzz'} & set(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

@@ -161,7 +161,7 @@ def test_two_new_cards_never_share_an_id() -> None:
 )
 def test_fields_and_values_are_typed_in_russian(field: str, text: str, value: object) -> None:
     cards = catalogue("hbo")
-    rule = cards.rules.meant(field, "character", "Arya Stark")
+    rule = cards.rules.field_meant(field, "character", "Arya Stark")
     assert cards.rules.read(rule, text, "Arya Stark") == value
 
 

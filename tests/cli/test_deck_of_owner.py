@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cards import commands
 from cards.facts import FromOwner
-from cards.store import load
+from cards.owner_store import load
+from referee.cli import cards as commands
 from referee.cli.cards import in_english
 from referee.storage.database import open_database
 from referee.storage.owner_cards import own_catalogue

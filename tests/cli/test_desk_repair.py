@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel.reasons import Ruling, Verdict, no
-from referee.app.presenters.repair_lines import RepairWords
+from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording
 from referee.cli.command import CommandResult
 from referee.desk import actions
@@ -17,9 +17,9 @@ from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import DeskJournal
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.later_lines import BackUpStep, HandCard
 from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import opponent_chooses
+from referee.repair.replay import BackUpStep, HandCard
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example

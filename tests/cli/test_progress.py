@@ -12,7 +12,7 @@ from referee.cli import command
 from referee.cli.command import ProgressLine
 from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import judge_cases
-from rulebook.content_files import LISTENERS, followed
+from rulebook.content.files import LISTENERS, followed
 from rulebook.database.build import build
 from tests.kit.command import changed, file_of, referee
 
@@ -20,10 +20,10 @@ from tests.kit.command import changed, file_of, referee
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     found: list[tuple[str, int, int]] = []
-    monkeypatch.setattr("rulebook.content_files.LISTENERS", LISTENERS[:])
-    import rulebook.content_files
+    monkeypatch.setattr("rulebook.content.files.LISTENERS", LISTENERS[:])
+    import rulebook.content.files
 
-    rulebook.content_files.LISTENERS.append(lambda *told: found.append(told))
+    rulebook.content.files.LISTENERS.append(lambda *told: found.append(told))
     return found
 
 
@@ -88,7 +88,7 @@ def test_a_pipe_hears_nothing() -> None:
 
 def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     listeners: list[object] = []
-    monkeypatch.setattr("rulebook.content_files.LISTENERS", listeners)
+    monkeypatch.setattr("rulebook.content.files.LISTENERS", listeners)
     command.listen("en")
 
     command.stop_listening()
@@ -114,7 +114,7 @@ def test_a_command_that_opens_a_screen_writes_no_line_over_it(
         while_shown.append([*listeners])
         return 0
 
-    monkeypatch.setattr("rulebook.content_files.LISTENERS", listeners)
+    monkeypatch.setattr("rulebook.content.files.LISTENERS", listeners)
     monkeypatch.setattr("referee.cli.app.can_draw", lambda: True)
     monkeypatch.setattr("referee.cli.app.too_small", lambda _: "")
     monkeypatch.setattr(shows, screen)

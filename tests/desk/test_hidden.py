@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import verb
-from referee.desk.verdicts import at_table, key_of
+from referee.desk.verdicts_and_precedents import at_table, key_of
 from referee.notation.formatter import line_of
 from referee.session.registry import ADAPTERS
 from referee.session.session import Session

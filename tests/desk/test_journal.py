@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import BreakKind
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.entries.calls import CallMade
 from referee.desk.entries.tables import TournamentClosed
 from referee.desk.tournament_journal import DeskJournal, tournament_named
@@ -35,7 +35,7 @@ def busy(journal: DeskJournal) -> None:
     actions.call_judge(journal, TABLE, "stark", words="Ж")
     actions.take_call(journal, 1, JUDGE)
     ruling = a_ruling(journal)
-    actions.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=ruling)
+    ruling_actions.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=ruling)
     actions.look_at_hand(journal, TABLE, "stark", JUDGE)
     actions.close_call(journal, 1, JUDGE, ruling=ruling)
     actions.note(journal, JUDGE, "all is well", TABLE)
@@ -313,11 +313,11 @@ def do(journal: DeskJournal, act: str, judge: int) -> None:
         "take": lambda: actions.take_call(journal, calls[0], judge),
         "back": lambda: actions.return_call(journal, calls[0], judge),
         "close": lambda: actions.close_call(journal, calls[-1], judge),
-        "ask": lambda: actions.ask(journal, TABLE, "?"),
-        "give": lambda: actions.give(journal, rulings, judge, None, "yes"),
-        "appeal": lambda: actions.appeal(journal, rulings),
-        "settle": lambda: actions.settle(journal, rulings, judge, "overruled", "no"),
-        "penalty": lambda: actions.penalise(journal, LANNISTER, TABLE, judge, "late", ruling=rulings),
+        "ask": lambda: ruling_actions.ask(journal, TABLE, "?"),
+        "give": lambda: ruling_actions.give(journal, rulings, judge, None, "yes"),
+        "appeal": lambda: ruling_actions.appeal(journal, rulings),
+        "settle": lambda: ruling_actions.settle(journal, rulings, judge, "overruled", "no"),
+        "penalty": lambda: ruling_actions.penalise(journal, LANNISTER, TABLE, judge, "late", ruling=rulings),
         "extend": lambda: actions.extend(journal, TABLE, judge, 60_000, ""),
     }
     done[act]()

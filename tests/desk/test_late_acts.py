@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk import tournament_journal as journals
 from referee.desk.entries.calls import CallClosed, CallMade
 from referee.desk.entries.tables import ClockStarted
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal, left_ms
-from referee.desk.verdicts import of_game
+from referee.desk.verdicts_and_precedents import of_game
 from referee.desk.verification import checked
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.storage import device
 from referee.storage.games import create, read_journal
 from referee.storage.recovery import open_writer
-from referee.words.desk import ruling_lines
+from referee.words.desk_text import ruling_lines
 from referee.words.speech import Speech
 from tests.kit.desk import HEAD, HOUR_MS, JUDGE, TABLE, a_question, a_tournament
 from tests.kit.storage import HEADER, opened
@@ -138,7 +138,7 @@ def test_a_late_ruling_tells_when_it_was_given_and_when_it_arrived(
 ) -> None:
     facts = {"table": TABLE, "judge": JUDGE, "asked": "?", "grounds": a_question().grounds}
 
-    sent(kept(journal, clock, FIVE, TEN, actions.answer, **facts), clock, QUARTER)
+    sent(kept(journal, clock, FIVE, TEN, ruling_actions.answer, **facts), clock, QUARTER)
 
     told = list(ruling_lines(journal.refresh().ruling(1), journal.book, Speech()))
     assert "given: Boris (judge), 2096-11-21 12:10 UTC (arrived 12:15)" in told
@@ -175,8 +175,8 @@ def test_other_programs_read_late_acts_alike_and_the_journal_stays_in_order(
 
 def test_a_late_answer_is_none_to_a_question_asked_meanwhile(journal: DeskJournal, clock: SetClock) -> None:
     facts = {"table": TABLE, "judge": JUDGE, "asked": "May he?", "words": "He may."}
-    late = kept(journal, clock, FIVE, TEN, actions.answer, **facts)
-    actions.ask(journal, TABLE, "Who pays?", HEAD)
+    late = kept(journal, clock, FIVE, TEN, ruling_actions.answer, **facts)
+    ruling_actions.ask(journal, TABLE, "Who pays?", HEAD)
 
     sent(late, clock, QUARTER)
 
@@ -187,8 +187,10 @@ def test_a_late_answer_is_none_to_a_question_asked_meanwhile(journal: DeskJourna
 def test_a_late_appeal_is_none_against_a_ruling_given_meanwhile(
     journal: DeskJournal, clock: SetClock
 ) -> None:
-    late = kept(journal, clock, FIVE, TEN, actions.appeal_at, table=TABLE, judge=JUDGE, asked="May he?")
-    actions.answer(journal, TABLE, HEAD, "Who pays?", words="Stark.")
+    late = kept(
+        journal, clock, FIVE, TEN, ruling_actions.appeal_at, table=TABLE, judge=JUDGE, asked="May he?"
+    )
+    ruling_actions.answer(journal, TABLE, HEAD, "Who pays?", words="Stark.")
 
     sent(late, clock, QUARTER)
 
@@ -205,8 +207,8 @@ def test_a_ruling_stands_at_the_entry_it_was_judged_at(journal: DeskJournal) -> 
     grounds = a_question().grounds
     judged = replace(grounds, entry_number=first.number, head_link=first.link)
 
-    number = actions.ask(journal, TABLE, "May he?", JUDGE).number
-    given = actions.give(journal, number, JUDGE, judged)
+    number = ruling_actions.ask(journal, TABLE, "May he?", JUDGE).number
+    given = ruling_actions.give(journal, number, JUDGE, judged)
 
     assert (given.entry_number, given.head_link) == (first.number, first.link)
 

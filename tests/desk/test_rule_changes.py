@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from engine.agot.phases import challenge_declaration
-from referee.desk import actions
+from referee.desk import ruling_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRuling
-from referee.desk.verdicts import of_text, precedents
+from referee.desk.verdicts_and_precedents import of_text, precedents
 from referee.session import ruling_entries
 from referee.storage.database import Database
 from referee.storage.rule_references import desk_rulings_citing
-from referee.words.desk import precedent_line, ruling_lines
+from referee.words.desk_text import precedent_line, ruling_lines
 from referee.words.ruling_text import changed_text, desk_resting_lines
 from referee.words.speech import Speech
-from rulebook.content_files import CONTENT
+from rulebook.content.files import CONTENT
 from tests.kit.desk import DISPUTED, JUDGE, TABLE, a_question, a_ruling
 
 STANDING = "hbo.challenge.attackers_standing"
@@ -35,8 +35,8 @@ def _forgotten() -> Iterator[None]:
 def another_ruling(journal: DeskJournal) -> int:
     """A ruling that rests on other rules."""
     question = of_text(ELSEWHERE, "en")
-    number = actions.ask(journal, TABLE, question.asked).number
-    return actions.give(journal, number, JUDGE, question.grounds, "").number
+    number = ruling_actions.ask(journal, TABLE, question.asked).number
+    return ruling_actions.give(journal, number, JUDGE, question.grounds, "").number
 
 
 def rewrite(monkeypatch: pytest.MonkeyPatch, rule: str) -> None:
@@ -100,7 +100,7 @@ def test_a_precedent_and_a_ruling_say_that_their_rule_has_changed(
 
 def test_a_rule_lists_the_rulings_given_at_desks(journal: DeskJournal, database: Database) -> None:
     number = a_ruling(journal)
-    actions.ask(journal, TABLE, "and this?")
+    ruling_actions.ask(journal, TABLE, "and this?")
     [found] = desk_rulings_citing(database, STANDING)
     assert (found.event, found.number, found.table, found.state) == ("Autumn Cup", number, "1", "given")
     [line] = desk_resting_lines(Speech("en"), [found])

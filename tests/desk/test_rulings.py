@@ -8,17 +8,18 @@ from msgspec.structs import replace
 from engine.kernel.corrections import Correct
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
-from referee.desk import actions, verdicts
+from referee.desk import actions, ruling_actions
+from referee.desk import verdicts_and_precedents as verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
-from referee.desk.verdicts import of_game, of_text, precedents, today
+from referee.desk.verdicts_and_precedents import of_game, of_text, precedents, today
 from referee.record.rejudgement import journal_judged_again
 from referee.session.game_setup import example
 from referee.session.persistence import begin, resume
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
-from referee.words.desk import ruling_lines
+from referee.words.desk_text import ruling_lines
 from referee.words.speech import Speech
 from tests.kit.desk import DISPUTED, HEAD, JUDGE, STARK, TABLE, a_question, a_ruling
 from tests.kit.repairs import Repaired, scripted_errors
@@ -45,8 +46,8 @@ def test_a_ruling_that_is_given_is_an_entry_with_its_receipt(journal: DeskJourna
 
 def test_each_step_of_an_appeal_is_an_entry(journal: DeskJournal) -> None:
     number = a_ruling(journal)
-    actions.appeal(journal, number, "he was stood")
-    actions.settle(journal, number, HEAD, "overruled", "Winterfell stood him.")
+    ruling_actions.appeal(journal, number, "he was stood")
+    ruling_actions.settle(journal, number, HEAD, "overruled", "Winterfell stood him.")
 
     ruling = journal.book.ruling(number)
     assert kinds(journal)[-4:] == ["ask", "give", "appeal", "settle"]
@@ -56,7 +57,7 @@ def test_each_step_of_an_appeal_is_an_entry(journal: DeskJournal) -> None:
 
 def test_a_settled_ruling_names_who_took_each_step_as_what_and_when(journal: DeskJournal) -> None:
     number = a_ruling(journal)
-    actions.appeal(journal, number, "he was stood", "lannister")
+    ruling_actions.appeal(journal, number, "he was stood", "lannister")
     journal.write(lambda _: RulingSettled(number, HEAD, "overruled", "Winterfell stood him."), at=LATER)
 
     told = list(ruling_lines(journal.book.ruling(number), journal.book, Speech()))
@@ -71,11 +72,11 @@ def test_a_settled_ruling_names_who_took_each_step_as_what_and_when(journal: Des
 
 def test_nobody_settles_an_appeal_against_himself(journal: DeskJournal) -> None:
     number = a_ruling(journal, HEAD)
-    actions.appeal(journal, number)
+    ruling_actions.appeal(journal, number)
 
     with pytest.raises(DeskRefusal, match="own-ruling"):
-        actions.settle(journal, number, HEAD, "upheld", "")
-    actions.settle(journal, number, JUDGE, "upheld", "")
+        ruling_actions.settle(journal, number, HEAD, "upheld", "")
+    ruling_actions.settle(journal, number, JUDGE, "upheld", "")
 
     assert journal.book.ruling(number).state == "upheld"
 
@@ -84,46 +85,46 @@ def test_what_is_settled_is_not_given_again(journal: DeskJournal) -> None:
     number = a_ruling(journal)
 
     with pytest.raises(DeskRefusal, match="ruling-state"):
-        actions.give(journal, number, JUDGE, None, "otherwise")
+        ruling_actions.give(journal, number, JUDGE, None, "otherwise")
 
 
 def test_a_provisional_ruling_is_given_again_when_it_is_settled(journal: DeskJournal) -> None:
-    number = actions.ask(journal, TABLE, "?").number
-    actions.give(journal, number, JUDGE, None, "go on for now", provisional=True)
-    actions.give(journal, number, JUDGE, a_question().grounds)
+    number = ruling_actions.ask(journal, TABLE, "?").number
+    ruling_actions.give(journal, number, JUDGE, None, "go on for now", provisional=True)
+    ruling_actions.give(journal, number, JUDGE, a_question().grounds)
 
     assert not journal.book.ruling(number).provisional
 
 
 def test_a_provisional_ruling_given_in_other_words_stands_as_it_was_judged(journal: DeskJournal) -> None:
     grounds = a_question().grounds
-    given = actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)
+    given = ruling_actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)
 
-    final = actions.give(journal, given.number, JUDGE, None, "so it stays")
+    final = ruling_actions.give(journal, given.number, JUDGE, None, "so it stays")
 
     assert (final.provisional, final.words, final.receipt) == (False, "so it stays", given.receipt)
 
 
 def test_a_provisional_ruling_made_final_stands_as_it_was_judged(journal: DeskJournal) -> None:
     grounds = a_question().grounds
-    given = actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)
+    given = ruling_actions.answer(journal, TABLE, JUDGE, "x", grounds, "for now", provisional=True)
 
-    final = actions.make_final(journal, given.number, HEAD)
+    final = ruling_actions.make_final(journal, given.number, HEAD)
 
     assert not final.provisional
     assert (final.receipt, final.key, final.words) == (given.receipt, given.key, "for now")
     assert (final.judge, kinds(journal)[-1]) == (HEAD, "give")
     with pytest.raises(DeskRefusal, match="ruling-state"):
-        actions.make_final(journal, given.number, HEAD)
+        ruling_actions.make_final(journal, given.number, HEAD)
 
 
 def test_a_ruling_without_words_and_without_a_verdict_is_none(journal: DeskJournal) -> None:
-    number = actions.ask(journal, TABLE, "?").number
+    number = ruling_actions.ask(journal, TABLE, "?").number
 
     with pytest.raises(DeskRefusal, match="words-missing"):
         journal.write(lambda _: RulingGiven(number, JUDGE))
     with pytest.raises(DeskRefusal, match="not-a-judge"):
-        actions.give(journal, number, STARK, None, "mine")
+        ruling_actions.give(journal, number, STARK, None, "mine")
 
 
 def test_a_question_names_the_entry_and_the_link_it_was_asked_at(journal: DeskJournal) -> None:
@@ -132,7 +133,7 @@ def test_a_question_names_the_entry_and_the_link_it_was_asked_at(journal: DeskJo
         head = writer.append("note", '{"words":"a"}')
     actions.link_game(journal, TABLE, game)
 
-    ruling = actions.ask(journal, TABLE, "does he attack?")
+    ruling = ruling_actions.ask(journal, TABLE, "does he attack?")
 
     assert (ruling.game_id, ruling.entry_number, ruling.head_link) == (game, 1, head.link)
 
@@ -164,7 +165,9 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
         return a_question()
 
     monkeypatch.setattr(verdicts, "of_game", given_at)
-    given = actions.give(journal, actions.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds)
+    given = ruling_actions.give(
+        journal, ruling_actions.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds
+    )
     ruling = DeskRuling(1, TABLE, 7, 12, "", "lannister military gregor", receipt=given.receipt)
 
     today(journal.database, ruling, "en")
@@ -178,7 +181,7 @@ def test_a_ruling_given_before_the_first_entry_is_judged_again_there(journal: De
     actions.link_game(journal, TABLE, kept.game_id)
     asked = "lannister military gregor"
     grounds = of_game(journal.database, kept.game_id, None, asked, "en").grounds
-    ruling = actions.answer(journal, TABLE, JUDGE, asked, grounds)
+    ruling = ruling_actions.answer(journal, TABLE, JUDGE, asked, grounds)
     assert ruling.entry_number == 0
 
     again = resume(journal.database, kept.game_id)
@@ -202,8 +205,8 @@ OTHER_RULE = DISPUTED.replace("military gregor", "power hound")
 
 def test_the_same_question_on_another_table_is_found_first(journal: DeskJournal) -> None:
     for text in (OTHER_RULE, DISPUTED):
-        number = actions.ask(journal, TABLE, "?").number
-        actions.give(journal, number, JUDGE, of_text(text, "en").grounds)
+        number = ruling_actions.ask(journal, TABLE, "?").number
+        ruling_actions.give(journal, number, JUDGE, of_text(text, "en").grounds)
 
     question = of_text(OTHER_CARD, "en")
     found = precedents(journal.book, question.key, question.rules)
@@ -216,7 +219,7 @@ def test_who_the_card_is_makes_no_difference_to_a_precedent() -> None:
 
 
 def test_a_question_that_nobody_has_answered_is_no_precedent(journal: DeskJournal) -> None:
-    actions.ask(journal, TABLE, "?")
+    ruling_actions.ask(journal, TABLE, "?")
 
     question = a_question()
     assert precedents(journal.book, question.key, question.rules) == []

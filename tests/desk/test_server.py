@@ -11,7 +11,7 @@ from threading import Event, Thread
 
 import pytest
 
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.actions import take_over
 from referee.desk.server import DeskWatch, prepare
 from referee.desk.table_grid import DeskGrid
@@ -149,7 +149,7 @@ def test_a_table_calls_and_a_judge_rules(journal: DeskJournal, roles: dict[str, 
         own = tournament_named(judge, "")
         own.refresh()
         actions.take_call(own, 1, JUDGE)
-        actions.penalise(own, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=a_ruling(own))
+        ruling_actions.penalise(own, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=a_ruling(own))
         actions.close_call(own, 1, JUDGE)
         assert checked(judge, own.tournament).sound
 
@@ -159,7 +159,7 @@ def test_a_table_gives_no_ruling(journal: DeskJournal, roles: dict[str, str]) ->
     with closing(as_role(roles, "table")) as table:
         own = tournament_named(table, "")
         own.refresh()
-        for act in (lambda: actions.note(own, JUDGE, "as if"), lambda: actions.ask(own, TABLE, "?")):
+        for act in (lambda: actions.note(own, JUDGE, "as if"), lambda: ruling_actions.ask(own, TABLE, "?")):
             with pytest.raises(NotPermitted):
                 act()
 

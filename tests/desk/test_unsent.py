@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal
@@ -43,7 +43,7 @@ def test_acts_that_a_program_left_are_sent_by_the_next_in_their_order(
     left = UnsentActs(journal)
     left.keep(actions.call_judge, table=TABLE, seat_="stark", about="rule", words="May he?")
     left.keep(actions.take_call, call=1, judge=JUDGE)
-    left.keep(actions.answer, table=TABLE, judge=JUDGE, asked="May he?", grounds=a_question().grounds)
+    left.keep(ruling_actions.answer, table=TABLE, judge=JUDGE, asked="May he?", grounds=a_question().grounds)
     ended(monkeypatch)
 
     found = UnsentActs(journal)
@@ -108,9 +108,11 @@ def test_an_entry_that_stands_after_all_is_not_written_twice(
 
 
 def test_a_question_that_stands_after_all_is_still_answered(journal: DeskJournal) -> None:
-    actions.ask(journal, TABLE, "May he?")
+    ruling_actions.ask(journal, TABLE, "May he?")
     waiting = UnsentActs(journal)
-    waiting.keep(actions.answer, journal.head, table=TABLE, judge=JUDGE, asked="May he?", words="He may.")
+    waiting.keep(
+        ruling_actions.answer, journal.head, table=TABLE, judge=JUDGE, asked="May he?", words="He may."
+    )
 
     waiting.send(refused)
 

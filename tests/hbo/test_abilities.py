@@ -8,6 +8,7 @@ import pytest
 import cards
 import engine
 from cards.facts import Ability, facts
+from engine.agot import candidates
 from engine.agot.abilities.active import may_affect
 from engine.agot.abilities.definitions import Constant, DominanceBonus, Use
 from engine.agot.cases.implied_moves import table_and_ruling
@@ -15,7 +16,6 @@ from engine.agot.hbo.abilities import RECORDS, strengthen
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.hbo.ruleset import plot_with_its_text
-from engine.agot.presentation import candidates
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.rounds.timing import current_step
 from engine.agot.state.effects import Strength

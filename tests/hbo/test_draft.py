@@ -7,7 +7,7 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER, new_game, standard_plots
 from engine.agot.hbo.game import HBO
 from engine.agot.notation.slots import plots_of
-from engine.agot.presentation.remedies import apply
+from engine.agot.remedies import apply
 from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.moves import RevealPlot
 from engine.agot.state.table import AgotTable

@@ -6,7 +6,7 @@ from hypothesis import given as where
 from hypothesis import strategies as st
 
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation.odds import prospect
+from engine.agot.odds import prospect
 from referee.session.preview import prospect_after
 from tests.kit.hbo import after, battle, defend, fighter, pass_, resolve, under_both_texts
 from tests.kit.session import ARYA, BG, ROBB, attack, session

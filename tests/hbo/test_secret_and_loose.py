@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.agot import public_table
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import public_table
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import HAND, PLAY, SHUFFLED, Card, Occasion
 from engine.agot.state.table import AgotTable

@@ -10,7 +10,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.notation.effects import EnteredOutcome, corrections
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import field, with_defaults
-from engine.agot.presentation.odds import odds, prospect
+from engine.agot.odds import odds, prospect
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_checks import seen_differences
 from engine.kernel.corrections import Correct

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot.presentation.view import explain, view
 from engine.agot.state.records import Plot
 from engine.agot.state.table import AgotTable
+from engine.agot.view import explain, view
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import Badge
 from tests.kit.hbo import after, battle, fighter, resolve

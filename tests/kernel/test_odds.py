@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.agot.presentation.odds import Odds, at_least_one
+from engine.agot.odds import Odds, at_least_one
 
 
 @given(among=st.integers(1, 9), data=st.data())

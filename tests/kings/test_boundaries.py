@@ -12,8 +12,8 @@ from engine.kernel.state import Outcome
 from engine.kings.cases.answers import may_also_remove
 from engine.kings.cases.position import position_of
 from engine.kings.game import KINGS
-from engine.kings.holdings import crowned
 from engine.kings.notation import field
+from engine.kings.supply_and_victory import crowned
 from engine.kings.table import KingsTable
 from engine.kings.view import forecasts
 from tests.kit.kings import area, board, move, played, played_with, refused, ruled

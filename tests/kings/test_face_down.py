@@ -15,7 +15,7 @@ from engine.kings.public_table import not_shown
 from engine.kings.table import KingsTable, at_step
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
-from referee.desk.verdicts import at_table
+from referee.desk.verdicts_and_precedents import at_table
 from referee.session.session import Session
 from referee.session.table_files import written
 from tests.kit.kings import area, board, move, played

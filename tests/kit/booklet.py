@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rulebook.booklet.targets import QUALIFIED, QUALIFIERS
+from rulebook.booklet.printed_sections import QUALIFIED, QUALIFIERS
 from rulebook.content.models import Section
 from rulebook.database.store import Rulebook
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.verdicts import JudgedQuestion, of_text
+from referee.desk.verdicts_and_precedents import JudgedQuestion, of_text
 from referee.storage.database import Database
 
 HEAD, JUDGE, STARK, LANNISTER = 1, 2, 3, 4
@@ -37,5 +37,5 @@ def a_question() -> JudgedQuestion:
 
 def a_ruling(journal: DeskJournal, judge: int = JUDGE) -> int:
     """A ruling that is given on the disputed position."""
-    number = actions.ask(journal, TABLE, "does Gregor attack?").number
-    return actions.give(journal, number, judge, a_question().grounds, "He kneels.").number
+    number = ruling_actions.ask(journal, TABLE, "does Gregor attack?").number
+    return ruling_actions.give(journal, number, judge, a_question().grounds, "He kneels.").number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.agot.presentation.public_table import laid_open
+from engine.agot.public_table import laid_open
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.moves import Move
 from referee.notation.parser.parse import parse

@@ -12,8 +12,8 @@ from msgspec import Struct, convert
 from referee.position.dispute import moves_of, printing, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
-from referee.repair.later_lines import right_moves
 from referee.repair.options import RepairCase, RepairRequest, TriedRemedy
+from referee.repair.replay import right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, state_of

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.agot.presentation.public_table import laid_open
+from engine.agot.public_table import laid_open
 from engine.kernel.errors import RefereeError
 from referee.session.registry import adapter_of
 from referee.session.ruled_history import OutcomeKind

@@ -7,7 +7,7 @@ import pytest
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.view import view
-from engine.agot.presentation.public_table import laid_open
+from engine.agot.public_table import laid_open
 from engine.agot.state.moves import PlayCard, PutIntoPlay
 from engine.agot.state.records import ATTACHMENT, DISCARD, LOCATION
 from engine.kernel.moves import Move

@@ -20,7 +20,7 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.moves import PlacePower
 from engine.agot.lcg.notation import _as_named
 from engine.agot.notation.outcome import expand
-from engine.agot.presentation.odds import forecasts
+from engine.agot.odds import forecasts
 from engine.agot.state import text_effects
 from engine.agot.state.moves import AssignStealth
 from engine.agot.state.records import EffectFrame

@@ -17,7 +17,7 @@ from referee.coach.advice import INTERVALS, Familiarity, Knowledge, PhaseCard
 from referee.lessons.progress import reading
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
+from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from referee.words.messages import folders, messages
 from tests.kit.app import after, ready_table, shown
 

@@ -12,7 +12,7 @@ from referee.__main__ import main
 from referee.coach.advice import Knowledge
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of
-from referee.session.user_files import LEARNING_FILE, learning_file
+from referee.session.user_data import LEARNING_FILE, learning_file
 
 FIRST, SECOND = lessons_of("hbo")[:2]
 

@@ -21,7 +21,7 @@ from referee.session.game_setup import example, from_case, state_of
 from referee.session.persistence import begin, place
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
-from referee.session.user_files import LEARNING_FILE, SETTINGS_VARIABLE
+from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from referee.words.messages import folders, messages
 from tests.kit.app import after, ready_table, shown
 

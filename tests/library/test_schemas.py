@@ -13,7 +13,7 @@ import jsonschema_rs
 import pytest
 
 from referee import Position, judge
-from referee.library.schema_files import SchemaName, schema_text
+from referee.library.api import SchemaName, schema_text
 from scripts import schemas
 from tests.each import each
 from tests.kit import cases

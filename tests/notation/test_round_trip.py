@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.agot.presentation.public_table import laid_open
+from engine.agot.public_table import laid_open
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.declarations import KnowValue

@@ -10,7 +10,7 @@ from referee.cli.judge import judge_command
 from referee.position.reader import read_text
 from referee.position.tokens import PositionError
 from referee.position.value_writer import meaning
-from referee.position.words import form_of
+from referee.position.vocabulary import form_of
 
 HBO = """\
 hbo r3 challenges, lannister to act, stark first

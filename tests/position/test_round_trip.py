@@ -16,7 +16,7 @@ from referee.position.dispute import case_of, lines_of
 from referee.position.names import put_value
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
-from referee.position.words import form_of
+from referee.position.vocabulary import form_of
 from referee.position.writer import write_text
 from referee.session.registry import adapter_of
 from tests.kit.cases import worked, written

@@ -14,7 +14,7 @@ from referee.cli.position import position_command
 from referee.position.dispute import case_of
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
-from referee.position.words import form_of, sign_words
+from referee.position.vocabulary import form_of, sign_words
 from referee.words.case_words import CaseWords
 from referee.words.speech import Speech
 from rulebook.text.letters import BY_ID, LAYOUTS, Layout

@@ -13,7 +13,7 @@ from referee.cli.command import DONE, UNREADABLE
 from referee.cli.position import position_command
 from referee.position.reader import read_text
 from referee.position.value_writer import meaning
-from referee.position.words import form_of
+from referee.position.vocabulary import form_of
 from referee.position.writer import table_text, write_text
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.registry import adapter_of

@@ -8,9 +8,9 @@ from random import Random
 
 from msgspec.structs import replace
 
+from engine.agot.candidates import generate_moves as choices_of
 from engine.agot.hbo.adapter import ADAPTER, new_game
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation.candidates import generate_moves as choices_of
 from engine.agot.state import declarations, moves, records
 from engine.agot.state.records import HAND, SHUFFLED, Plot
 from engine.agot.state.table import AgotTable

@@ -5,9 +5,9 @@ from random import Random
 import msgspec
 import pytest
 
+from engine.agot import candidates
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import candidates
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.judge import carry_out, decisions, judge, picks_of, play, ruling_of

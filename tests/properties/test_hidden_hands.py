@@ -13,7 +13,7 @@ from engine.agot.state.moves import DeclineSaves, Mulligan
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move, PassWindow
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import TableNames, Wording

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from engine.agot import candidates
 from engine.agot.cases.implied_moves import table_and_ruling
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
-from engine.agot.presentation import candidates
-from engine.agot.presentation.remedies import apply
+from engine.agot.remedies import apply
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move

@@ -16,7 +16,7 @@ from engine.kings.adapter import ADAPTER as KINGS
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.planning import could_be
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.log import LogScreen
 from referee.session.card_catalogue import OwnedCards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal

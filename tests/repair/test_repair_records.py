@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
@@ -146,7 +146,7 @@ def test_two_worlds_that_differ_in_what_is_hidden_are_repaired_alike() -> None:
 
 def _shown(world: World) -> list[object]:
     """All that a judge is shown of each remedy for each line."""
-    from referee.app.presenters.repair_lines import RepairWords
+    from referee.app.presenters.repair_words import RepairWords
     from referee.app.presenters.wording import TableNames
 
     controller = GameController(world.session, OwnedCards(world.session.adapter.game.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.kernel.reasons import Reason
-from referee.app.presenters.repair_lines import RepairWords
+from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.repair.damage import RepairRefused
 from referee.repair.options import REMEDIES, RemedyKind, RepairCase, TriedRemedy, position_hash

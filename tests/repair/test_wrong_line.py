@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from referee.repair.damage import RepairRefused
-from referee.repair.later_lines import first_wrong
 from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
+from referee.repair.replay import first_wrong
 from tests.kit.repairs import Repaired, scripted_errors
 
 BY_ID = {one.id: one for one in scripted_errors()}

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulebook.content.books import read_book
+from rulebook.content.files import CONTENT
 from rulebook.content.models import Book
-from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 
 SMALL = {"00-about", "13-resolution", "24-lasting", "27-printings", "28-questions", "terms"}

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulebook import content_files
 from rulebook.asking.answers import ask
 from rulebook.asking.rankers import NearestSay, asks_for_more, is_question, short_answer
-from rulebook.commands import ask_command, batch_command
-from rulebook.content_files import CONTENT, questions_hash
+from rulebook.content import files
+from rulebook.content.files import CONTENT, questions_hash
 from rulebook.database.store import Rulebook
+from rulebook.queries import ask_command, batch_command
 from scripts.search_quality import Label, answered, answers_table, read_labels, without_game
 
 LABELLED = Path(__file__).parent / "labelled" / "ask.jsonl"
@@ -282,8 +282,8 @@ def test_after_another_training_the_questions_are_reckoned_anew(
 ) -> None:
     before = questions_hash(CONTENT)
     other = tmp_path / "space.json"
-    other.write_bytes(content_files.TRAINED.read_bytes() + b" ")
-    monkeypatch.setattr(content_files, "TRAINED", other)
+    other.write_bytes(files.TRAINED.read_bytes() + b" ")
+    monkeypatch.setattr(files, "TRAINED", other)
     assert questions_hash(CONTENT) != before
 
 

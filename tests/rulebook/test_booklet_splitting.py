@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebook.booklet.file_text import key_of, mended, tidy
+from rulebook.booklet.file_text import key_of, repaired, tidy
 from rulebook.booklet.parts import parts_of
 
 KNOWN = frozenset(map(key_of, ["Гонка за хляб", "1. Първа стъпка", "МЕЛНИЦА", "Pochód"]))
@@ -156,8 +156,8 @@ def test_pages_are_counted_by_their_numbers_and_by_form_feeds() -> None:
 
 
 def test_letters_of_the_other_alphabet_are_mended_for_comparing_only() -> None:
-    assert mended("одoлеeт") == "одолеет"
-    assert mended("Lannister") == "Lannister"
+    assert repaired("одoлеeт") == "одолеет"
+    assert repaired("Lannister") == "Lannister"
     assert key_of("КЛЮЧOВИ ДУМИ (🐉)") == key_of("Ключови думи")
     (part,) = parts_of("Той одoлеe.", KNOWN)
     assert part.text == "Той одoлеe."

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.content_files import CONTENT, content_hash
+from rulebook.content.files import CONTENT, content_hash
 from rulebook.database.build import SEARCH, BuildAbandoned, build_apart, building_apart, built_from
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from rulebook.content.files import CONTENT
 from rulebook.content.models import Book, Section
-from rulebook.content_files import CONTENT
 
 CHAPTERS = {
     "01-frame": 3, "02-components": 6, "03-anatomy": 13, "04-card-types": 10, "05-setup": 20,

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rulebook.content.books import read_book
+from rulebook.content.files import CONTENT
 from rulebook.content.models import Book
-from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rulebook.asking.space import (
+from rulebook.asking.meaning_space import (
     SEVERAL,
     alike,
     direction,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebook.asking.space import combination, row
+from rulebook.asking.meaning_space import combination, row
 
 LANES = 7
 ROWS = st.lists(

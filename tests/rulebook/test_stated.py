@@ -17,7 +17,7 @@ from engine.kings.components import GIVEN
 from engine.kings.game import KINGS
 from engine.oriflamme.game import ORIFLAMME
 from rulebook.content.books import read_books
-from rulebook.content_files import CONTENT
+from rulebook.content.files import CONTENT
 from tests.cases.test_worked_cases import JUDGED, each_under_its_texts, judged
 from tests.kit.kings import area, board, played_with, refused
 

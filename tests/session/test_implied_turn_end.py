@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.moves import verb
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.session.game_setup import example, examples, state_of
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from tests.kit.typed_table import TypedTable

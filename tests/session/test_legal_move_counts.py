@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.agot.candidates import generate_moves
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.agot.hbo.game import HBO, TEXTS
-from engine.agot.presentation.candidates import generate_moves
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable
 from engine.kernel.judge import Candidate, carry_out, judge

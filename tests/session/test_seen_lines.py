@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.corrections import CorrectAll
-from referee.app.presenters.repair_lines import seen_lines
+from referee.app.presenters.repair_words import seen_lines
 from referee.position.seat_line import SeenEntry, seen_entry
 from referee.position.tokens import PositionError
 from referee.session.game_setup import example, examples, state_of

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.window_lines import WindowWords
+from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

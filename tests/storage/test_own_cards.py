@@ -6,9 +6,9 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 
-from cards import commands
 from cards.facts import FromOwner
 from engine.kernel.corrections import Decide
+from referee.cli import cards as commands
 from referee.cli.cards import in_english
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

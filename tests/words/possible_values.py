@@ -15,11 +15,15 @@ ROOT = Path(__file__).parents[2]
 Function = ast.FunctionDef | None
 
 
-class Source:
-    """The files of some folders."""
+def _files_of(place: Path) -> Iterator[Path]:
+    return iter((place,)) if place.is_file() else place.rglob("*.py")
 
-    def __init__(self, *folders: str) -> None:
-        paths = sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+class Source:
+    """The files of some folders, and single files."""
+
+    def __init__(self, *places: str) -> None:
+        paths = sorted(path for place in places for path in _files_of(ROOT / place))
         self.trees = {path: tree_of(path) for path in paths}
         self.calls = [(path, *found) for path in paths for found in calls_of(path)]
 

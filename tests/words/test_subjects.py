@@ -167,13 +167,14 @@ def test_no_message_about_cards_waits_for_somebody_to_give_it() -> None:
     assert [key for key in messages("en", "cards") if key not in words and not key.startswith(begun)] == []
 
 
+FOLDERS = ("abilities", "cases", "phases", "rounds", "state", "values")
+FILES = ("candidates.py", "odds.py", "public_table.py", "remedies.py", "remedies_by_move.py", "view.py")
+SHARED = [f"engine/agot/{place}" for place in (*FOLDERS, *FILES)]
+"""What both editions of the card games share."""
+
+
 def test_everything_drawn_on_the_table_has_a_word() -> None:
-    source = scan.Source(
-        *(
-            f"engine/agot/{one}"
-            for one in ("abilities", "cases", "phases", "presentation", "rounds", "state", "values")
-        )
-    )
+    source = scan.Source(*SHARED)
     drawn = {
         word
         for path, function, call in source.named("Badge", "_number", "ViewRow")
@@ -217,12 +218,7 @@ def test_every_word_the_engine_uses_stands_in_the_table_of_words(at: str) -> Non
 
 
 def test_every_occasion_that_can_be_reacted_to_has_a_word() -> None:
-    source = scan.Source(
-        *(
-            f"engine/agot/{one}"
-            for one in ("abilities", "cases", "phases", "presentation", "rounds", "state", "values")
-        )
-    )
+    source = scan.Source(*SHARED)
     occasions = {
         word
         for path, function, call in source.named("Occasion")

@@ -17,7 +17,7 @@ from engine.agot.ruleset import ATTACHMENT_CONTROL, BLANK, DECK_CLOSED, ruleset
 from engine.agot.state.moves import ApplyEffect, LookAt, PlayEvent, Respond, UseAbility, UseOfCard
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
 from engine.kernel.state import Event, add_events

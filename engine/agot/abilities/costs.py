@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.definitions import Use, uses_of
-from engine.agot.abilities.effect_handlers import give_gold, kneel
+from engine.agot.abilities.effect_handlers import kneel
 from engine.agot.abilities.targets import (
     demands_of,
     every_target_can_be_affected,
@@ -18,6 +18,7 @@ from engine.agot.state.moves import Pay, Respond, UseOfCard
 from engine.agot.state.piles import leave_play
 from engine.agot.state.records import DISCARD, EVENT, PLAY, Card
 from engine.agot.state.table import AgotTable
+from engine.agot.values.power_and_gold import give_gold
 from engine.kernel.reasons import Finding, Question, Reason, amount_of, cannot_tell, change, no, rule
 
 

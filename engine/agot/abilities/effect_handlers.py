@@ -31,16 +31,15 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import raw_strength
-from engine.agot.values.power import (
-    UNCOUNTED_POWER,
-    as_much_as_there_is,
-    check_victory,
+from engine.agot.values.power_and_gold import (
     from_treasury,
     gain_for_houses,
     gain_on_cards,
+    give_gold,
     hand_size,
     is_treasury_short,
 )
+from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import Facts, Reason, Verdict, rule
@@ -275,15 +274,6 @@ def _gain_gold(table: AgotTable, frame: EffectFrame, effect: e.GainGold) -> Agot
     if is_treasury_short(table, effect.amount):
         table = add_notes(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
     return give_gold(table, effect.seat, max(amount, -table.seats[effect.seat].gold))
-
-
-def give_gold(table: AgotTable, seat: str, amount: int) -> AgotTable:
-    """Gold comes from the treasury, or goes back to it as far as it is there."""
-    if amount < 0:
-        table, paid = as_much_as_there_is(table, seat, -amount)
-        amount = -paid
-    table = table.seat(seat, gold=table.seats[seat].gold + amount)
-    return add_events(table, Event("gold_changed", seat=seat, amount=amount))
 
 
 def _take_control(table: AgotTable, frame: EffectFrame, effect: e.TakeControl) -> AgotTable:

@@ -15,7 +15,7 @@ from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, at_this_moment
-from engine.agot.values.power import check_victory, the_game_goes_on
+from engine.agot.values.victory import check_victory, the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass

@@ -27,7 +27,7 @@ from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves, Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Verb
 from engine.kernel.moves import OpenWindow, Pass, PassWindow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import ACTS, uses_of
-from engine.agot.abilities.effect_handlers import give_gold, kneel
+from engine.agot.abilities.effect_handlers import kneel
 from engine.agot.abilities.kill import (
     declined_in,
     savable,
@@ -18,7 +18,8 @@ from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KI
 from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.power_and_gold import give_gold
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

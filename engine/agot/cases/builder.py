@@ -63,16 +63,16 @@ def with_faces(raw: RawPosition, fields_of: Callable[[str], RawPosition | None])
 
 
 def _seat_with_faces(seat: RawPosition, fields_of: Callable[[str], RawPosition | None]) -> RawPosition:
-    def filled(one: Any) -> Any:
-        if not isinstance(one, dict):
-            return one
-        named = _named(one)
+    def filled(record: Any) -> Any:
+        if not isinstance(record, dict):
+            return record
+        named = _named(record)
         if not isinstance(named.get("face"), str):
-            return one
+            return record
         printed = fields_of(named["face"])
         if printed is None:
             raise Unreadable("unknown_face", face=named["face"])
-        return {**(_untold(printed) if "card" in one else {}), **printed, **named}
+        return {**(_untold(printed) if "card" in record else {}), **printed, **named}
 
     found: RawPosition = {
         row: [filled(card) for card in seat[row]] for row in ROWS if isinstance(seat.get(row), list)

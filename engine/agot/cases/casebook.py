@@ -276,9 +276,9 @@ def _check_fields(raw: dict[str, Any], table: AgotTable) -> None:
     pay = raw.get("pay")
     given = [(str(raw["do"]), field) for field in raw]
     given += [("pay", str(field)) for field in (pay if isinstance(pay, dict) else ())]
-    for one, field in given:
-        if (one, field) in ruleset(table).foreign_fields:
-            raise Unreadable("unknown_field", verb=one, field=field)
+    for name, field in given:
+        if (name, field) in ruleset(table).foreign_fields:
+            raise Unreadable("unknown_field", verb=name, field=field)
     if (str(raw["do"]), f"{raw.get('for')}") in ruleset(table).foreign_fields:
         raise Unreadable("unknown_field", verb=str(raw["do"]), field=str(raw.get("for")))
 

@@ -301,13 +301,13 @@ def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...
             continue
         if not waiting or current_step(table) not in INTERRUPTS:
             return table
-        one = waiting[0]
-        if one.kind not in (DecisionKind.OFFER, DecisionKind.CHANCE) or one.default is None:
+        decision = waiting[0]
+        if decision.kind not in (DecisionKind.OFFER, DecisionKind.CHANCE) or decision.default is None:
             return table
-        if _answers(taken if one.kind is DecisionKind.OFFER else told, one):
+        if _answers(taken if decision.kind is DecisionKind.OFFER else told, decision):
             return table
         before = table
-        table = carry_out(game, table, one.default)
+        table = carry_out(game, table, decision.default)
         table = table.put(notes=before.notes + table.notes, events=before.events + table.events)
     return table
 

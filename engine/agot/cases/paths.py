@@ -11,7 +11,8 @@ from engine.agot.state.piles import discard_size
 from engine.agot.state.records import DEAD, DECK, DUPLICATE, SHUFFLED, Card, Challenge, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength, unknown_strength
-from engine.agot.values.power import deck_size, hand_size, total_power
+from engine.agot.values.power_and_gold import deck_size, hand_size
+from engine.agot.values.victory import total_power
 from engine.kernel.cases.model import StepInput, ValueUnknown
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game

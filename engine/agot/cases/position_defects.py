@@ -92,7 +92,7 @@ def defects(position: AgotPosition, edition: Ruleset) -> tuple[tuple[str, str], 
 
 def _all_defects(position: AgotPosition, edition: Ruleset) -> Defects:
     yield from _table_defects(position, edition)
-    times = Counter(id_ for one in position.seats for card in _all_cards(one) for id_ in _ids(card) if id_)
+    times = Counter(id_ for seat in position.seats for card in _all_cards(seat) for id_ in _ids(card) if id_)
     for seat in position.seats:
         yield from _seat_defects(seat)
         yield from _card_defects(position, seat, times)

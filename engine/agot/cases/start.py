@@ -25,7 +25,7 @@ from engine.agot.ruleset import RULESETS
 from engine.agot.state import moves as m
 from engine.agot.state.records import Challenge, Occasion, Plot
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import check_victory
+from engine.agot.values.victory import check_victory
 from engine.kernel.cases.model import AskStep, StepInput
 from engine.kernel.errors import Impossible
 from engine.kernel.game import Game
@@ -213,30 +213,30 @@ def _initiative_known(table: AgotTable) -> AgotTable:
 
 
 def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> AgotTable:
-    one = position.challenge
-    assert one is not None
-    defended = one.last_step == "defenders"
-    supporter = table.cards[one.defenders[0]].controller if defended and one.defenders else one.target
+    told = position.challenge
+    assert told is not None
+    defended = told.last_step == "defenders"
+    supporter = table.cards[told.defenders[0]].controller if defended and told.defenders else told.target
     challenge = Challenge(
-        one.by,
-        one.kind,
-        one.target,
-        one.attackers,
-        one.defenders if defended else None,
-        one.bypassed,
-        opposed=defended and bool(one.defenders),
-        supporter=supporter if supporter != one.target else "",
+        told.by,
+        told.kind,
+        told.target,
+        told.attackers,
+        told.defenders if defended else None,
+        told.bypassed,
+        opposed=defended and bool(told.defenders),
+        supporter=supporter if supporter != told.target else "",
     )
-    table = table.put(challenge=challenge, active=one.by)
-    seat = table.seats[one.by]
-    if one.kind not in seat.challenges_made:
-        table = table.seat(one.by, challenges_made=(*seat.challenges_made, one.kind))
-    kneeling = who_kneels(table, one.attackers, TO_ATTACK)[0]
-    kneeling += who_kneels(table, one.defenders, TO_DEFEND)[0] if defended else ()
+    table = table.put(challenge=challenge, active=told.by)
+    seat = table.seats[told.by]
+    if told.kind not in seat.challenges_made:
+        table = table.seat(told.by, challenges_made=(*seat.challenges_made, told.kind))
+    kneeling = who_kneels(table, told.attackers, TO_ATTACK)[0]
+    kneeling += who_kneels(table, told.defenders, TO_DEFEND)[0] if defended else ()
     for card in kneeling:
         table = table.card(card, kneeling=True)
-    table = in_challenge(game, table, one.last_step)
-    there = (table.cards[card] for card in one.defenders if defended)
+    table = in_challenge(game, table, told.last_step)
+    there = (table.cards[card] for card in told.defenders if defended)
     declared = tuple(Occasion("declared_defender", card.id, card.controller) for card in there)
     return table.put(missed=declared)
 

@@ -219,23 +219,23 @@ def _value_told(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
     of, field = untold
     changed = False
 
-    def card(one: Raw) -> Raw:
+    def card(record: Raw) -> Raw:
         nonlocal changed
-        if one.get("id") != of:
-            return one
+        if record.get("id") != of:
+            return record
         changed = True
-        return {**one, field: value}
+        return {**record, field: value}
 
-    def seat(one: Raw) -> Raw:
+    def seat(record: Raw) -> Raw:
         nonlocal changed
-        if field.startswith(PLOT) and one.get("id") == of and isinstance(one.get("plot"), dict):
+        if field.startswith(PLOT) and record.get("id") == of and isinstance(record.get("plot"), dict):
             changed = True
-            return {**one, "plot": {**one["plot"], field.removeprefix(PLOT): value}}
-        rows: Raw = {row: [card(card_) for card_ in one[row]] for row in ROWS if one.get(row)}
-        hand = one.get("hand")
+            return {**record, "plot": {**record["plot"], field.removeprefix(PLOT): value}}
+        rows: Raw = {row: [card(card_) for card_ in record[row]] for row in ROWS if record.get(row)}
+        hand = record.get("hand")
         if isinstance(hand, dict) and hand.get("known"):
             rows["hand"] = {**hand, "known": [card(card_) for card_ in hand["known"]]}
-        return {**one, **rows}
+        return {**record, **rows}
 
     told = {**position, "seats": [seat(each) for each in position.get("seats") or ()]}
     return told if changed else None

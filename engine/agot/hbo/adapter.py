@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cards.facts import PrintedValue, facts
+from engine.agot import candidates, public_table, remedies, view
+from engine.agot import view as drawing
 from engine.agot.abilities.reactions import open_window
+from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
@@ -13,10 +16,7 @@ from engine.agot.cases.table_position import position_of, unknowns
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
-from engine.agot.presentation import candidates, public_table, remedies, view
-from engine.agot.presentation import view as drawing
-from engine.agot.presentation.candidates import window_ground
-from engine.agot.presentation.odds import forecasts, odds, prospect, threats
+from engine.agot.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import asked_at_first, at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state.records import Seat

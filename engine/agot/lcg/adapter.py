@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from cards.facts import facts as read_facts
 from cards.facts import ready_decks
+from engine.agot import public_table, remedies
 from engine.agot.abilities.reactions import open_window
+from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
@@ -25,9 +27,7 @@ from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
-from engine.agot.presentation import public_table, remedies
-from engine.agot.presentation.candidates import window_ground
-from engine.agot.presentation.odds import forecasts, odds, prospect, threats
+from engine.agot.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared

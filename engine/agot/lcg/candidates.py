@@ -7,6 +7,7 @@ from itertools import islice, product
 
 from msgspec.structs import replace
 
+from engine.agot import candidates as shared
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
 from engine.agot.abilities.definitions import RESPONSES, timing_of, uses_of
@@ -25,9 +26,8 @@ from engine.agot.lcg.moves import (
     StandByKeyword,
     SupportDefend,
 )
-from engine.agot.lcg.phases.challenge_resolution import deadly_victims, kneeling_with
+from engine.agot.lcg.phases.deadly_vengeful_vigilant import deadly_victims, kneeling_with
 from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, TITLES, holder
-from engine.agot.presentation import candidates as shared
 from engine.agot.rounds.timing import current_step
 from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card

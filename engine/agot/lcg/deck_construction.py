@@ -113,13 +113,13 @@ class Deck(Struct, frozen=True):
     unread_plots: int = 0
     unread_draw: int = 0
 
-    def of(self, *kinds: str) -> tuple[CardCopies, ...]:
+    def of_types(self, *kinds: str) -> tuple[CardCopies, ...]:
         """The cards of these types."""
         return tuple(card for card in self.cards if card.face.type.value in kinds)
 
     def houses(self) -> tuple[str, ...]:
         """The Houses of its House cards."""
-        led = (copies.face.houses for copies in self.of("house"))
+        led = (copies.face.houses for copies in self.of_types("house"))
         return tuple(dict.fromkeys(house for houses in led if houses for house in houses.value))
 
 
@@ -154,7 +154,7 @@ def printed_limit(face: Face) -> int | None:
 def one_house_leads_it(asked: DeckCheck, _: object = None) -> Finding:
     """A player leads one Great House: there is one House card."""
     houses = asked.deck.houses()
-    if count(asked.deck.of("house")) > 1:
+    if count(asked.deck.of_types("house")) > 1:
         return no(
             "several_house_cards", rules=("lcg.scope.house_choice", "lcg.cardtype.house"), houses=houses
         )
@@ -166,14 +166,14 @@ def one_house_leads_it(asked: DeckCheck, _: object = None) -> Finding:
 @rule("lcg.cardtype.agenda")
 def one_agenda_at_most(asked: DeckCheck, _: object = None) -> Finding:
     """Before the game a player may take one agenda."""
-    total = count(asked.deck.of("agenda"))
+    total = count(asked.deck.of_types("agenda"))
     return no("several_agendas", total=total) if total > 1 else None
 
 
 @rule("lcg.cardtype.title_reference", "lcg.setup.build_decks")
 def every_card_belongs_in_a_deck(asked: DeckCheck, _: object = None) -> Finding:
     """Characters, locations, attachments and events make up the House deck; titles are part of none."""
-    strays = tuple(copies.face.id for copies in asked.deck.of("title"))
+    strays = tuple(copies.face.id for copies in asked.deck.of_types("title"))
     return no("belongs_in_no_deck", cards=strays) if strays else None
 
 
@@ -181,7 +181,7 @@ def every_card_belongs_in_a_deck(asked: DeckCheck, _: object = None) -> Finding:
 def the_plot_deck_is_seven_plots(asked: DeckCheck, _: object = None) -> Finding:
     """A plot deck has exactly seven plots."""
     deck = asked.deck
-    certain = count(deck.of("plot"))
+    certain = count(deck.of_types("plot"))
     possible = certain + deck.unread_plots + deck.unread
     if certain <= PLOTS <= possible:
         return None if certain == possible else cannot_tell(Question("deck_lines"))
@@ -191,11 +191,13 @@ def the_plot_deck_is_seven_plots(asked: DeckCheck, _: object = None) -> Finding:
 @rule("lcg.deck.plots7", "lcg.setup.build_decks", "lcg.scope.card_over_rules")
 def no_two_plots_are_alike(asked: DeckCheck, _: object = None) -> Finding:
     """No two plots are alike, unless a plot itself allows more copies."""
-    twice = [copies for copies in asked.deck.of("plot") if copies.count > (printed_limit(copies.face) or 1)]
+    twice = [
+        copies for copies in asked.deck.of_types("plot") if copies.count > (printed_limit(copies.face) or 1)
+    ]
     if twice:
         rules = ("lcg.deck.plots7", "lcg.setup.build_decks")
         return no("plots_alike", rules=rules, cards=tuple(copies.face.id for copies in twice))
-    allowed = tuple(copies.face.id for copies in asked.deck.of("plot") if copies.count > 1)
+    allowed = tuple(copies.face.id for copies in asked.deck.of_types("plot") if copies.count > 1)
     rules = ("lcg.scope.card_over_rules", "lcg.deck.plots7")
     return Reason(rules, says="plot_allows_more", facts={"cards": allowed}, basis=SILENT) if allowed else None
 
@@ -205,7 +207,7 @@ def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Find
     """A card that says how many of it a deck may hold is held to it in every game."""
     many = [
         copies
-        for copies in asked.deck.of(*DRAWN)
+        for copies in asked.deck.of_types(*DRAWN)
         if copies.count > (printed_limit(copies.face) or copies.count)
     ]
     if not many:
@@ -223,7 +225,7 @@ def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Find
 def it_has_sixty_cards(asked: DeckCheck, _: object = None) -> Finding:
     """In official tournaments a House deck has at least 60 cards; otherwise as agreed."""
     deck = asked.deck
-    certain = count(deck.of(*DRAWN))
+    certain = count(deck.of_types(*DRAWN))
     if not asked.official or certain >= LEAST:
         return None
     if certain + deck.unread_draw + deck.unread >= LEAST:
@@ -235,7 +237,7 @@ def it_has_sixty_cards(asked: DeckCheck, _: object = None) -> Finding:
 @rule("lcg.deck.max_three", "lcg.deck.official", "lcg.deck.other_sizes")
 def no_card_is_in_it_four_times(asked: DeckCheck, _: object = None) -> Finding:
     """In official tournaments a House deck has at most three copies of a card."""
-    many = tuple(copies.face.id for copies in asked.deck.of(*DRAWN) if copies.count > MOST_COPIES)
+    many = tuple(copies.face.id for copies in asked.deck.of_types(*DRAWN) if copies.count > MOST_COPIES)
     if not asked.official or not many:
         return None
     return no(
@@ -253,7 +255,7 @@ def cards_of_one_house_only_are_his(asked: DeckCheck, _: object = None) -> Findi
     if not asked.official or not houses:
         return None
     others, unknown = [], ""
-    for copies in asked.deck.of(*DRAWN, "plot", "agenda"):
+    for copies in asked.deck.of_types(*DRAWN, "plot", "agenda"):
         marked = copies.face.known("house_only")
         if marked is None:
             unknown = unknown or copies.face.id

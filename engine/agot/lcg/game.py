@@ -9,6 +9,7 @@ from engine.agot.abilities.targets import what_its_text_wants_is_so
 from engine.agot.lcg import case_questions, deck_construction, rule_variants, ruleset
 from engine.agot.lcg.abilities import (
     activation,
+    ambush,
     choices,
     entry_into_play,
     keywords,
@@ -16,11 +17,17 @@ from engine.agot.lcg.abilities import (
     saves,
     triggers,
 )
-from engine.agot.lcg.abilities.activation import its_limit_is_not_used_up
-from engine.agot.lcg.abilities.restrictions import no_text_forbids_this_challenge
+from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
-from engine.agot.lcg.phases import challenge_resolution, marshalling, plot, setup, stealth
+from engine.agot.lcg.phases import (
+    challenge_resolution,
+    deadly_vengeful_vigilant,
+    marshalling,
+    plot,
+    setup,
+    stealth,
+)
 from engine.agot.lcg.phases import marshalling as own_income
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import in_challenges, small_council
@@ -98,7 +105,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     ),
     adapted(activation.CANCEL, restrictions.its_text_counts),
     choices.CHOOSE_BY_TEXT,
-    entry_into_play.PUT_INTO_PLAY,
+    ambush.PUT_INTO_PLAY,
     plot.PASS,
     reactions.PASS_WINDOW,
     adapted(
@@ -136,7 +143,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     adapted(challenge_resolution.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
     keywords.PLACE_POWER,
-    challenge_resolution.STAND_BY_KEYWORD,
+    deadly_vengeful_vigilant.STAND_BY_KEYWORD,
     later_phases.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     small_council.RETURN_GOLD,

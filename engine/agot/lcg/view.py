@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.agot import view as explaining
+from engine.agot import view as shared
 from engine.agot.lcg.abilities.effect_handlers import draws_left
 from engine.agot.lcg.cards.catalogue import left_to_players
 from engine.agot.lcg.costs.influence import supplied_by
@@ -18,14 +20,12 @@ from engine.agot.phases.challenge_declaration import (
     one_challenge_of_each_kind,
     the_target_is_an_opponent,
 )
-from engine.agot.presentation import view as explaining
-from engine.agot.presentation import view as shared
 from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChallengeKind, DeclareChallenge
 from engine.agot.state.records import DECK, DECK_TOP, DISCARD, HAND, PLAY, REMOVED, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
-from engine.agot.values.power import total_power
+from engine.agot.values.victory import total_power
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Facts, Reason, cited, rule
 from engine.kernel.view import Badge, Grid, GridCell, View, ViewArea, ViewPiece

@@ -13,7 +13,7 @@ from engine.agot.state.piles import deck_owner
 from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, PLOT_FIELDS, RULE_OF_VALUE, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.power import total_power
+from engine.agot.values.victory import total_power
 from engine.kernel.corrections import FIELD_KINDS
 from engine.kernel.grammar import RawMove, Slot, Thing, Vocabulary
 

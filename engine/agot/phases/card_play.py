@@ -24,7 +24,8 @@ from engine.agot.state.records import (
     Occasion,
 )
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
+from engine.agot.values.power_and_gold import as_much_as_there_is
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule

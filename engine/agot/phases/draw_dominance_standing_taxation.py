@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.agot.abilities.continuous import who_stands
 from engine.agot.abilities.definitions import BONUSES, trigger
-from engine.agot.abilities.effect_handlers import give_gold, stand
+from engine.agot.abilities.effect_handlers import stand
 from engine.agot.rounds.action_windows import phase_window, unnamed_window
 from engine.agot.rounds.timing import current_step, done_already, is_done
 from engine.agot.state.moves import Bonus, CountDominance, DrawPhase, ReturnGold, StandAll
@@ -12,7 +12,8 @@ from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import dominance_tally, unknown_strength
-from engine.agot.values.power import gain_for_houses, hand_size, the_game_goes_on
+from engine.agot.values.power_and_gold import gain_for_houses, give_gold, hand_size
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, amount_of, cannot_tell, change, no, rule

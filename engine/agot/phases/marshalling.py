@@ -12,7 +12,8 @@ from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import income, income_tally, unknown_incomes
-from engine.agot.values.power import from_treasury, is_treasury_short, the_game_goes_on
+from engine.agot.values.power_and_gold import from_treasury, is_treasury_short
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass

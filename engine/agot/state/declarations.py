@@ -32,7 +32,7 @@ from engine.agot.state.records import (
     Plot,
 )
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import check_victory, total_power
+from engine.agot.values.victory import check_victory, total_power
 from engine.kernel.corrections import (
     Correct,
     CorrectedValue,
@@ -281,7 +281,7 @@ def _names_something(table: AgotTable, move: Correct) -> bool:
     return move.field not in known or move.value in known[move.field]
 
 
-def set_right(table: AgotTable, move: Correct) -> AgotTable:
+def act_correct(table: AgotTable, move: Correct) -> AgotTable:
     """The record is what the judge says it is."""
     changed: dict[str, Value] = {move.field: move.value}
     before = table
@@ -319,7 +319,7 @@ VERBS = (
     fact_verb(KnowCard, there_is_a_card_nobody_knew, act_know_card),
     fact_verb(KnowValue, the_card_is_here, act_know_value),
     fact_verb(KnowPlot, the_plot_is_revealed, act_know_plot),
-    *correction_verb(it_can_be_set_right, set_right, check_victory),
+    *correction_verb(it_can_be_set_right, act_correct, check_victory),
 )
 
 

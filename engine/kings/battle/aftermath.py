@@ -14,8 +14,7 @@ from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verd
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kings import components
-from engine.kings.common_rules import FRAME, word
-from engine.kings.effects import (
+from engine.kings.board_changes import (
     DESTROYED,
     RETREATED,
     battle_settled,
@@ -29,10 +28,11 @@ from engine.kings.effects import (
     remove_units,
     routed_units,
 )
-from engine.kings.holdings import crowned, enemies, owner
+from engine.kings.common_rules import FRAME, word
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.remedies import give_casualty
 from engine.kings.rule_variants import PORT_RETREAT
+from engine.kings.supply_and_victory import crowned, enemies, owner
 from engine.kings.table import Area, KingsTable, adjacent, holder, neighbours, noted
 
 BASE = ("kings.scope.draft",)

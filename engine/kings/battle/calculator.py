@@ -28,8 +28,8 @@ from engine.kings import components
 from engine.kings.battle.strength import Force, Ground, side
 from engine.kings.cases.position import PieceCounts
 from engine.kings.components import HouseName
-from engine.kings.holdings import enemies
 from engine.kings.rule_variants import SIEGE_NEUTRAL
+from engine.kings.supply_and_victory import enemies
 from engine.kings.table import Given, KingsTable
 
 ATTACKER, DEFENDER, NEUTRAL = "attacker", "defender", "neutral"

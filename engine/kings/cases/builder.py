@@ -18,7 +18,7 @@ from engine.kings.cases.position import (
 )
 from engine.kings.cases.position_defects import defects
 from engine.kings.declarations import NUMBERS
-from engine.kings.holdings import crowned
+from engine.kings.supply_and_victory import crowned
 from engine.kings.table import (
     Area,
     Ban,

@@ -20,7 +20,6 @@ from engine.kings.cases.position import KingsPosition
 from engine.kings.common_rules import LATER
 from engine.kings.components import HIGHGARDEN, SHIP
 from engine.kings.game import KINGS, brought_to, check, name_of
-from engine.kings.holdings import ships_may
 from engine.kings.moves import (
     Built,
     Casualty,
@@ -30,6 +29,7 @@ from engine.kings.moves import (
     Retreat,
 )
 from engine.kings.phases.mustering import in_stock
+from engine.kings.supply_and_victory import ships_may
 from engine.kings.table import Area, Did, Fight, HouseCard, HouseSeat, KingsTable, add, neighbours
 
 BASE_RULES = "base_rules"

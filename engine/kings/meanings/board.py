@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, PARTED, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
 from engine.kings.components import LAND, PIECES, PORT
-from engine.kings.holdings import owner
 from engine.kings.meanings.march_parts import (
     FROM,
     TO,
@@ -20,6 +19,7 @@ from engine.kings.meanings.march_parts import (
     once,
 )
 from engine.kings.meanings.one_time import OneTimeOrders
+from engine.kings.supply_and_victory import owner
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4

@@ -11,8 +11,7 @@ from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
 from engine.kings import components
-from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, unit_counts, word
-from engine.kings.effects import (
+from engine.kings.board_changes import (
     captured,
     destroy,
     emptied,
@@ -23,9 +22,9 @@ from engine.kings.effects import (
     take_units,
     wiped_out,
 )
-from engine.kings.holdings import crowned, enemies, owner, too_large
+from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, unit_counts, word
 from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
-from engine.kings.orders.house_orders import lion_forbids_it
+from engine.kings.one_time_orders.house_orders import lion_forbids_it
 from engine.kings.phases.movement import (
     Movement,
     bodies,
@@ -36,6 +35,7 @@ from engine.kings.phases.movement import (
     over_the_sea,
 )
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
+from engine.kings.supply_and_victory import crowned, enemies, owner, too_large
 from engine.kings.table import Fight, Fled, KingsTable, Resolved, Units, add, called, less, neighbours, noted
 
 MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]

@@ -9,10 +9,10 @@ from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import rule
 from engine.kernel.state import Frame
 from engine.kings import components
-from engine.kings.holdings import enemies
 from engine.kings.moves import NextStep
 from engine.kings.phases.planning import due
 from engine.kings.ports import foreign_ships
+from engine.kings.supply_and_victory import enemies
 from engine.kings.table import TURN_PROCEDURE, Fight, KingsTable, holder, in_force, neighbours
 
 VERBS = {

@@ -10,10 +10,10 @@ from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, amount_of, no, part, rule, tally
 from engine.kernel.state import Event, add_events
 from engine.kings import components
+from engine.kings.board_changes import gain, hold, off_the_board, raze
 from engine.kings.common_rules import FRAME, nothing_follows_the_victory, nothing_is_pending, place_in_turn
-from engine.kings.effects import gain, hold, off_the_board, raze
-from engine.kings.holdings import blockaded, crowned, owner
 from engine.kings.moves import LoseArea, NextStep, WesterosCard
+from engine.kings.supply_and_victory import blockaded, crowned, owner
 from engine.kings.table import Area, KingsTable, Order, at_step, called, holder, noted
 
 SPENT, BASE = ("kings.onetime.spent",), ("kings.scope.draft",)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, rule
 from engine.kernel.state import add_notes
-from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice
+from engine.oriflamme.cards.card_effect import CardEffect, check_target, must_be_seen, no_other_choice
 from engine.oriflamme.influence import APOTHECARY_SELF
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate

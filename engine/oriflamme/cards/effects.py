@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import add_notes
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
+from engine.oriflamme.cards.card_effect import CardEffect
 from engine.oriflamme.cards.characters import CUTTHROAT_EFFECT, PRINCE_EFFECT, TWIN_EFFECT
-from engine.oriflamme.cards.effect import CardEffect
 from engine.oriflamme.cards.influence_cards import (
     BRIBE_EFFECT,
     FELON_EFFECT,

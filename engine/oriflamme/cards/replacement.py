@@ -16,7 +16,13 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes
-from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice, superfluous
+from engine.oriflamme.cards.card_effect import (
+    CardEffect,
+    check_target,
+    must_be_seen,
+    no_other_choice,
+    superfluous,
+)
 from engine.oriflamme.influence import REPLACEMENT_REGAIN
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard, eliminate, is_behind, next_tag, waits
@@ -238,8 +244,8 @@ def substitute(table: OriflammeTable, actor: ActingCard, victim: Spot, source: s
 def _taken_from(table: OriflammeTable, family: str, name: str, source: str) -> OriflammeTable:
     seat = table.seats[family]
     if source == "discard":
-        return table.seat(family, discard=tuple(one for one in seat.discard if one != name))
-    left = None if seat.set_aside is None else tuple(one for one in seat.set_aside if one != name)
+        return table.seat(family, discard=tuple(held for held in seat.discard if held != name))
+    left = None if seat.set_aside is None else tuple(held for held in seat.set_aside if held != name)
     return table.seat(family, set_aside=left, set_aside_count=seat.set_aside_count - 1)
 
 

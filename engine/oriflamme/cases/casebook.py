@@ -24,7 +24,7 @@ from engine.oriflamme.cases.position import (
 )
 from engine.oriflamme.game import ORIFLAMME, check
 from engine.oriflamme.planning import whose_turn
-from engine.oriflamme.rounds import begin_round, winners
+from engine.oriflamme.rounds_and_winner import begin_round, winners
 from engine.oriflamme.table import (
     EVENTS,
     GAME_OVER,
@@ -268,8 +268,8 @@ def _called(value: Any, table: OriflammeTable, shows: str) -> Any:
             return value
         return f"{found.card.family}.{shows}" if shows else found.card.key
     if isinstance(value, dict):
-        return {name: _called(one, table, "") for name, one in value.items()}
-    return [_called(one, table, "") for one in value] if isinstance(value, (list, tuple)) else value
+        return {name: _called(part, table, "") for name, part in value.items()}
+    return [_called(part, table, "") for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def read_aloud(table: OriflammeTable) -> OriflammeTable:

@@ -116,7 +116,7 @@ def _families(position: OriflammePosition) -> Iterator[PositionDefect]:
         yield "one player alone is no game", "oriflamme.players.count"
     named: list[str | None] = [position.first_player, position.to_act, *position.already_placed]
     named += [card.bribe for place in position.row for card in place]
-    for family in dict.fromkeys(one for one in named if one and one not in ids):
+    for family in dict.fromkeys(held for held in named if held and held not in ids):
         yield f"{family} is not at the table", "oriflamme.setup.family-and-bribe"
     for place in position.row:
         for card in place:
@@ -265,7 +265,7 @@ def _seat(seat: FamilySeat) -> RawRecord:
 
 def supposed(position: RawRecord) -> RawRecord:
     """The position with some name for each closed card of which only the family was seen."""
-    seats = {str(one["id"]): dict(one) for one in position.get("seats", ())}
+    seats = {str(seat["id"]): dict(seat) for seat in position.get("seats", ())}
     free = {id_: [name for name in SHUFFLED if name not in _known(position, id_)] for id_ in seats}
     row = [[_supposed(card, free) for card in place] for place in position.get("row", ())]
     for seat in seats.values():
@@ -277,7 +277,7 @@ def _known(position: RawRecord, family: str) -> set[str]:
     """The cards of a family that lie open."""
     lies = [str(card.get("card", "")) for place in position.get("row", ()) for card in place]
     piles = (
-        name for one in position.get("seats", ()) if one["id"] == family for name in one.get("discard", ())
+        name for seat in position.get("seats", ()) if seat["id"] == family for name in seat.get("discard", ())
     )
     return {*piles, *(lie.partition(".")[2] for lie in lies if lie.startswith(f"{family}."))}
 
@@ -289,5 +289,5 @@ def _supposed(card: RawRecord, free: dict[str, list[str]]) -> RawRecord:
     family = str(card.get("family", ""))
     left = sorted(free.get(family, ()), key=lambda name: name == BRIBE)
     name = left[0] if left else SHUFFLED[0]
-    free[family] = [one for one in left if one != name]
-    return {**{key: one for key, one in card.items() if key != "family"}, "card": f"{family}.{name}"}
+    free[family] = [other for other in left if other != name]
+    return {**{key: part for key, part in card.items() if key != "family"}, "card": f"{family}.{name}"}

@@ -16,7 +16,7 @@ from engine.oriflamme.event_phase import actor_of, turn_up
 from engine.oriflamme.influence import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.moves import Activate, ApplyCard, Keep
 from engine.oriflamme.public_table import may_hide_influence, may_look_at_card, may_look_at_cards
-from engine.oriflamme.rounds import reasons, winners
+from engine.oriflamme.rounds_and_winner import reasons, winners
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -125,7 +125,7 @@ def _legal_targets(table: OriflammeTable, given: QuestionArguments) -> AnswerAnd
         said = (*said, APOTHECARY_SELF.reason(table, "apothecary_himself"))
     if card.name == COMBINATION and place.is_stack and _uncovers(place.cards[-2].open):
         said = (*said, COMBINATION_LEAVES.reason(table, "combination_leaves"))
-    return [one.key for tag in tags if (one := _card(opened, tag)) is not None], said
+    return [target.key for tag in tags if (target := _card(opened, tag)) is not None], said
 
 
 def _uncovers(is_open: bool) -> bool:

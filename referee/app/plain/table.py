@@ -11,7 +11,7 @@ from textual.binding import Binding
 from referee.app.game_opener import screen_of
 from referee.app.host import Problem
 from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points_in_lines
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.typed_lines import Meaning
 from referee.app.presenters.wording import Wording
 from referee.app.screens.help import key_effect

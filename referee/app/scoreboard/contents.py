@@ -11,7 +11,7 @@ from engine.kernel.journal import CHANGING
 from engine.kernel.moves import TABLE
 from engine.kernel.reasons import Reason, Verdict, amount_of
 from engine.kernel.view import Badge, View, ViewArea
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
 from referee.app.render import glyphs
 from referee.app.render.area_lines import is_owned

@@ -18,7 +18,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
-from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
+from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
@@ -31,7 +31,7 @@ from referee.position.completion import ASKS
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
 from referee.position.reconciliation import Reconciliation, reconcile
-from referee.position.words import game_names, game_words, word_file
+from referee.position.vocabulary import game_names, game_words, word_file
 from referee.position.writer import sample_text, seen_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem, RuleWanted
-from referee.app.presenters.log_lines import is_halt, reentry_nodes
+from referee.app.presenters.log_words import is_halt, reentry_nodes
 from referee.app.screens.log_view import LogView
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.reentry import reenter
@@ -125,7 +125,7 @@ class LogScreen(LogView):
     def action_repair(self) -> None:
         """What can be done if this line was wrong; on a line that moved nothing, the first wrong one."""
         from referee.app.screens.desk.repair import RepairScreen  # few lines are wrong
-        from referee.repair.later_lines import first_wrong
+        from referee.repair.replay import first_wrong
 
         entry = self._lines.here
         if entry not in {line.number for line in self.controller.counting()}:

@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList, Static
 
 from referee.app.dialogs.base import LineField
 from referee.app.host import RuleWanted
-from referee.app.presenters.log_lines import GROUPS, LogFilter, LogWords, marked_in
+from referee.app.presenters.log_words import GROUPS, LogFilter, LogWords, marked_in
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging

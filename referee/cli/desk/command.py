@@ -11,9 +11,9 @@ import msgspec
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.repair_lines import fault_line, reconciliation_lines
+from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.window_lines import WindowWords
+from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables
@@ -28,8 +28,8 @@ from referee.position.reconciliation import Reconciliation, reconcile
 from referee.record.public_journal import session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.exchanged_files import bytes_given
 from referee.session.journal_replay import body_of
+from referee.session.named_files import bytes_given
 from referee.session.persistence import resume
 from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
@@ -85,7 +85,7 @@ def desk_command(options: Namespace) -> CommandResult:
     except DeskRefusal as refusal:
         return CommandResult("", NOT_MET, f"{speech.error(refusal)}\n")
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(speech)}\n")
     except (StorageError, RefereeError, CardsError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 
@@ -173,8 +173,8 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
     mark = f"{node.mark} " if node.mark else ""
     cites = f" [{node.rule}: {node.cites}]" if node.rule else ""
     yield f"{'  ' * depth}{mark}{node.text}{cites}"
-    for one in node.children:
-        yield from _lines(one, depth + 1)
+    for child in node.children:
+        yield from _lines(child, depth + 1)
 
 
 def _in_json(game: str, entries: int, found: tuple[LedgerWindow, ...]) -> str:

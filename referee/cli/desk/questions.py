@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.kernel.errors import RefereeError
-from referee.desk import actions
+from referee.desk import ruling_actions
 from referee.desk.actions import the_judge
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, TournamentTable
-from referee.desk.verdicts import JudgedQuestion, of_game, of_text, precedents, today
-from referee.session.exchanged_files import bytes_given
+from referee.desk.verdicts_and_precedents import JudgedQuestion, of_game, of_text, precedents, today
+from referee.session.named_files import bytes_given
 from referee.storage.errors import StorageError
-from referee.words.desk import (
+from referee.words.desk_text import (
     infraction_title,
     level_name,
     penalty_line,
@@ -75,7 +75,7 @@ class DeskContext:
 
 def ask(desk: DeskContext) -> Iterator[str]:
     """A question is written down."""
-    found = actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
+    found = ruling_actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
     yield desk.say("asked", ruling=found.number, table=desk.table.label)
 
 
@@ -91,9 +91,11 @@ def rule(desk: DeskContext) -> Iterator[str]:
     number = options.ruling
     if not number:
         asked = question.asked if question is not None else options.words
-        number = actions.ask(desk.journal, desk.table.number, asked, judge).number
+        number = ruling_actions.ask(desk.journal, desk.table.number, asked, judge).number
     grounds = question.grounds if question is not None else None
-    given = actions.give(desk.journal, number, judge, grounds, options.words, provisional=options.provisional)
+    given = ruling_actions.give(
+        desk.journal, number, judge, grounds, options.words, provisional=options.provisional
+    )
     yield desk.say("given", ruling=given.number, table=desk.table.label)
 
 
@@ -113,29 +115,29 @@ def _question(desk: DeskContext) -> JudgedQuestion | None:
 def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
     """The verdict under each text, the policy and the precedents."""
     desk.speech.game = question.session.adapter.game.id
-    strict = answer_text(desk.speech, question.verdicts, desk.titles.of)
+    strict = answer_text(desk.speech, question.verdicts, desk.titles.title)
     yield f"? {question.asked}"
     yield strict
-    for one in question.verdicts:
-        place = desk.titles.place(one.rule, one.text) if one.rule else ""
+    for verdict in question.verdicts:
+        place = desk.titles.place(verdict.rule, verdict.text) if verdict.rule else ""
         if place:
-            yield f"  — {desk.speech.word(f'text-{one.text}')}: {place}"
+            yield f"  — {desk.speech.word(f'text-{verdict.text}')}: {place}"
     touching = desk.book.policy.touching(question.rules, desk.language)
     yield from policy_lines(touching, desk.speech, strict)
     for found in precedents(desk.book, question.key, question.rules):
-        yield precedent_line(found, desk.book, desk.speech, desk.titles.of)
+        yield precedent_line(found, desk.book, desk.speech, desk.titles.title)
 
 
 def appeal(desk: DeskContext) -> Iterator[str]:
     """The head judge is asked."""
-    actions.appeal(desk.journal, desk.options.ruling, desk.options.words)
+    ruling_actions.appeal(desk.journal, desk.options.ruling, desk.options.words)
     yield desk.say("appealed", ruling=desk.options.ruling)
 
 
 def settle(desk: DeskContext) -> Iterator[str]:
     """The last word."""
     options = desk.options
-    actions.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
+    ruling_actions.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
     yield from _shown(desk, options.ruling)
 
 
@@ -150,22 +152,22 @@ def _shown(desk: DeskContext, number: int) -> Iterator[str]:
         now = today(desk.journal.database, ruling, desk.language)
     except (RefereeError, StorageError):
         now = None
-    yield from ruling_lines(ruling, desk.book, desk.speech, desk.titles.of, now)
+    yield from ruling_lines(ruling, desk.book, desk.speech, desk.titles.title, now)
 
 
 def penalty(desk: DeskContext) -> Iterator[str]:
     """A penalty, or the history of a person."""
     options, book = desk.options, desk.book
     person = book.person_named(options.person)
-    for one in book.history(person.number):
-        yield penalty_line(one, book, desk.speech)
+    for penalty_ in book.history(person.number):
+        yield penalty_line(penalty_, book, desk.speech)
     if options.history:
         return
-    pointed = actions.infraction_of(book, options.ruling)
+    pointed = ruling_actions.infraction_of(book, options.ruling)
     infraction = options.infraction or (pointed.id if pointed is not None else "")
     if not infraction:
-        raise DeskRefusal("which-infraction", known=", ".join(one.id for one in book.policy.infractions))
-    given = actions.penalise(
+        raise DeskRefusal("which-infraction", known=", ".join(known.id for known in book.policy.infractions))
+    given = ruling_actions.penalise(
         desk.journal,
         person.number,
         desk.table.number,
@@ -187,5 +189,5 @@ def penalty(desk: DeskContext) -> Iterator[str]:
 
 def lift(desk: DeskContext) -> Iterator[str]:
     """A penalty is taken back."""
-    actions.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
+    ruling_actions.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
     yield penalty_line(desk.book.penalty(desk.options.penalty), desk.book, desk.speech)

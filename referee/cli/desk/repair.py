@@ -11,15 +11,13 @@ import msgspec
 
 from engine.kernel.corrections import FieldCorrection
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.log_lines import LogWords
-from referee.app.presenters.repair_lines import RepairWords
+from referee.app.presenters.log_words import LogWords
+from referee.app.presenters.repair_words import RepairWords, about_since
 from referee.app.presenters.wording import TableNames, Wording
-from referee.app.prompts.provisional_rulings import about_since
 from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.tournament_rows import DeskRefusal
 from referee.repair.damage import RepairRefused
-from referee.repair.later_lines import first_wrong, right_moves
 from referee.repair.options import RepairCase, RepairRequest, TriedRemedy
 from referee.repair.repair_entry import (
     PlayedSince,
@@ -31,6 +29,7 @@ from referee.repair.repair_entry import (
     refuse_back_up,
     settle_provisional,
 )
+from referee.repair.replay import first_wrong, right_moves
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.persistence import OpenGame, resume
@@ -49,7 +48,7 @@ def repair_told(options: Namespace) -> CommandResult:
         with closing(open_database(read_only=not options.do)) as database:
             return _repaired(database, the_game(database, options.game).id, options, wording)
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(wording.speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(wording.speech)}\n")
     except (RepairRefused, DeskRefusal) as refusal:
         return CommandResult("", NOT_MET, f"{_why(refusal, wording)}\n")
     except (StorageError, RefereeError) as trouble:
@@ -64,7 +63,7 @@ def provisional_told(options: Namespace) -> CommandResult:
             game = the_game(database, options.game).id
             return CommandResult(_provisional(database, game, options, wording))
     except NoGameMeant as unclear:
-        return CommandResult("", NOT_MET, f"{unclear.said(wording.speech)}\n")
+        return CommandResult("", NOT_MET, f"{unclear.sentence(wording.speech)}\n")
     except RepairRefused as refusal:
         return CommandResult("", NOT_MET, f"{_why(refusal, wording)}\n")
     except (StorageError, RefereeError) as trouble:
@@ -98,7 +97,7 @@ def _why(refusal: Exception, wording: Wording) -> str:
     """What is refused, with the reasons that decide."""
     said = [wording.error(refusal)]
     if isinstance(refusal, RepairRefused):
-        said += [f"  • {wording.reason(one)}" for one in refusal.because]
+        said += [f"  • {wording.reason(reason)}" for reason in refusal.because]
     return "\n".join(said)
 
 
@@ -147,14 +146,14 @@ def _told(words: RepairWords, done: TriedRemedy, options: Namespace) -> str:
 def _in_text(words: RepairWords, tried: tuple[TriedRemedy, ...]) -> Iterator[str]:
     """The remedies in figures beside each other, then each by itself."""
     yield from (f"{line}\n" for line in words.head())
-    names = [words.name(one) for one in tried]
+    names = [words.name(remedy) for remedy in tried]
     wide = max(map(len, names))
-    for name, one in zip(names, tried, strict=True):
-        lines, hands = words.counts(one)
-        yield f"  {name:<{wide}}  {lines}; {hands}; {words.say(one.rated)}\n"
-    for name, one in zip(names, tried, strict=True):
+    for name, remedy in zip(names, tried, strict=True):
+        lines, hands = words.counts(remedy)
+        yield f"  {name:<{wide}}  {lines}; {hands}; {words.say(remedy.rated)}\n"
+    for name, remedy in zip(names, tried, strict=True):
         yield f"\n{name}\n"
-        yield from (f"  {line}\n" for line in words.details(one))
+        yield from (f"  {line}\n" for line in words.details(remedy))
 
 
 def _in_json(case: RepairCase, words: RepairWords, tried: tuple[TriedRemedy, ...]) -> str:
@@ -162,29 +161,29 @@ def _in_json(case: RepairCase, words: RepairWords, tried: tuple[TriedRemedy, ...
         {
             "entry": case.wrong.number,
             "said": list(words.head()),
-            "remedies": [_remedy(words, one) for one in tried],
+            "remedies": [_remedy(words, remedy) for remedy in tried],
         }
     )
 
 
-def _remedy(words: RepairWords, one: TriedRemedy) -> dict[str, Any]:
-    damage = one.damage
+def _remedy(words: RepairWords, remedy: TriedRemedy) -> dict[str, Any]:
+    damage = remedy.damage
     return {
-        "remedy": one.kind,
-        "class": one.rated,
-        "because": one.cause,
-        "hash": one.hashed,
+        "remedy": remedy.kind,
+        "class": remedy.rated,
+        "because": remedy.cause,
+        "hash": remedy.hashed,
         "lines": {name: list(getattr(damage, name)) for name in FIGURES},
         "cards": damage.cards,
         "gold": damage.gold,
         "power": damage.power,
         "changes": [_field(change) for change in damage.changes],
-        "stays": [_field(change) for change in one.stays],
+        "stays": [_field(change) for change in remedy.stays],
         "learnt": [msgspec.to_builtins(fact) for fact in damage.learnt],
-        "stops_at": one.stopped.line.number if one.stopped is not None else None,
-        "broken": [rule for reason in one.broken for rule in reason.rules],
-        "asks": list(one.asks),
-        "said": list(words.details(one)),
+        "stops_at": remedy.stopped.line.number if remedy.stopped is not None else None,
+        "broken": [rule for reason in remedy.broken for rule in reason.rules],
+        "asks": list(remedy.asks),
+        "said": list(words.details(remedy)),
     }
 
 

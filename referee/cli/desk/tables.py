@@ -19,12 +19,12 @@ from referee.desk.tournament_rows import (
     DeskRuling,
     Person,
     TournamentTable,
-    shown,
+    minutes_and_seconds,
     since_ms,
 )
 from referee.desk.verification import record_bytes
-from referee.session.exchanged_files import STANDARD, bytes_given, write_new
-from referee.words.desk import COLUMNS, call_line, grid_cells
+from referee.session.named_files import STANDARD, bytes_given, write_new
+from referee.words.desk_text import COLUMNS, call_line, grid_cells
 from referee.words.speech import Speech
 
 
@@ -32,7 +32,7 @@ def add(desk: DeskContext) -> Iterator[str]:
     """A table, or the game of one that is there."""
     options = desk.options
     game = the_game(desk.journal.database, options.game).id if options.game else 0
-    there = [one for one in desk.book.all(TournamentTable) if _is_meant(desk, one)]
+    there = [table for table in desk.book.all(TournamentTable) if _is_meant(desk, table)]
     if there and game and not there[0].game_id:
         actions.link_game(desk.journal, there[0].number, game)
         table = desk.book.table(there[0].number)
@@ -49,10 +49,10 @@ def _is_meant(desk: DeskContext, table: TournamentTable) -> bool:
 
 def seat(desk: DeskContext) -> Iterator[str]:
     """Who plays which seat."""
-    for one in desk.options.seats:
-        seat_, sign, person = one.partition("=")
+    for assignment in desk.options.seats:
+        seat_, sign, person = assignment.partition("=")
         if not sign:
-            raise DeskRefusal("seat-unreadable", read=one)
+            raise DeskRefusal("seat-unreadable", read=assignment)
         found = desk.book.person_named(person)
         actions.seat(desk.journal, desk.table.number, seat_, found.number)
         yield desk.say("seated", table=desk.table.label, seat=seat_, person=found.name)
@@ -62,11 +62,11 @@ def start(desk: DeskContext) -> Iterator[str]:
     """The clocks of a round, or of one table."""
     options = desk.options
     round_ = options.round or desk.book.round
-    tables = [one for one in desk.book.all(TournamentTable) if one.round == round_]
+    tables = [row for row in desk.book.all(TournamentTable) if row.round == round_]
     if options.table:
         tables = [desk.table]
-    for one in tables:
-        actions.start_clock(desk.journal, one.number, options.minutes * MINUTE_MS, desk.judge)
+    for table in tables:
+        actions.start_clock(desk.journal, table.number, options.minutes * MINUTE_MS, desk.judge)
     yield desk.say("clocks", count=len(tables))
 
 
@@ -75,7 +75,7 @@ def extend(desk: DeskContext) -> Iterator[str]:
     options = desk.options
     actions.extend(desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because)
     total = desk.book.table(desk.table.number).extension_ms
-    yield desk.say("extended", table=desk.table.label, total=shown(total))
+    yield desk.say("extended", table=desk.table.label, total=minutes_and_seconds(total))
 
 
 def note(desk: DeskContext) -> Iterator[str]:
@@ -106,7 +106,7 @@ def close(desk: DeskContext) -> Iterator[str]:
     given = None if options.minutes is None else options.minutes * MINUTE_MS
     extension = actions.close_call(desk.journal, options.call, desk.judge, given)
     table = desk.book.table(desk.book.call(options.call).table_number).label
-    yield desk.say("call-closed", call=options.call, table=table, extension=shown(extension))
+    yield desk.say("call-closed", call=options.call, table=table, extension=minutes_and_seconds(extension))
 
 
 def takeover(desk: DeskContext) -> Iterator[str]:
@@ -121,15 +121,15 @@ def status(desk: DeskContext) -> Iterator[str]:
     if desk.options.json:
         yield _in_json(desk, rows)
         return
-    heads = tuple(desk.say(f"column-{one}") for one in COLUMNS)
-    cells = [heads, *(grid_cells(one, desk.speech) for one in rows)]
+    heads = tuple(desk.say(f"column-{column}") for column in COLUMNS)
+    cells = [heads, *(grid_cells(row, desk.speech) for row in rows)]
     widths = [max(len(row[at]) for row in cells) for at in range(len(COLUMNS))]
     for row in cells:
-        yield "  ".join(f"{one:<{width}}" for one, width in zip(row, widths, strict=True)).rstrip()
+        yield "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
     now = desk.journal.now()
     for call in desk.book.open_calls():
         yield call_line(call, desk.book, since_ms(call.at, now), desk.speech)
-    waiting = [one for one in desk.book.all(DeskRuling) if one.state in OPEN]
+    waiting = [ruling for ruling in desk.book.all(DeskRuling) if ruling.state in OPEN]
     for ruling in waiting:
         state = desk.say(f"state-{ruling.state}")
         table = desk.book.table(ruling.table_number).label
@@ -158,15 +158,15 @@ def export(desk: DeskContext) -> Iterator[str]:
 
 def prepared(roles: tuple[PreparedRole, ...], speech: Speech) -> Iterator[str]:
     """How the tables and the judges reach the server."""
-    for one in roles:
-        yield speech.say(f"desk/prepared-{one.kind}", url=one.url)
+    for role in roles:
+        yield speech.say(f"desk/prepared-{role.kind}", url=role.url)
 
 
 def begun(desk: DeskContext) -> Iterator[str]:
     """A tournament that was just made, with its judges."""
     options = desk.options
     yield desk.say("begun", event=desk.journal.name, policy=desk.book.policy.name)
-    people = [(options.head, "head"), *((one, "judge") for one in options.judge)]
+    people = [(options.head, "head"), *((judge, "judge") for judge in options.judge)]
     for name, role in people:
         found = actions.add_person(desk.journal, name, "head" if role == "head" else "judge", desk.language)
         yield _added(desk, found)
@@ -195,7 +195,7 @@ def erase(desk: DeskContext) -> Iterator[str]:
     """Names are forgotten."""
     named = desk.options.person
     persons = [desk.book.person_named(named)] if named else desk.book.all(Person)
-    count = actions.erase(desk.journal, [one.number for one in persons if not one.erased])
+    count = actions.erase(desk.journal, [person.number for person in persons if not person.erased])
     yield desk.say("erased", count=count)
 
 

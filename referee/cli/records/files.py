@@ -20,7 +20,7 @@ from referee.record.log_document import FORMATS, as_text, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
 from referee.record.rejudgement import accepted, imported
-from referee.session.exchanged_files import STANDARD, bytes_given, write_new
+from referee.session.named_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import Database, open_database, usual_place
@@ -46,7 +46,7 @@ class RecordSource(Struct, frozen=True):
 
 def unclear(meant: NoGameMeant, speech: Speech) -> str:
     """Why it cannot be told what is meant."""
-    return meant.said(speech) if meant.found else speech.say("record/neither", game=meant.named)
+    return meant.sentence(speech) if meant.found else speech.say("record/neither", game=meant.named)
 
 
 def no_game_yet() -> bool:
@@ -186,9 +186,9 @@ def _made(options: Namespace, file: str, *, extract: bool) -> CommandResult:
     except (StorageError, RefereeError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     last = options.last or len(source.journal.entries)
-    covered = [one for one in source.journal.covered if one <= last]
+    covered = [entry for entry in source.journal.covered if entry <= last]
     told = speech.say("record/written", file=str(where), game=source.name, count=last)
-    hidden = speech.say("record/left-covered", entries=", ".join(str(one) for one in covered))
+    hidden = speech.say("record/left-covered", entries=", ".join(str(entry) for entry in covered))
     return CommandResult(f"{told}\n", err=f"{hidden}\n" if covered else "")
 
 
@@ -242,5 +242,5 @@ def import_command(options: Namespace) -> CommandResult:
         return CommandResult("", NOT_MET, speech.say("record/there-already", **facts) + "\n")
     count, judged = found.record.about.last, found.again.judged
     said = speech.say("record/taken-in", count=count, judged=judged, **facts)
-    changed = (f"  {one}" for one in changed_answers(found.again.changed, speech))
+    changed = (f"  {answer}" for answer in changed_answers(found.again.changed, speech))
     return CommandResult("".join(f"{line}\n" for line in (said, *changed)))

@@ -19,7 +19,7 @@ from referee.record.rejudgement import (
     counterparts,
     journal_judged_again,
 )
-from referee.session.exchanged_files import STANDARD, bytes_given
+from referee.session.named_files import STANDARD, bytes_given
 from referee.storage import sqlite_backend
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import NothingSaved, OlderCopy, StorageError
@@ -37,7 +37,7 @@ def of_tournament(named: str, speech: Speech) -> Iterator[tuple[int, str]]:
         return
     try:
         with closing(open_database(read_only=True)) as database:
-            if any(one.is_called(named) for one in saved_games(database)):
+            if any(game.is_called(named) for game in saved_games(database)):
                 return
             for number, name in _tournaments(database):
                 if name == named:
@@ -109,7 +109,7 @@ def verify_command(options: Namespace) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     codes = {code for code, _ in told}
     return CommandResult(
-        "".join(f"{line}\n" for _, line in told), next(one for one in WORST_FIRST if one in {*codes, DONE})
+        "".join(f"{line}\n" for _, line in told), next(code for code in WORST_FIRST if code in {*codes, DONE})
     )
 
 
@@ -145,9 +145,9 @@ def _games(database: Database, speech: Speech) -> Told:
     yield from tournaments
     if not found and not tournaments:
         yield DONE, speech.say("cli/no-saved-games", place=database.place)
-    for one in sorted(found, key=lambda game: game.id):
-        yield from _game(database, one.id, speech)
-    known = {one.id for one in found}
+    for game in sorted(found, key=lambda game: game.id):
+        yield from _game(database, game.id, speech)
+    known = {game.id for game in found}
     for gone, _ in database.witnesses.older(found):
         if gone.game not in known:
             yield NOT_MET, speech.say("record/gone", game=gone.name, seen=gone.count)
@@ -158,7 +158,7 @@ def _game(database: Database, game: int, speech: Speech) -> Told:
     journal = read_journal(database, game)
     named = f"{journal.name} ({game})"
     wrong = list(_not_as_written(database, journal, speech))
-    yield from ((NOT_MET, f"{named}: {one}") for one in wrong)
+    yield from ((NOT_MET, f"{named}: {fault}") for fault in wrong)
     if journal.damage is not None and journal.damage.wrong is BreakKind.HEADER:
         return
     try:
@@ -217,9 +217,13 @@ def _here(record: GameRecord, speech: Speech) -> Told:
         return
     try:
         with closing(open_database(read_only=True)) as database:
-            for one in counterparts(database, record):
-                facts = {"game": one.name, "number": one.game, "entry": one.differs_from}
-                if one.differs_from:
+            for counterpart in counterparts(database, record):
+                facts = {
+                    "game": counterpart.name,
+                    "number": counterpart.game,
+                    "entry": counterpart.differs_from,
+                }
+                if counterpart.differs_from:
                     yield NOT_MET, speech.say("record/here-otherwise", **facts)
                 else:
                     yield DONE, speech.say("record/here-too", **facts)
@@ -240,7 +244,7 @@ def _sound(count: int, again: JudgedAgain, speech: Speech) -> str:
 
 
 def _changed(again: JudgedAgain, speech: Speech) -> Told:
-    code = OTHERWISE if any(one.matters for one in again.changed) else DONE
+    code = OTHERWISE if any(answer.matters for answer in again.changed) else DONE
     yield from ((code, line) for line in changed_answers(again.changed, speech))
     if again.newer is not None:
         facts = {"entry": again.newer.number, "kind": again.newer.kind}

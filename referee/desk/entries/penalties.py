@@ -46,10 +46,10 @@ class PenaltyGiven(DeskEntry, frozen=True, tag="penalty"):
         self._refuse_second(book)
 
     def _refuse_second(self, book: DeskBook) -> None:
-        for one in book.history(self.person):
-            if one.infraction == self.infraction and self._same_event(one):
+        for penalty in book.history(self.person):
+            if penalty.infraction == self.infraction and self._same_event(penalty):
                 name = book.name(self.person)
-                raise DeskRefusal("penalty-twice", penalty=one.number, person=name, level=one.level)
+                raise DeskRefusal("penalty-twice", penalty=penalty.number, person=name, level=penalty.level)
 
     def _same_event(self, other: Penalty) -> bool:
         """Whether the other was given for the same: ruling, or entry of a table, or what is told in words."""

@@ -120,6 +120,6 @@ class RulingSettled(DeskEntry, frozen=True, tag="settle"):
     def carry_out(self, book: DeskBook, at: str) -> None:
         found = book.ruling(self.ruling)
         judge = found.judge or self.judge
-        words = "\n".join(one for one in (found.words, self.words) if one)
+        words = "\n".join(text for text in (found.words, self.words) if text)
         found = replace(found, judge=judge, words=words, provisional=False)
         book.step(found, RulingStep(self.state, at, self.judge, words=self.words))

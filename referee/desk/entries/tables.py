@@ -26,7 +26,9 @@ class TableAdded(DeskEntry, frozen=True, tag="table"):
     limit_ms: int = 0
 
     def check(self, book: DeskBook) -> None:
-        taken = any(one.label == self.label and one.round == self.round for one in book.all(TournamentTable))
+        taken = any(
+            table.label == self.label and table.round == self.round for table in book.all(TournamentTable)
+        )
         if taken:
             raise DeskRefusal("table-there", table=self.label, round=self.round)
         _refuse_second(book, self.table, self.game_id)
@@ -161,8 +163,8 @@ def set_clock(book: DeskBook, number: int) -> None:
     table = book.table(number)
     if not table.clock_start:
         return
-    calls = (one for one in book.all(JudgeCall) if one.table_number == number)
-    spans = sorted((max(one.at, table.clock_start), one.closed_at or OPEN_END) for one in calls)
+    calls = (call for call in book.all(JudgeCall) if call.table_number == number)
+    spans = sorted((max(call.at, table.clock_start), call.closed_at or OPEN_END) for call in calls)
     stopped, begin, end = 0, table.clock_start, table.clock_start
     for first, last in spans:
         if first > end:

@@ -45,7 +45,7 @@ class Infraction(Struct, frozen=True, forbid_unknown_fields=True):
 
     def fits(self, rule: str) -> int:
         """How exactly a pattern names this rule: the length of the pattern; 0: none does."""
-        return max((len(one) for one in self.rules if fnmatchcase(rule, one)), default=0)
+        return max((len(pattern) for pattern in self.rules if fnmatchcase(rule, pattern)), default=0)
 
 
 class PolicyPoint(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,15 +82,15 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
         Raises:
             DeskRefusal: the policy has none of this name.
         """
-        for one in self.infractions:
-            if one.id == id_:
-                return one
-        known = ", ".join(one.id for one in self.infractions)
+        for declared in self.infractions:
+            if declared.id == id_:
+                return declared
+        known = ", ".join(declared.id for declared in self.infractions)
         raise DeskRefusal("no-infraction", infraction=id_, known=known)
 
     def suggested_level(self, infraction: Infraction, book: DeskBook, person: int) -> str:
         """The level the ladder gives: by how often this person has done the same, in all rounds."""
-        before = sum(one.infraction == infraction.id for one in book.history(person))
+        before = sum(penalty.infraction == infraction.id for penalty in book.history(person))
         return infraction.ladder[min(before, len(infraction.ladder) - 1)]
 
     def refuse_unknown_level(self, level: str) -> None:
@@ -105,7 +105,7 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
     def preselected(self, rules: tuple[str, ...]) -> Infraction | None:
         """What the rules of a ruling point to: by the first rule that any infraction names, most exactly."""
         for rule in rules:
-            best = max(self.infractions, key=lambda one: one.fits(rule), default=None)
+            best = max(self.infractions, key=lambda declared: declared.fits(rule), default=None)
             if best is not None and best.fits(rule):
                 return best
         return None
@@ -114,22 +114,33 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
         """The decided points, house rules and answers that name one of these rules."""
         kinds = {"decided": self.decided, "house-rule": self.house_rules, "faq": self.answers}
         return tuple(
-            PolicyItem(kind, one.id, one.date, in_language(one.words, language), one.verdict)
+            PolicyItem(kind, point.id, point.date, in_language(point.words, language), point.verdict)
             for kind, points in kinds.items()
-            for one in points
-            if any(fnmatchcase(rule, pattern) for rule in rules for pattern in one.rules)
+            for point in points
+            if any(fnmatchcase(rule, pattern) for rule in rules for pattern in point.rules)
         )
 
     def defects(self) -> list[str]:
         """What is wrong in a policy that has the right form."""
-        ids = [one.id for one in self.infractions]
-        ladders = {level for one in self.infractions for level in one.ladder}
+        ids = [declared.id for declared in self.infractions]
+        ladders = {level for declared in self.infractions for level in declared.ladder}
         return [
-            *(f"level {one} has no name" for one in self.levels if not self.level_names.get(one)),
-            *(f"there is no level {one}" for one in sorted(ladders - set(self.levels))),
-            *(f"infraction {one} stands there twice" for one in sorted({x for x in ids if ids.count(x) > 1})),
-            *(f"infraction {one.id} has no ladder" for one in self.infractions if not one.ladder),
-            *(f"infraction {one.id} has no title" for one in self.infractions if not any(one.title.values())),
+            *(f"level {level} has no name" for level in self.levels if not self.level_names.get(level)),
+            *(f"there is no level {level}" for level in sorted(ladders - set(self.levels))),
+            *(
+                f"infraction {infraction} stands there twice"
+                for infraction in sorted({x for x in ids if ids.count(x) > 1})
+            ),
+            *(
+                f"infraction {declared.id} has no ladder"
+                for declared in self.infractions
+                if not declared.ladder
+            ),
+            *(
+                f"infraction {declared.id} has no title"
+                for declared in self.infractions
+                if not any(declared.title.values())
+            ),
         ]
 
 
@@ -157,9 +168,9 @@ def read_policy(text: str) -> Policy:
 def _dated(value: Any) -> Any:
     """Dates of the file as text."""
     if isinstance(value, Mapping):
-        return {name: _dated(one) for name, one in value.items()}
+        return {name: _dated(item) for name, item in value.items()}
     if isinstance(value, list):
-        return [_dated(one) for one in value]
+        return [_dated(item) for item in value]
     return value.isoformat() if hasattr(value, "isoformat") else value
 
 

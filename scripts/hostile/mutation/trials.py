@@ -78,7 +78,7 @@ def names(node: str) -> Iterable[str]:
     if test != node:
         yield test
     file = Path(node.partition("::")[0])
-    yield from (str(one) for one in (file, *file.parents))
+    yield from (str(parent) for parent in (file, *file.parents))
 
 
 def _limited() -> None:
@@ -124,7 +124,7 @@ def codes(module: CodeType) -> dict[tuple[str, int], CodeType]:
     while waiting:
         code = waiting.pop()
         found[place_of_code(code)] = code
-        waiting += [one for one in code.co_consts if isinstance(one, CodeType)]
+        waiting += [const for const in code.co_consts if isinstance(const, CodeType)]
     return found
 
 

@@ -20,7 +20,7 @@ from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.server import prepare
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament import DeskBook
@@ -34,7 +34,7 @@ from referee.session.game_setup import example, examples
 from referee.session.log_line import ProvisionalRuling
 from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
-from referee.session.user_files import keep_theme
+from referee.session.user_data import keep_theme
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NotReachable
@@ -286,7 +286,7 @@ def test_a_ruling_on_a_position_is_given_from_the_sheet(place: Path) -> None:
 def test_the_sheet_makes_a_provisional_ruling_final(place: Path) -> None:
     with opened(place) as database:
         journal = tournament_named(database, "")
-        actions.answer(journal, TABLE, JUDGE, "does he?", None, "go on for now", provisional=True)
+        ruling_actions.answer(journal, TABLE, JUDGE, "does he?", None, "go on for now", provisional=True)
 
     def seen(app: RefereeApp) -> str:
         app.judges[1] = HEAD
@@ -405,14 +405,14 @@ def test_a_table_plays_on_under_a_ruling_the_desk_gave_provisionally(
     def given() -> None:
         with opened(place) as database:
             journal = tournament_named(database, "")
-            number = actions.ask(journal, TABLE, "does Gregor attack?").number
-            actions.give(journal, number, JUDGE, None, "He kneels.", provisional=True)
+            number = ruling_actions.ask(journal, TABLE, "does Gregor attack?").number
+            ruling_actions.give(journal, number, JUDGE, None, "He kneels.", provisional=True)
 
     def settle() -> None:
         with opened(place) as database:
             journal = tournament_named(database, "")
-            actions.appeal(journal, 1)
-            actions.settle(journal, 1, HEAD, state, "So it is.")
+            ruling_actions.appeal(journal, 1)
+            ruling_actions.settle(journal, 1, HEAD, state, "So it is.")
 
     async def heard(app: RefereeApp, pilot: Pilot[None]) -> ProvisionalRuling | None:
         assert app.tournament.table is not None

@@ -1,4 +1,4 @@
-"""Events, abilities and responses: announced, paid, cancelled or carried out; how often."""
+"""Events, abilities and responses: announced, paid, cancelled or carried out."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.agot.abilities.costs import event_price, pay
-from engine.agot.abilities.definitions import RESPONSES, Use, done_by, left_of, timing_of, trigger, uses_of
-from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.abilities.definitions import RESPONSES, done_by, left_of, timing_of, trigger, uses_of
+from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.kill import saved_in
 from engine.agot.abilities.limited import count_limited
 from engine.agot.abilities.targets import ABILITY_OF
 from engine.agot.lcg.abilities.keywords import BURIED, event_pile
+from engine.agot.lcg.abilities.restrictions import count
 from engine.agot.lcg.costs.influence import pay_influence
 from engine.agot.lcg.moves import Cancel
 from engine.agot.rounds.action_windows import after_action
@@ -22,42 +23,14 @@ from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFr
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.power import hand_size, the_game_goes_on
+from engine.agot.values.power_and_gold import give_gold, hand_size
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel import state as kernel
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-
-
-def key(card: Card, use: Use, seat: str) -> str:
-    """Under what a use is counted: a card in play by itself, an event by its title and who plays it."""
-    assert use.limit is not None
-    of = f"{card.face}/{seat}" if card.kind == EVENT else card.id
-    return f"{use.limit[1]}/{of}"
-
-
-@rule("lcg.anatomy.rules_text")
-def its_limit_is_not_used_up(table: AgotTable, move: UseOfCard) -> Finding:
-    """A text is used no more often than it says."""
-    card = table.cards[move.card]
-    for use in uses_of(card, ABILITY_OF[type(move)]):
-        if use.limit is None or table.limits.get(key(card, use, move.by), 0) < use.limit[0]:
-            continue
-        # That the limit of an event is each player's own, and that of a card each copy's, is not stated.
-        basis = SILENT if card.kind == EVENT else DERIVED
-        return no("limit_used_up", basis=basis, card=card.id, limit=use.limit[0], until=use.limit[1])
-    return None
-
-
-def count(table: AgotTable, card: Card, kind: str, seat: str) -> AgotTable:
-    """One more use of an ability with a limit."""
-    for use in uses_of(card, kind):
-        if use.limit is not None:
-            counted = key(card, use, seat)
-            return table.put(limits={**table.limits, counted: table.limits.get(counted, 0) + 1})
-    return table
 
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")

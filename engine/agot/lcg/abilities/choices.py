@@ -21,7 +21,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, push
 from engine.agot.state.text_effects import Ask, Carried
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.reasons import Finding, Question, cannot_tell, no, rule

@@ -39,7 +39,8 @@ from engine.agot.state.records import (
     Occasion,
 )
 from engine.agot.state.table import AgotTable, push
-from engine.agot.values.power import check_victory, hand_size
+from engine.agot.values.power_and_gold import hand_size
+from engine.agot.values.victory import check_victory
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kernel.state import Event, add_events, add_notes
 

@@ -2,8 +2,9 @@
 
 Others are decided where they matter: Stealth in ``phases/participants_and_stealth`` and
 ``lcg/phases/stealth``; Renown in ``phases/challenge_resolution``; Deadly, Vengeful and Vigilant in
-``lcg/phases/challenge_resolution``; Limited in ``abilities/limited``; Ambush and No Attachments in
-``lcg/abilities/entry_into_play``; Setup in ``lcg/phases/setup``. ``state/effects.Keyword`` lists them all.
+``lcg/phases/deadly_vengeful_vigilant``; Limited in ``abilities/limited``; Ambush in ``lcg/abilities/ambush``;
+No Attachments in ``lcg/abilities/entry_into_play``; Setup in ``lcg/phases/setup``.
+``state/effects.Keyword`` lists them all.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword, keyword_question, strength
-from engine.agot.values.power import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
+from engine.agot.values.victory import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.moves import Decision, DecisionKind, Pass

@@ -1,4 +1,4 @@
-"""Immunity, and restrictions by card texts: on attackers, defenders, challenges; blank text."""
+"""Immunity, blank text, and restrictions by card texts: attackers, defenders, challenges, uses of a text."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from engine.agot.abilities.continuous import (
     is_given,
     not_known,
 )
-from engine.agot.abilities.definitions import uses_of
-from engine.agot.abilities.targets import CHARACTERS, EVENTS, TRIGGERED, kinds_of_effect
+from engine.agot.abilities.definitions import Use, uses_of
+from engine.agot.abilities.targets import ABILITY_OF, CHARACTERS, EVENTS, TRIGGERED, kinds_of_effect
 from engine.agot.lcg.moves import Cancel, SupportDefend
 from engine.agot.state import effects as e
 from engine.agot.state.moves import (
@@ -35,7 +35,7 @@ from engine.agot.state.moves import (
 )
 from engine.agot.state.records import CHARACTER, EVENT, Card
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
@@ -204,3 +204,32 @@ def why_immune(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     kinds = (EVENTS, CHARACTERS, OPPONENTS_CHARACTERS, TRIGGERED)
     given = tuple(text for kind in kinds for text in because_of_texts(table, card, IMMUNITY, kind))
     return (*given, *because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS))
+
+
+def key(card: Card, use: Use, seat: str) -> str:
+    """Under what a use is counted: a card in play by itself, an event by its title and who plays it."""
+    assert use.limit is not None
+    of = f"{card.face}/{seat}" if card.kind == EVENT else card.id
+    return f"{use.limit[1]}/{of}"
+
+
+@rule("lcg.anatomy.rules_text")
+def its_limit_is_not_used_up(table: AgotTable, move: UseOfCard) -> Finding:
+    """A text is used no more often than it says."""
+    card = table.cards[move.card]
+    for use in uses_of(card, ABILITY_OF[type(move)]):
+        if use.limit is None or table.limits.get(key(card, use, move.by), 0) < use.limit[0]:
+            continue
+        # That the limit of an event is each player's own, and that of a card each copy's, is not stated.
+        basis = SILENT if card.kind == EVENT else DERIVED
+        return no("limit_used_up", basis=basis, card=card.id, limit=use.limit[0], until=use.limit[1])
+    return None
+
+
+def count(table: AgotTable, card: Card, kind: str, seat: str) -> AgotTable:
+    """One more use of an ability with a limit."""
+    for use in uses_of(card, kind):
+        if use.limit is not None:
+            counted = key(card, use, seat)
+            return table.put(limits={**table.limits, counted: table.limits.get(counted, 0) + 1})
+    return table

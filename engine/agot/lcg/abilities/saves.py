@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.agot.abilities import kill, saves
 from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import Affects, Use, question_about
-from engine.agot.abilities.effect_handlers import give_gold, kneel, stand
+from engine.agot.abilities.effect_handlers import kneel, stand
 from engine.agot.abilities.limited import one_limited_card_a_round
 from engine.agot.lcg.abilities.activation import SAVED, announce
 from engine.agot.lcg.abilities.choices import PickedIds, ask
@@ -35,7 +35,8 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.power_and_gold import give_gold
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

@@ -28,7 +28,7 @@ from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
 from engine.agot.state.table import AgotTable, as_source, at_this_moment
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
-from engine.agot.values.power import gain_for_houses
+from engine.agot.values.power_and_gold import gain_for_houses
 from engine.kernel.game import Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question, Reason, Verdict, rule

@@ -8,7 +8,8 @@ from functools import cache
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TRAIT, is_given
 from engine.agot.abilities.definitions import HOST_ONLY, ITSELF_ONLY, Affects
-from engine.agot.state.records import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion
+from engine.agot.lcg.abilities.keywords import BURIED
+from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, PLAY, SHUFFLED, Card, Challenge, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.reasons import Question
@@ -209,3 +210,24 @@ def own_of_house(house: str) -> Affects:
 def own_with_trait(*traits: str) -> Affects:
     """His characters with one of these traits."""
     return lambda table, source, card: own_character(source, card) and has_trait(table, card, *traits)
+
+
+def has_a_weapon(table: AgotTable, source: Card | None, card: Card) -> bool | None:
+    """A Weapon is attached to it."""
+    known = [
+        has_trait(table, other, "weapon") for other in table.under(card.id, PLAY) if other.kind == ATTACHMENT
+    ]
+    return True if True in known else None if None in known else False
+
+
+def has_an_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
+    """Something is attached to it."""
+    return any(other.kind == ATTACHMENT for other in table.under(card.id, PLAY))
+
+
+def into_a_dead_pile(table: AgotTable, occasion: Occasion) -> Card | None:
+    """The card that has just gone to a dead pile."""
+    card = table.cards.get(occasion.card)
+    # Whoever was killed and has been shuffled away since by his own text lay there before.
+    lies = {"killed": (DEAD, SHUFFLED), "discarded": (DEAD,), BURIED: (DEAD,)}.get(occasion.what, ())
+    return card if card is not None and card.zone in lies else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.agot.abilities.continuous import UNCHOSEN
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
 from engine.agot.lcg.abilities.effect_handlers import ATTACHMENT_SHOWN, REVEALED
-from engine.agot.lcg.abilities.keywords import BURIED
 from engine.agot.lcg.abilities.restrictions import BY_OPPONENTS
 from engine.agot.lcg.abilities.saves import by_gold, for_free, is_noble, save
 from engine.agot.lcg.abilities.triggers import BEGINS, DIES, ENDS, is_its_only_attachment
@@ -44,7 +43,7 @@ from engine.agot.lcg.costs.influence import discard_itself, gold
 from engine.agot.state import effects as e
 from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices
-from engine.agot.state.records import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion
+from engine.agot.state.records import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Question
 
@@ -84,21 +83,6 @@ def one_of_his_goes_back(table: AgotTable, card: Card) -> EffectChoices:
     return tuple((e.ReturnToHand(character.id),) for character in table.characters(card.controller))
 
 
-def has_a_weapon(table: AgotTable, source: Card | None, card: Card) -> bool | None:
-    """A Weapon is attached to it."""
-    known = [
-        c.has_trait(table, other, "weapon")
-        for other in table.under(card.id, PLAY)
-        if other.kind == ATTACHMENT
-    ]
-    return True if True in known else None if None in known else False
-
-
-def has_an_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
-    """Something is attached to it."""
-    return any(other.kind == ATTACHMENT for other in table.under(card.id, PLAY))
-
-
 def a_dragon_is_there(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     """A Dragon character is in play."""
     known = [c.has_trait(table, character, "dragon") for character in table.characters()]
@@ -120,9 +104,9 @@ RECORDS: tuple[AbilityRecord, ...] = (
     constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment)),
     passive("daenerys-targaryen.gold", ("challenge_result",), she_won_alone, all_gold_of_the_loser),
     save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2, asks="crests"),
-    gives("quaithe-of-the-shadow.immunity", c.itself_while(has_an_attachment), (UNCHOSEN, BY_OPPONENTS)),
+    gives("quaithe-of-the-shadow.immunity", c.itself_while(c.has_an_attachment), (UNCHOSEN, BY_OPPONENTS)),
     passive("xaro-xoan-daxos.return-hand", ("played",), c.played, one_of_his_goes_back),
-    constant("jhogo.str-mod", 2, c.itself_while(has_a_weapon), asks="traits"),
+    constant("jhogo.str-mod", 2, c.itself_while(c.has_a_weapon), asks="traits"),
     *honor_guard("dothraki-honor-guard"),
     gives(
         "qartheen-fanatic.str-mod",
@@ -208,23 +192,15 @@ GOLD_OR_HIM = ability_step(
 )
 
 
-def into_a_dead_pile(table: AgotTable, occasion: Occasion) -> Card | None:
-    """The card that has just gone to a dead pile."""
-    card = table.cards.get(occasion.card)
-    # Whoever was killed and has been shuffled away since by his own text lay there before.
-    lies = {"killed": (DEAD, SHUFFLED), "discarded": (DEAD,), BURIED: (DEAD,)}.get(occasion.what, ())
-    return card if card is not None and card.zone in lies else None
-
-
 def into_his_dead_pile(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A card has just gone to its player's dead pile."""
-    dead = into_a_dead_pile(table, occasion)
+    dead = c.into_a_dead_pile(table, occasion)
     return dead is not None and dead.owner == card.controller
 
 
 def into_an_opponents_dead_pile(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A card has just gone to the dead pile of an opponent."""
-    dead = into_a_dead_pile(table, occasion)
+    dead = c.into_a_dead_pile(table, occasion)
     return dead is not None and dead.owner in table.opponents(card.controller)
 
 

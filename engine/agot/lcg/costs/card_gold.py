@@ -11,11 +11,12 @@ from itertools import compress
 from operator import attrgetter
 
 from engine.agot.abilities.active import blank_cards
-from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
 from engine.agot.state import text_effects
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
+from engine.agot.values.power_and_gold import give_gold
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import rule
 from engine.kernel.state import Event, add_events

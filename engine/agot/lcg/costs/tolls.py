@@ -13,7 +13,7 @@ from engine.agot.abilities import costs
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TOLL, givers, name_of_source
 from engine.agot.abilities.costs import price_of
-from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.lcg.abilities import activation, saves
 from engine.agot.lcg.abilities.activation import price_of_cancel
 from engine.agot.lcg.abilities.choices import ability_step as choice
@@ -35,7 +35,7 @@ from engine.agot.state.moves import (
 )
 from engine.agot.state.records import EVENT, HAND
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import as_much_as_there_is
+from engine.agot.values.power_and_gold import as_much_as_there_is, give_gold
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

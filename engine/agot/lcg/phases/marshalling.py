@@ -16,7 +16,6 @@ from engine.agot.abilities.continuous import (
 )
 from engine.agot.abilities.costs import cost_of, cost_tally
 from engine.agot.abilities.definitions import ContinuousEffect
-from engine.agot.abilities.effect_handlers import give_gold
 from engine.agot.lcg.abilities.entry_into_play import (
     TO_ATTACH,
     an_attachment_has_a_host,
@@ -35,7 +34,8 @@ from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
 from engine.agot.state.records import ATTACHMENT, PLAY, Card
 from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.card_values import income
-from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
+from engine.agot.values.power_and_gold import as_much_as_there_is, give_gold
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,

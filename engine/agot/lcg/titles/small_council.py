@@ -12,7 +12,7 @@ from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChooseTitle, ReturnGold
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import the_game_goes_on
+from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.moves import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.reasons import (

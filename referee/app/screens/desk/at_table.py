@@ -20,14 +20,14 @@ from referee.desk.offline_queue import UnsentActs
 from referee.desk.server import POLL_S, LiveGame
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.tournament_rows import CallReason, TournamentTable, left_ms, shown, since_ms
+from referee.desk.tournament_rows import CallReason, TournamentTable, left_ms, minutes_and_seconds, since_ms
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.ruling_entries import JudgedMove
 from referee.storage.database import Database
 from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.games import Journal
-from referee.words.desk import CALL, ruling_lines, seat_name
+from referee.words.desk_text import CALL, ruling_lines, seat_name
 from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:
@@ -123,9 +123,9 @@ class TableOfTournament:
         left = None if book.closed else left_ms(table, now)
         if left is not None:
             more = f" +{table.extension_ms // 60_000}" if table.extension_ms >= 60_000 else ""
-            parts.append(f"{shown(left)}{more}{' ‖' if table.stopped_since else ''}")
+            parts.append(f"{minutes_and_seconds(left)}{more}{' ‖' if table.stopped_since else ''}")
         for call in book.open_calls(table.number)[:1]:
-            waited = shown(since_ms(call.at, now))
+            waited = minutes_and_seconds(since_ms(call.at, now))
             goes = speech.say("desk/call-goes", person=book.name(call.taken_by)) if call.taken_by else ""
             parts.append(" ".join(part for part in (f"☎ {waited}", goes) if part))
         return "   ".join(parts)

@@ -13,12 +13,12 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk import infraction_title, level_name, penalty_line, ruling_lines, seat_name
+from referee.words.desk_text import infraction_title, level_name, penalty_line, ruling_lines, seat_name
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -179,13 +179,13 @@ class DeskBase(Screen[None]):
             because = await self.words(title) or ""
         about = {"person": person, "table": table, "judge": judge, "infraction": infraction}
         event = {"ruling": ruling, "entry": tied}
-        given = await self.act(actions.penalise, **about, **event, level=level, because=because)
+        given = await self.act(ruling_actions.penalise, **about, **event, level=level, because=because)
         if given is not None:
             self.notify(penalty_line(given, self.book, self.wording.speech))
 
     async def _infraction(self, ruling: int) -> str | None:
         """The one the ruling points to stands first."""
-        found, policy = actions.infraction_of(self.book, ruling), self.book.policy
+        found, policy = ruling_actions.infraction_of(self.book, ruling), self.book.policy
         listed = sorted(policy.infractions, key=lambda infraction: found is None or infraction.id != found.id)
         choices = tuple(
             DialogChoice(infraction.id, infraction_title(policy, infraction.id, self.wording.language))

@@ -25,10 +25,10 @@ from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.desk.table_grid import DeskGrid, GridRow
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.tournament_rows import JudgeCall, shown
+from referee.desk.tournament_rows import JudgeCall, minutes_and_seconds
 from referee.session.card_catalogue import OwnedCards
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk import COLUMNS, grid_cells
+from referee.words.desk_text import COLUMNS, grid_cells
 
 GridFilter = Literal["", "calls", "slow", "provisional"]
 WIDTHS = (6, 6, 14, 15, 7, 12, 0)
@@ -263,7 +263,7 @@ class DeskScreen(DeskBase):
             return
         given = await self.act(actions.close_call, call=call.number, judge=judge, extension_ms=minutes)
         if given is not None:
-            table, time = self.book.table(call.table_number).label, shown(given)
+            table, time = self.book.table(call.table_number).label, minutes_and_seconds(given)
             self.notify(self.say("call-closed", call=call.number, table=table, extension=time))
         self.look_again()
 
@@ -277,7 +277,7 @@ class DeskScreen(DeskBase):
 
     async def _minutes(self, offered: int) -> int | None:
         """The extension in thousandths of a second: what is offered, or another number of minutes."""
-        same = DialogChoice("same", self.say("extension-offered", time=shown(offered)))
+        same = DialogChoice("same", self.say("extension-offered", time=minutes_and_seconds(offered)))
         none, other = (DialogChoice(key, self.say(f"extension-{key}")) for key in ("none", "other"))
         taken = await self.app.push_screen_wait(ChooseOne(self.say("extension"), (same, none, other)))
         if taken != "other":

@@ -14,11 +14,10 @@ from textual.widgets import Static
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
 from referee.app.host import Problem
-from referee.app.presenters.repair_lines import RepairWords
+from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
 from referee.repair.damage import RepairRefused
-from referee.repair.later_lines import right_moves
 from referee.repair.options import REMEDIES, RemedyKind, RepairCase, RepairRequest, TriedRemedy
 from referee.repair.repair_entry import (
     BackUp,
@@ -28,6 +27,7 @@ from referee.repair.repair_entry import (
     opponent_chooses,
     refuse_back_up,
 )
+from referee.repair.replay import right_moves
 from referee.session.controller import GameController
 from referee.storage.games import tournament_of
 

@@ -19,15 +19,15 @@ from engine.kernel.errors import RefereeError
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import actions
+from referee.desk import actions, ruling_actions
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
-from referee.desk.verdicts import JudgedQuestion, at_table, of_text, precedents
+from referee.desk.verdicts_and_precedents import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.storage.errors import StorageError
-from referee.words.desk import policy_lines, precedent_line, ruling_lines, seat_name
+from referee.words.desk_text import policy_lines, precedent_line, ruling_lines, seat_name
 from referee.words.ruling_text import answer_text
 from referee.words.ruling_text import ruling_lines as reason_lines
 
@@ -252,12 +252,12 @@ class RulingSheet(DeskBase):
             return
         if final:
             about = {"ruling": self._provisional, "judge": judge, "words": words}
-            self._told(await self.act(actions.make_final, **about))
+            self._told(await self.act(ruling_actions.make_final, **about))
             return
         asked = question.asked if question is not None else self.query_one(TextArea).text.strip() or words
         grounds = question.grounds if question is not None else None
         given = await self.act(
-            actions.answer,
+            ruling_actions.answer,
             table=self.table.number,
             judge=judge,
             asked=asked,
@@ -290,7 +290,7 @@ class RulingSheet(DeskBase):
             return
         ruling = found[-1].number if found else 0
         about = {"table": self.table.number, "judge": judge, "asked": asked, "ruling": ruling}
-        number = await self.act(actions.appeal_at, **about)
+        number = await self.act(ruling_actions.appeal_at, **about)
         if number is not None:
             self.notify(self.say("appealed", ruling=number))
             self.query_one("#sheet-more", Static).update(self._earlier())
@@ -309,7 +309,7 @@ class RulingSheet(DeskBase):
             return
         number = appealed[-1].number
         last: Literal["upheld", "overruled"] = "upheld" if state == "upheld" else "overruled"
-        await self.act(actions.settle, ruling=number, judge=judge, state=last, words=words)
+        await self.act(ruling_actions.settle, ruling=number, judge=judge, state=last, words=words)
         self.query_one("#sheet-more", Static).update(self._earlier())
 
     @work(exclusive=True, group="act")

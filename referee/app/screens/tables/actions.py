@@ -10,7 +10,7 @@ from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
-from referee.app.presenters.log_lines import LogWords, reentry_nodes
+from referee.app.presenters.log_words import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node
 from referee.app.prompts.questions import decide
 from referee.app.screens.tables.move_entry import MoveEntry

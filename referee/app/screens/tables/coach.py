@@ -19,7 +19,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar
 from referee.session.log_line import LogLine
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.user_files import COACHED, coached, keep_coached
+from referee.session.user_data import COACHED, coached, keep_coached
 from referee.words.speech import label
 
 if TYPE_CHECKING:

@@ -1,22 +1,31 @@
-"""Rulings on the table screen that are given: which one is shown, and its entry."""
+"""Rulings given on the table screen, and provisional ones: which is shown, its entry, how it is settled."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from textual import work
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.ruling_tree import Node
+from referee.app.presenters.wording import Wording
 from referee.app.screens.tables.base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
+from referee.session.controller import GameController
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.ruling_entries import JudgedMove
-from referee.session.user_files import note_fault
+from referee.session.user_data import note_fault
 from referee.words.speech import label
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+    from referee.repair.repair_entry import PlayedSince
 
 GIVEN = "⚖"
 DOUBT_FILE = "ruling"
@@ -67,8 +76,6 @@ class TableRulings(TableBase):
         elif self.read_only:
             self.notify(label("looking"))
         else:
-            from referee.app.prompts.provisional_rulings import ask_provisional
-
             left = self.controller.session.state
             try:
                 await ask_provisional(self.app, self.controller, self.wording)
@@ -129,3 +136,44 @@ class TableRulings(TableBase):
         except Exception as fault:  # noqa: BLE001 - the move stands, and the game goes on
             file = note_fault("ruling", fault)
             self.notify(label("ruling-not-written", file=file), severity="error", timeout=20)
+
+
+async def ask_provisional(app: App[Any], controller: GameController, wording: Wording) -> None:
+    """Begins a provisional ruling, or settles the one that is open.
+
+    Raises:
+        RepairRefused: it cannot be entered.
+    """
+    from referee.app.presenters.repair_words import (
+        about_since,  # with what repairs; few rulings are provisional
+    )
+    from referee.repair.repair_entry import SETTLEMENTS, begin_provisional, played_since, settle_provisional
+
+    if controller.session.provisional is None:
+        because = await app.push_screen_wait(AskText(_say(wording, "why")))
+        if because:
+            begin_provisional(controller, because)
+        return
+    since = played_since(controller)
+    asked = ChooseOne(_title(since, wording), _choices(since, wording), about_since(since, wording))
+    how = await app.push_screen_wait(asked)
+    because = await app.push_screen_wait(AskText(_say(wording, "settle-why"))) if how else None
+    settlement = next((known for known in SETTLEMENTS if known == how), None)
+    if settlement is not None and because:
+        settle_provisional(controller, settlement, because)
+
+
+def _say(wording: Wording, key: str, **facts: str | int) -> str:
+    return wording.speech.say(f"repair/provisional-{key}", **facts)
+
+
+def _title(since: PlayedSince, wording: Wording) -> str:
+    return _say(wording, "settle", line=since.ruling.entry, because=since.ruling.because)
+
+
+def _choices(since: PlayedSince, wording: Wording) -> tuple[DialogChoice, ...]:
+    said = {"confirmed": "confirm", "reversed": "reverse"}
+    return tuple(
+        DialogChoice(settlement, _say(wording, key, line=since.ruling.entry))
+        for settlement, key in said.items()
+    )

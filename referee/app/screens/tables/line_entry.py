@@ -203,7 +203,7 @@ class LineEntry(WaitingLines):
 
     async def _see(self, text: str) -> bool:
         """Sets right what differs from what lies on the table, once its list has been taken."""
-        from referee.app.presenters.repair_lines import seen_lines
+        from referee.app.presenters.repair_words import seen_lines
         from referee.position.seat_line import seen_entry
 
         entry = seen_entry(self.controller, text, self.wording.language)

@@ -17,9 +17,9 @@ from textual.widgets import DataTable, Static
 from engine.kernel.view import Grid, GridCell
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem, RuleWanted
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node, explained_nodes
-from referee.app.presenters.window_lines import WindowWords
+from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
 from referee.app.widgets.folding_tree import FoldingTree

@@ -236,7 +236,9 @@ class SealedQuestion(ModalScreen[None]):
             self.query_one("#sealed-answer", Static).update(self._answer(event.value.strip()))
 
     def _answer(self, line: str) -> str:
-        from referee.desk.verdicts import at_table  # position text and the desk with it, for a rare question
+        from referee.desk.verdicts_and_precedents import (
+            at_table,  # position text and the desk with it, for a rare question
+        )
 
         session = self.controller.session
         try:

@@ -1,4 +1,4 @@
-"""Files from others and for others: read up to a limit, written anew and never over another."""
+"""Files that a user names: read up to a limit, written anew and never over another."""
 
 from __future__ import annotations
 

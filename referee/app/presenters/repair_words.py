@@ -11,7 +11,7 @@ from engine.kernel.corrections import CorrectedValue, FieldCorrection
 from engine.kernel.errors import Impossible, RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
-from referee.app.presenters.log_lines import LogWords, learnt_fact
+from referee.app.presenters.log_words import LogWords, learnt_fact
 from referee.app.presenters.wording import Wording
 from referee.notation.parser.lexicon import lexicon
 from referee.position.dispute import sentence
@@ -19,12 +19,15 @@ from referee.position.reconciliation import CannotBe, Reconciliation
 from referee.position.seat_line import SeenEntry
 from referee.position.tokens import PositionError
 from referee.repair.damage import LearntFact
-from referee.repair.later_lines import BackUpStep, HandCard, StoppedAt
 from referee.repair.options import RepairCase, TriedRemedy
+from referee.repair.repair_entry import PlayedSince
+from referee.repair.replay import BackUpStep, HandCard, StoppedAt
 from referee.session.log_line import LogLine
 from referee.session.session import Session
 from referee.words.speech import label
 
+LEARNT_TOLD = 12
+"""So many things that were learnt are told."""
 EMPTY = "nothing"
 """Of a value: the word that stands for an empty one."""
 
@@ -274,3 +277,11 @@ class RepairWords:
     def _of_hand(self, card: HandCard, who: str) -> str:
         key = f"step-{who}-{card.to}" if card.to else f"step-{who}"
         return self.say(key, seat=card.seat, count=card.count, hand=card.hand)
+
+
+def about_since(since: PlayedSince, wording: Wording) -> str:
+    """What reversing a provisional ruling would take back, and what it does not: what was learnt."""
+    learnt = [f"  • {learnt_fact(fact, wording)}" for fact in since.learnt[:LEARNT_TOLD]]
+    told = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
+    since_then = wording.speech.say("repair/provisional-since", count=len(since.lines))
+    return "\n".join([since_then, *told])

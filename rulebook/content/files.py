@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
-CONTENT = Path(__file__).parent
+CONTENT = Path(__file__).parent.parent
 LINKS = "links.json"
 QUESTIONS = "questions.json"
 UNCOVERED = "uncovered"
@@ -58,7 +58,7 @@ def search_hash(content: Path) -> str:
 
 QUESTIONS_VERSION = 4
 """Raise this when the tables of the questions or their tokens change."""
-TRAINED = Path(__file__).parent / "asking" / "space.json"
+TRAINED = CONTENT / "asking" / "space.json"
 """What the meanings of questions were reckoned with: after another training they are reckoned anew."""
 
 

@@ -13,13 +13,19 @@ from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, chang
 from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings import moves as m
+from engine.kings.board_changes import emptied, put_units, take_units
 from engine.kings.common_rules import FRAME, pick, unit_counts, word
-from engine.kings.effects import emptied, put_units, take_units
-from engine.kings.holdings import crowned, enemies, too_large
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.orders import common, house_orders
-from engine.kings.orders.common import done, it_does_only_that, it_is_his_order, it_lies_there, near, unchosen
-from engine.kings.orders.house_orders import lion_forbids_the_wolf
+from engine.kings.one_time_orders import common, house_orders
+from engine.kings.one_time_orders.common import (
+    done,
+    it_does_only_that,
+    it_is_his_order,
+    it_lies_there,
+    near,
+    unchosen,
+)
+from engine.kings.one_time_orders.house_orders import lion_forbids_the_wolf
 from engine.kings.phases import consolidate_power
 from engine.kings.phases.march import first_fault, move_units, movements, units_leaving
 from engine.kings.phases.movement import (
@@ -35,6 +41,7 @@ from engine.kings.phases.movement import (
 from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
 from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
+from engine.kings.supply_and_victory import crowned, enemies, too_large
 from engine.kings.table import KingsTable, add, adjacent, called, neighbours, noted
 
 FORCED_MARCH_CHIEF = ("kings.forced.gather",)

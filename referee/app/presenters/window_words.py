@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.kernel.moves import Answerable
 from engine.kernel.reasons import STATED
-from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
 from referee.session.session import Session

@@ -13,12 +13,12 @@ from operator import attrgetter
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from engine.agot.presentation.view import piece
 from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_secrets, with_shown
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import DECK, DECK_TOP, HAND, SHUFFLED, Card, Seat
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power import hand_size
+from engine.agot.values.power_and_gold import hand_size
+from engine.agot.view import piece
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge

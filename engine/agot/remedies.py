@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.agot.presentation import remedies_by_move
-from engine.agot.presentation.remedies_by_move import Remedied, Remedy
+from engine.agot import remedies_by_move
+from engine.agot.remedies_by_move import Remedied, Remedy
 from engine.agot.state import moves as m
 from engine.agot.state.records import CHARACTER, DISCARD, DUPLICATE, HAND, PLAY, Card
 from engine.agot.state.table import AgotTable

@@ -1,4 +1,4 @@
-"""The holdings of a House: armies and supply, cities and strongholds, and victory."""
+"""Supply and victory: how large armies may be, cities and strongholds of a House, and who has won."""
 
 from __future__ import annotations
 

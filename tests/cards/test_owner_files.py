@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cards.catalogue import catalogue
-from cards.exchange import FORMAT, MOST_BYTES, exported, imported, merged
 from cards.facts import FromOwner, NewCard, OwnerEntry, OwnerValues
 from cards.fields import FieldRule, unfit
 from cards.messages import CardsError
+from cards.owner_files import FORMAT, MOST_BYTES, exported, imported, merged
 from referee.cli.cards import in_english
 from tests.kit.catalogue import entry, typed
 

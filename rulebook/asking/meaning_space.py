@@ -205,8 +205,8 @@ class PlacedRules:
     """Where some rules lie: what a step of each is worth, what it counts whatever is asked, their steps."""
 
     def __init__(self, packed_rows: Mapping[str, bytes]) -> None:
-        heads = [HEAD.unpack_from(one) for one in packed_rows.values()]
-        columns = zip(*(one[HEAD.size :] for one in packed_rows.values()), strict=True)
+        heads = [HEAD.unpack_from(packed) for packed in packed_rows.values()]
+        columns = zip(*(packed[HEAD.size :] for packed in packed_rows.values()), strict=True)
         self._worth = dict(zip(packed_rows, heads, strict=True))
         self._steps = [row(bytes(column)) for column in columns]
         """By direction the steps of all rules."""
@@ -283,7 +283,9 @@ def meanings(towards: MeaningDirection, rules: Iterable[PlacedRules], nothing: P
     for some in rules:
         scores |= some.scores(towards)
     best = max(scores.values(), default=0.0)
-    near = {rule: 1 + (one - best) / SHARPNESS for rule, one in scores.items() if one > best - SHARPNESS}
+    near = {
+        rule: 1 + (score - best) / SHARPNESS for rule, score in scores.items() if score > best - SHARPNESS
+    }
     [uncovered] = nothing.scores(towards).values()
     return Meanings(near, max(-1.0, (uncovered - best) / SHARPNESS))
 

@@ -17,9 +17,9 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.state import Event, add_events
 from engine.kings import components
-from engine.kings.effects import gain, lose
+from engine.kings.board_changes import gain, lose
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
-from engine.kings.orders.common import done, near, nothing
+from engine.kings.one_time_orders.common import done, near, nothing
 from engine.kings.rule_variants import LION_BINDS, SCORPION_HAND
 from engine.kings.table import Ban, HouseCard, HouseSeat, KingsTable, holder, noted
 

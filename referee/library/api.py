@@ -1,21 +1,29 @@
-"""Disputes and positions for another program: judged in one call, read, written."""
+"""What other programs call: a dispute judged, a position, a rule by its id, a question, a schema.
+
+What a call needs is loaded when it is made: who asks for a rule does not load the judge.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
+from threading import local
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.errors import RefereeError
-from referee.library.bad_input import BadInput, check_language
-from referee.library.case_input import FaultWriter, read_case_file
-from referee.library.judgement import ONE_AT_A_TIME, Rulings, in_words, judge_cases
+from referee.library.bad_input import BadInput, check_game, check_language
 from referee.words.messages import BASE_LANGUAGE
 
 if TYPE_CHECKING:
+    from referee.library.case_input import FaultWriter
+    from referee.library.judgement import Rulings
     from referee.position.reader import PositionText
+    from rulebook.asking.answers import AskResult
+    from rulebook.content.models import Section
+    from rulebook.database.store import Rulebook
 
 
 class Position(Struct, frozen=True):
@@ -32,6 +40,8 @@ class Position(Struct, frozen=True):
             BadInput: it cannot be read; the message names the place and says why, in the language.
                 Or there is no such language.
         """
+        from referee.library.case_input import FaultWriter, read_case_file
+
         check_language(language)
         if not isinstance(source, str | bytes):
             raise TypeError(f"a position is text or JSON, as str or bytes, not {type(source).__name__}")
@@ -46,7 +56,9 @@ class Position(Struct, frozen=True):
             BadInput: no table of the game stands like this, or there is no such language.
         """
         check_language(language)
-        from referee.position.writer import write_text  # as reading, only when there is a text
+        from engine.kernel.errors import RefereeError
+        from referee.library.case_input import FaultWriter
+        from referee.position.writer import write_text
 
         try:
             return write_text(self.game, self.fields, language)
@@ -84,6 +96,9 @@ def judge(
         BadInput: it cannot be read or carried out; the message says why, in the language.
             Or there is no such printing or language.
     """
+    from referee.library.case_input import FaultWriter, read_case_file
+    from referee.library.judgement import ONE_AT_A_TIME, in_words, judge_cases
+
     check_language(language)
     plain = FaultWriter(language)
     with ONE_AT_A_TIME:
@@ -125,6 +140,7 @@ def _followed(case: Mapping[str, Any], moves: Sequence[DisputedMove], plain: Fau
         if not isinstance(value, kind):
             raise BadInput("", f"field {name}: it cannot be {type(value).__name__}")
     table = Position(str(case.get("game", "")), dict(position)).text(plain.language)
+    from engine.kernel.errors import RefereeError
     from referee.position.dispute import case_of
 
     try:
@@ -140,6 +156,7 @@ def _with_lines(text: str, moves: Sequence[DisputedMove]) -> str:
 
 
 def _read(text: str, plain: FaultWriter) -> PositionText:
+    from engine.kernel.errors import RefereeError
     from referee.position.reader import read_text
 
     try:
@@ -171,3 +188,78 @@ def _as_json(value: dict[str, Any]) -> bytes:
         return msgspec.json.encode(value)
     except (TypeError, ValueError) as error:
         raise BadInput("", str(error)) from None
+
+
+OPEN = local()
+"""The rulebook of each thread: SQLite lends a connection to nobody else."""
+
+
+def _book() -> Rulebook:
+    from referee.session.user_data import rulebook_file
+    from rulebook.database.store import Rulebook
+
+    if not hasattr(OPEN, "book"):
+        OPEN.book = Rulebook(rulebook_file())
+    book: Rulebook = OPEN.book
+    return book
+
+
+def rule(id_: str, *, language: str = "en") -> Section:
+    """A rule in the words of a language, with the places where it is printed.
+
+    Raises:
+        UnknownRule: no rule has this id; ``nearest`` are the ids most like it.
+        BadInput: there is no such language.
+    """
+    check_language(language)
+    return _book().section(id_, language)
+
+
+def ask(question: str, *, game: str | None = None, language: str | None = None, limit: int = 5) -> AskResult:
+    """The rule that answers a question, or none, and the rules nearest to it.
+
+    Args:
+        game: only the rules of this game.
+        language: of the question and the titles; left out, the words decide it.
+        limit: how many of the nearest rules at most.
+
+    Raises:
+        BadInput: there is no such language or game, or the limit is below 1.
+    """
+    from rulebook.asking import answers
+
+    if language is not None:
+        check_language(language)
+    if game is not None:
+        check_game(game, _book().index.games, language)
+    if limit < 1:
+        raise BadInput("", f"the limit is {limit}; it must be at least 1")
+    return answers.ask(_book(), question, game, language, limit)
+
+
+FOLDER = Path(__file__).parent / "schemas"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REFERENCE = "#/$defs/{name}"
+
+
+class SchemaName(StrEnum):
+    """What there is a schema of."""
+
+    CASE = "case"
+    POSITION = "position"
+    RULING = "ruling"
+
+
+def schema_file(name: SchemaName) -> Path:
+    """Where a schema is."""
+    return FOLDER / f"{name}.schema.json"
+
+
+def id_of(name: SchemaName) -> str:
+    """The name by which another schema refers to it; nothing is to be fetched there."""
+    return f"urn:referee:schema:{name}:1"
+
+
+def schema_text(name: SchemaName) -> str:
+    """A schema as it was shipped."""
+    return schema_file(name).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The first wrong line of a game, and the replay: what is right put in, every later line entered again."""
+"""The replay of a game from its first wrong line: what is right put in, every later line entered again."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def replayed(
     Raises:
         RepairRefused: what is right is refused.
     """
-    return _Replaying(controller).done(to_line, lines, right)
+    return _Replaying(controller).replay(to_line, lines, right)
 
 
 class TakenBackTables:
@@ -82,7 +82,7 @@ class TakenBackTables:
                 *_, move = moves_on(line, adapter)
                 self._then[line.number] = answered(session, move, session.before(line.number))
 
-    def of(self, line: LogLine) -> AnsweredDecision | None:
+    def decision_of(self, line: LogLine) -> AnsweredDecision | None:
         """What a line was asked, and what there was to choose from."""
         return self._then.get(line.number)
 
@@ -96,7 +96,7 @@ class _Replaying:
         self._kept: list[LogLine] = []
         self._changed: list[LogLine] = []
 
-    def done(self, to_line: int, lines: tuple[LogLine, ...], right: tuple[Move, ...]) -> Replayed:
+    def replay(self, to_line: int, lines: tuple[LogLine, ...], right: tuple[Move, ...]) -> Replayed:
         then = TakenBackTables(self._controller, lines)
         self._session.undo(to_line)
         enter_right(self._controller, right)
@@ -121,7 +121,7 @@ class _Replaying:
         before = len(self._session.lines)
         if not self._entering.enter(group):
             return StoppedAt(group[-1], "refused", self._entering.outcome, self._entering.error)
-        made = {one.body.get("again"): one.events for one in self._session.lines[before:]}
+        made = {line.body.get("again"): line.events for line in self._session.lines[before:]}
         for line in group:
             same = made.get(line.number) == line.events
             (self._kept if same else self._changed).append(line)
@@ -133,7 +133,7 @@ class _Replaying:
 
     def _asked_otherwise(self, line: LogLine, then: TakenBackTables) -> StopCause | None:
         """Whether the line would answer another question, or chance decide between other things."""
-        asked = then.of(line)
+        asked = then.decision_of(line)
         if asked is None:
             return None
         *_, move = moves_on(line, self._session.adapter)
@@ -173,26 +173,32 @@ def _step(session: Session, line: LogLine) -> BackUpStep:
     changes = differences(session.adapter, session.states[at + 1], session.states[at])
     random = tuple(_from_hands(changes))
     hidden = {(one.seat, field) for one in random for field in ("hand", "hand_count", one.to)}
-    return BackUpStep(line, tuple(one for one in changes if (one.of, one.field) not in hidden), random)
+    return BackUpStep(
+        line, tuple(change for change in changes if (change.of, change.field) not in hidden), random
+    )
 
 
 def _from_hands(changes: tuple[FieldCorrection, ...]) -> Iterator[HandCard]:
     """Hands that get smaller by unknown cards."""
-    for one in changes:
-        if one.field not in ("hand", "hand_count"):
+    for change in changes:
+        if change.field not in ("hand", "hand_count"):
             continue
-        held, left = one.old, one.value
+        held, left = change.old, change.value
         if isinstance(held, int) and isinstance(left, int) and left < held:
-            yield HandCard(one.of, held - left, held, _pile(changes, one.of, held - left))
+            yield HandCard(change.of, held - left, held, _pile(changes, change.of, held - left))
 
 
 def _pile(changes: tuple[FieldCorrection, ...], seat: str, count: int) -> str:
     """The pile of that seat that gets as many more."""
-    for one in changes:
-        if one.of == seat and one.field in ("deck", "discard"):
-            more = one.value - one.old if isinstance(one.value, int) and isinstance(one.old, int) else 0
+    for change in changes:
+        if change.of == seat and change.field in ("deck", "discard"):
+            more = (
+                change.value - change.old
+                if isinstance(change.value, int) and isinstance(change.old, int)
+                else 0
+            )
             if more == count:
-                return one.field
+                return change.field
     return ""
 
 
@@ -210,7 +216,7 @@ def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
     Raises:
         RepairRefused: it does not count.
     """
-    found = tuple(one for one in controller.counting() if one.number >= number)
+    found = tuple(line for line in controller.counting() if line.number >= number)
     if not found or found[0].number != number:
         raise RepairRefused("repair_no_such_line", line=number)
     return found
@@ -227,7 +233,7 @@ def wrong_lines(controller: GameController) -> Iterator[WrongLine]:
     for line in controller.counting():
         if line.kind not in ("move", "window"):
             continue
-        refused = tuple(one for one in line.rulings if one.verdict is Verdict.NO)
+        refused = tuple(ruling for ruling in line.rulings if ruling.verdict is Verdict.NO)
         wrong = bool(refused) or line.differs in ("judged", "given")
         words = set(_words(line.body))
         later = [move for number, move in told if number > line.number and _is_about(move, words)]
@@ -242,9 +248,9 @@ def _words(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        yield from (word for one in value.values() for word in _words(one))
+        yield from (word for part in value.values() for word in _words(part))
     elif isinstance(value, list | tuple):
-        yield from (word for one in value for word in _words(one))
+        yield from (word for part in value for word in _words(part))
 
 
 def _is_about(told: Move, words: set[str]) -> bool:
@@ -275,7 +281,7 @@ def _refused_now(session: Session, line: LogLine, told: list[Move]) -> Iterator[
         reached = session.reached_under_texts(move, known)
     except NOTHING_TO_ACT_ON:
         return
-    yield from (one.ruling for one in reached if one.ruling.verdict is Verdict.NO)
+    yield from (reached_now.ruling for reached_now in reached if reached_now.ruling.verdict is Verdict.NO)
 
 
 def right_moves(

@@ -1,4 +1,4 @@
-"""Files in the user's own folders: settings, the log of faults, the rulebook's database."""
+"""Data in the user's own folders: settings, the log of faults, what was learned, the rulebook's database."""
 
 from __future__ import annotations
 

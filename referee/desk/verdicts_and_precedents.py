@@ -49,15 +49,15 @@ def key_of(adapter: GameAdapter, judged: JudgedMove) -> tuple[str, ...]:
     """Game, rules that decide under each text, kind of move, and the facts that the reasons looked at."""
     verdicts = verdicts_of(judged.rulings)
     view = adapter.view(adapter.public(judged.state))
-    pieces = {one.id: (one, row) for one, row in _pieces(view)}
-    seats = {one.id for one in view.areas}
+    pieces = {piece.id: (piece, row) for piece, row in _pieces(view)}
+    seats = {area.id for area in view.areas}
     facts: dict[str, None] = {}
     for reason in _deciding(judged):
         facts.update(dict.fromkeys(_facts(reason, judged.move.by, pieces, seats)))
     return (
         f"{GAME}:{adapter.game.id}",
-        *(f"{TEXT}:{one.text}={one.verdict}" for one in verdicts),
-        *dict.fromkeys(f"{RULE}:{one.rule}" for one in verdicts if one.rule),
+        *(f"{TEXT}:{verdict.text}={verdict.verdict}" for verdict in verdicts),
+        *dict.fromkeys(f"{RULE}:{verdict.rule}" for verdict in verdicts if verdict.rule),
         f"{VERB}:{verb(judged.move)}",
         *facts,
     )
@@ -68,14 +68,14 @@ def _deciding(judged: JudgedMove) -> Iterator[Reason]:
     for ruling in judged.rulings:
         chosen = ruling.deciding if ruling.verdict is not Verdict.YES else ruling.reasons
         for top in chosen:
-            yield from (one for one in top.walk() if one.facts or one.found != Verdict.YES)
+            yield from (node for node in top.walk() if node.facts or node.found != Verdict.YES)
 
 
 def _pieces(view: View) -> Iterator[tuple[ViewPiece, str]]:
     for area in view.areas:
         for row in area.rows:
             for piece in row.pieces:
-                yield from ((one, row.key) for one in (piece, *piece.under))
+                yield from ((shown, row.key) for shown in (piece, *piece.under))
 
 
 def _facts(
@@ -89,18 +89,18 @@ def _facts(
         if isinstance(value, int) and not isinstance(value, bool):
             numbers[name] = value
         said = _said(value, by, pieces, seats) if name not in OF_CARDS or value in pieces else (UNSEEN,)
-        yield from (f"{reason.says}.{name}:{one}" for one in said)
-    for (one, left), (other, right) in combinations(sorted(numbers.items()), 2):
+        yield from (f"{reason.says}.{name}:{fact}" for fact in said)
+    for (name, left), (other, right) in combinations(sorted(numbers.items()), 2):
         sign = "=" if left == right else "<" if left < right else ">"
-        yield f"{reason.says}:{one}{sign}{other}"
+        yield f"{reason.says}:{name}{sign}{other}"
 
 
 def _said(value: Value, by: str, pieces: dict[str, tuple[ViewPiece, str]], seats: set[str]) -> Iterator[str]:
     """A value by what it is at the table: a card by its type and place, a seat by whose it is."""
     if isinstance(value, tuple):
         yield f"many{min(len(value), 2)}"
-        for one in value:
-            yield from _said(one, by, pieces, seats)
+        for item in value:
+            yield from _said(item, by, pieces, seats)
     elif isinstance(value, bool) or value is None:
         yield str(value).lower()
     elif isinstance(value, str) and value in pieces:
@@ -118,20 +118,20 @@ def precedents(book: DeskBook, key: tuple[str, ...], rules: tuple[str, ...]) -> 
     wanted, game = frozenset(key), _named(key, GAME)
     deciding, findings = _named(key, RULE), _named(key, SAYS)
     found = []
-    for one in book.all(DeskRuling):
-        if one.state == "asked" or not one.key or _named(one.key, GAME) != game:
+    for ruling in book.all(DeskRuling):
+        if ruling.state == "asked" or not ruling.key or _named(ruling.key, GAME) != game:
             continue
-        same = bool(deciding & _named(one.key, RULE)) or (not deciding and not _named(one.key, RULE))
-        alike = bool(findings & _named(one.key, SAYS)) or bool(set(rules) & set(one.rules))
+        same = bool(deciding & _named(ruling.key, RULE)) or (not deciding and not _named(ruling.key, RULE))
+        alike = bool(findings & _named(ruling.key, SAYS)) or bool(set(rules) & set(ruling.rules))
         if same or alike:
-            theirs = frozenset(one.key)
-            found.append(Precedent(one, len(wanted & theirs) / len(wanted | theirs), same))
-    found.sort(key=lambda one: (not one.same_rule, -one.likeness, one.ruling.number))
+            theirs = frozenset(ruling.key)
+            found.append(Precedent(ruling, len(wanted & theirs) / len(wanted | theirs), same))
+    found.sort(key=lambda precedent: (not precedent.same_rule, -precedent.likeness, precedent.ruling.number))
     return found[:MOST]
 
 
 def _named(key: tuple[str, ...], kind: str) -> frozenset[str]:
-    return frozenset(one for one in key if one.startswith(f"{kind}:"))
+    return frozenset(part for part in key if part.startswith(f"{kind}:"))
 
 
 class RulingGrounds(Struct, frozen=True):
@@ -175,8 +175,8 @@ class JudgedQuestion(Struct, frozen=True):
     def rules(self) -> tuple[str, ...]:
         """Every rule the rulings cite, those that decide first."""
         rulings = self.judged.rulings
-        deciding = [rule for one in rulings for rule in one.because]
-        return tuple(dict.fromkeys([*deciding, *(rule for one in rulings for rule in one.rules)]))
+        deciding = [rule for ruling in rulings for rule in ruling.because]
+        return tuple(dict.fromkeys([*deciding, *(rule for ruling in rulings for rule in ruling.rules)]))
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -198,7 +198,7 @@ def of_text(text: str, language: str) -> JudgedQuestion:
     """
     read_ = read_text(text, language)
     table = table_of(adapter_of(read_.game), read_.position, printing(read_))
-    lines = [one for one in read_.disputed if not one.everything]
+    lines = [line for line in read_.disputed if not line.everything]
     if not lines:
         raise DeskRefusal("nothing-disputed")
     for line in lines[:-1]:
@@ -233,7 +233,7 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     line = line.strip().removeprefix(ASKS).strip()
     question = _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
     made = session.line_making(question.judged.move)
-    if made is None or made.undone or {one.verdict for one in question.judged.rulings} == {Verdict.YES}:
+    if made is None or made.undone or {ruling.verdict for ruling in question.judged.rulings} == {Verdict.YES}:
         return question
     judged = session.judged_in(made)
     return question if judged is None or _is_hidden(session, judged) else replace(question, judged=judged)
@@ -248,8 +248,8 @@ def _is_hidden(session: Session, judged: JudgedMove) -> bool:
 
 def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> JudgedQuestion:
     *before, move = moves_of(line, table, language)
-    for one in before:
-        entered(table, one)
+    for earlier in before:
+        entered(table, earlier)
     return JudgedQuestion(table, table.judged_now(move), line.text, text)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from referee.desk.policy.document import Policy, in_language
-from referee.desk.tournament_rows import shown
+from referee.desk.tournament_rows import minutes_and_seconds
 from referee.words.ruling_text import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from referee.desk.table_grid import GridRow
     from referee.desk.tournament import DeskBook
     from referee.desk.tournament_rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep
-    from referee.desk.verdicts import Precedent
+    from referee.desk.verdicts_and_precedents import Precedent
     from referee.words.speech import Speech
 
 CALL, RULING, MENDED, PROVISIONAL, SILENT = "☎", "⚖", "✎", "✋", "⚠"
@@ -25,8 +25,8 @@ WIDEST = 24
 def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
     """A table in the columns of the grid."""
     speech.game = row.game
-    seats = ", ".join(seat_name(one, speech) for one in row.waiting)
-    idle = shown(row.idle_ms) if row.idle_ms is not None else ""
+    seats = ", ".join(seat_name(seat, speech) for seat in row.waiting)
+    idle = minutes_and_seconds(row.idle_ms) if row.idle_ms is not None else ""
     return (
         row.table.label,
         str(row.round or ""),
@@ -56,14 +56,15 @@ def _clock(row: GridRow) -> str:
     extension = row.table.extension_ms // 60_000
     more = f" +{extension}" if extension else ""
     stands = " ‖" if row.table.stopped_since else ""
-    return f"{shown(row.left_ms)}{more}{stands}"
+    return f"{minutes_and_seconds(row.left_ms)}{more}{stands}"
 
 
 def _marks(row: GridRow, speech: Speech) -> Iterator[str]:
     if row.silent_s:
-        yield f"{SILENT} {shown(row.silent_s * 1000)}"
+        yield f"{SILENT} {minutes_and_seconds(row.silent_s * 1000)}"
     if row.call is not None:
-        yield f"{CALL}{row.call.number} {shown(row.call_ms)}{f' {row.taken_by}' if row.taken_by else ''}"
+        taken = f" {row.taken_by}" if row.taken_by else ""
+        yield f"{CALL}{row.call.number} {minutes_and_seconds(row.call_ms)}{taken}"
     if row.ruling:
         yield f"{RULING}{row.ruling}"
     elif row.given:
@@ -83,11 +84,11 @@ def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -
         "call": call.number,
         "table": book.table(call.table_number).label,
         "about": speech.say(f"desk/about-{call.about}"),
-        "waited": shown(waited_ms),
+        "waited": minutes_and_seconds(waited_ms),
     }
     taken = speech.say("desk/call-goes", person=book.name(call.taken_by)) if call.taken_by else ""
     seat = seat_name(call.seat, speech) if call.seat else ""
-    details = [one for one in (seat, call.words, taken) if one]
+    details = [detail for detail in (seat, call.words, taken) if detail]
     return "; ".join([speech.say("desk/call-line", **facts), *details])
 
 

@@ -1,4 +1,4 @@
-"""The commands `referee rule`, `search` and `ask`, for one query or a file of them."""
+"""Queries to the rulebook: a rule, a search, a question, or a file of them, answered as text or JSON."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rulebook.content.files import CONTENT
 from rulebook.content.models import BASE_LANGUAGE
-from rulebook.content_files import CONTENT
 from rulebook.database.store import Rulebook, UnknownRule
 from rulebook.render import (
     Page,

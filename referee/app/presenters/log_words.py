@@ -154,7 +154,7 @@ class LogWords:
         """Several corrections in the words the screen has for their fields."""
         if not isinstance(move, CorrectAll):
             return move
-        from referee.app.presenters.repair_lines import as_shown
+        from referee.app.presenters.repair_words import as_shown
 
         return replace(move, changes=tuple(as_shown(move.changes, self._session, self._wording)))
 

@@ -1,1 +1,0 @@
-"""What a screen or a player sees: the view, the legal moves, the remedies, the hidden cards."""

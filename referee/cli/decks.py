@@ -1,0 +1,77 @@
+"""The command `deck`: whether a deck list is allowed."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cards.messages import CardsError
+from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.words.speech import Speech
+
+if TYPE_CHECKING:
+    from engine.kernel.reasons import Reason
+    from referee.session.deck_report import JudgedDeck
+
+FORMAT = "referee-deck/1"
+
+
+def deck_command(options: Namespace) -> CommandResult:
+    """Judges one deck list; 0: allowed, 1: not allowed or it cannot be told, 3: no deck list."""
+    from engine.kernel.reasons import Verdict  # with the next 0.1 s: a game and its rules for decks
+    from referee.session.deck_report import GAME, deck_lines, judge_deck
+    from referee.storage.owner_cards import own_catalogue
+
+    speech = Speech(options.lang)
+    cards = own_catalogue(GAME)
+    official = not options.casual
+    try:
+        content = _content(options.file)
+        found = judge_deck(cards, content, official=official, language=speech.language)
+    except CardsError as error:
+        told = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
+        return CommandResult("", UNREADABLE, told + "\n")
+    code = DONE if found.checked.verdict is Verdict.YES else NOT_MET
+    if options.json:
+        return CommandResult(_in_json(found), code)
+    return CommandResult("\n".join(deck_lines(found, cards, speech)) + "\n", code)
+
+
+def _content(file: str) -> bytes:
+    from cards.deck_list import MOST_BYTES
+    from referee.session.deck_report import deck_file
+
+    return sys.stdin.buffer.read(MOST_BYTES + 1) if file == "-" else deck_file(Path(file))
+
+
+def _in_json(found: JudgedDeck) -> str:
+    deck, checked = found.deck, found.checked
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "official": found.official,
+        "verdict": checked.verdict,
+        "houses": deck.houses(),
+        "cards": [{"card": card.face.id, "copies": card.count} for card in deck.cards],
+        "reasons": [_reason(reason) for reason in checked.reasons],
+        "at_a_tournament": [_reason(reason) for reason in checked.elsewhere],
+        "unread": [
+            {
+                "line": unread.line.number,
+                "copies": unread.line.copies,
+                "name": unread.line.name,
+                "found": unread.match.kind,
+                "offers": [{"card": offer.card, "name": offer.name} for offer in unread.match.offers],
+            }
+            for unread in found.read.unread
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+
+
+def _reason(reason: Reason) -> dict[str, Any]:
+    told = {"rules": reason.rules, "found": reason.found, "says": reason.says, "facts": reason.facts}
+    return {**told, "asks": msgspec.to_builtins(reason.asks)} if reason.asks is not None else told
