@@ -7,7 +7,7 @@ says all of it; a line that leaves something open has to be asked about.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, partial, reduce
 from pathlib import Path
 from typing import Any
@@ -84,8 +84,12 @@ def table_before(game: str, case: str, step: int) -> Session:
 
 
 def _read(step: dict[str, Any], table: Session) -> Move | None:
+    """The move of a step; nothing, if it is a question or leaves out what every such move tells."""
     plain = {name: value for name, value in step.items() if name not in ("expect", "why", "tell", "note")}
-    read = table.adapter.casebook.step(plain, table.state)
+    try:
+        read = table.adapter.casebook.step(plain, table.state)
+    except RefereeError:
+        return None
     return read if isinstance(read, Move) else None
 
 
@@ -99,16 +103,23 @@ def became_of(one: OtherLine) -> str:
             return LOST
         return NEEDLESS if one.complete else UNDERSTOOD
     moves = found.moves if isinstance(found, Several) else (found,)
-    said = [_said(step_of(move, table)) for move in moves if isinstance(move, Move)]
+    is_meant = means_of(one)
+    return UNDERSTOOD if any(isinstance(move, Move) and is_meant(move) for move in moves) else WRONG
+
+
+def means_of(one: OtherLine) -> Callable[[Move], bool]:
+    """Whether a move is what a line means at its table."""
+    table = table_before(one.game, one.case, one.step)
     meant = _read(one.meant, table)
     wanted = _said(step_of(meant, table)) if meant is not None else one.meant
-    same = wanted in said or (meant is not None and any(_comes_to(move, meant, table) for move in moves))
-    return UNDERSTOOD if same else WRONG
+    return lambda move: (
+        _said(step_of(move, table)) == wanted or (meant is not None and _comes_to(move, meant, table))
+    )
 
 
-def _comes_to(move: object, meant: Move, table: Session) -> bool:
+def _comes_to(move: Move, meant: Move, table: Session) -> bool:
     """Whether two verbs name one thing that is done: both moves are legal, and leave the same table."""
-    if not isinstance(move, Move) or type(move) is type(meant):
+    if type(move) is type(meant):
         return False
     left = [_left_by(one, table) for one in (move, meant)]
     return None not in left and left[0] == left[1]

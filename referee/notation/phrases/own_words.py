@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
+from msgspec import Struct
 
 from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer, line_of
@@ -32,9 +33,16 @@ from referee.notation.phrases.ranking import (
 from referee.notation.phrases.remainder import leave_nothing_out
 from referee.notation.phrases.senses import Sense
 from referee.notation.phrases.spoken_line import SpokenLine, SpokenReading
+from referee.notation.phrases.sureness import WeighedMove, likely
 from referee.position.dispute import step_of
 from referee.words.messages import folders
 
+SURE = 0.65
+"""How sure a move must be to be made without asking."""
+RIVAL = 0.3
+"""How sure another move must be to be asked about beside it."""
+NEAR_ENOUGH = 0.3
+"""What share of the surest others must have to be offered beside it."""
 WHO = {"do", "by"}
 """The fields of a move of which nothing is told but who makes it."""
 FAR = 4
@@ -73,8 +81,44 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
-    found = _in_own_words(line, spoken, divided, unfinished)
-    leave_nothing_out(spoken, found)
+    listed = listed_move(spoken) if line.lexicon.grammar.outright else None
+    if listed is not None:
+        return listed
+    taken = _taken_for(line, spoken, divided, unfinished)
+    if isinstance(taken.found, Several):
+        return taken.found
+    found = _accepted(line, spoken, taken)
+    _leave_no_beginner_out(line, spoken, found)
+    return found
+
+
+class _TakenFor(Struct, frozen=True):
+    """What the words of a line alone make of it."""
+
+    found: Move | Several | None = None
+    asked: ParseError | None = None
+
+
+def _taken_for(
+    line: TypedLine,
+    spoken: SpokenLine,
+    divided: Callable[[TypedLine], Several | None],
+    unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+) -> _TakenFor:
+    try:
+        found = _in_own_words(line, spoken, divided, unfinished)
+        leave_nothing_out(spoken, found)
+    except ParseError as asked:
+        return _TakenFor(asked=asked)
+    return _TakenFor(found)
+
+
+def _leave_no_beginner_out(line: TypedLine, spoken: SpokenLine, found: Move | None) -> None:
+    """Asks where a line begins with a seat that has no part in the move.
+
+    Raises:
+        ParseError: the seat, with the moves to choose from.
+    """
     beginner = seat_that_begins(spoken.said_senses)
     if (
         not isinstance(found, Move)
@@ -82,7 +126,7 @@ def in_own_words(
         or beginner is None
         or _has_part_in(found, beginner, spoken)
     ):
-        return found
+        return
     offers = partial(by_reading, line, [one.reading for one in offered(explanations(spoken))[:MOST_OFFERS]])
     words = (spoken.words[beginner.start].typed,)
     raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
@@ -95,15 +139,55 @@ def _has_part_in(found: Move, beginner: Sense, spoken: SpokenLine) -> bool:
     return found.by in seats or any(f'"{one}"' in written for one in (beginner.key, *beginner.ids))
 
 
+def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | None:
+    """The surest move, if it is sure enough; what is not is asked.
+
+    Raises:
+        ParseError: the line may mean several moves, or leaves something open.
+    """
+    move = taken.found if isinstance(taken.found, Move) else None
+    ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
+    if taken.asked is None and move is None:
+        return None
+    best = ways[0] if ways and ways[0].sureness >= SURE else None
+    if best is not None and best.reading.move == move:
+        return move
+    alone = all(one.sureness < RIVAL for one in ways[1:])
+    if best is not None and alone and not best.barred:
+        return _with_its_host(line, best.reading)
+    raise taken.asked or _asked_which(line, spoken, ways)
+
+
+def _asked_which(line: TypedLine, spoken: SpokenLine, ways: list[WeighedMove]) -> ParseError:
+    """The likely moves to choose from, with the words that the surest leaves out."""
+    near = [one for one in ways if one.sureness >= ways[0].sureness * NEAR_ENOUGH]
+    offers = partial(by_reading, line, [one.reading for one in near[:MOST_OFFERS]])
+    words = tuple(dict.fromkeys(spoken.words[at].typed for at in ways[0].left))
+    if words and len(near) == 1:
+        return ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
+    return ParseError("which_one", offers, line=line.text.strip())
+
+
+def _with_its_host(line: TypedLine, reading: LineReading) -> Move | None:
+    """The move of a reading, with what it lies on where only that can be meant.
+
+    Raises:
+        ParseError: it may lie on several cards.
+    """
+    hosts = with_hosts(line, reading)
+    if len(hosts) > 1:
+        raise ParseError(
+            "which_one", partial(by_reading, line, list(hosts[:MOST_OFFERS])), line=line.text.strip()
+        )
+    return hosts[0].move if hosts else reading.move
+
+
 def _in_own_words(
     line: TypedLine,
     spoken: SpokenLine,
     divided: Callable[[TypedLine], Several | None],
     unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
 ) -> Move | Several | None:
-    listed = listed_move(spoken) if line.lexicon.grammar.outright else None
-    if listed is not None:
-        return listed
     if spoken.is_outright():
         return _told_outright(line, spoken)
     explained = explanations(spoken)

@@ -159,6 +159,8 @@ class Explanation(Struct, frozen=True):
     """Words nobody knows that stand where a name would."""
     leads_by: int = EXPLAINS_MORE_BY
     """By how much it must be better than the next to be taken."""
+    denied: bool = False
+    """The line denies it, or says what somebody thinks of a card."""
 
 
 @memoize
@@ -243,7 +245,8 @@ class _Weigher:
         another = (verbless or not own) and coverage.says_another(meaning)
         another |= told.cost > LONG and not verbless and coverage.says_at_length(meaning)
         denied = coverage.denies_it(meaning) or coverage.judges(meaning)
-        return self._weighed(told, meaning, verbless=verbless, doubted=bare or another or denied)
+        weighed = self._weighed(told, meaning, verbless=verbless, doubted=bare or another or denied)
+        return replace(weighed, denied=denied)
 
     def _weighed(self, told: Account, meaning: MoveMeant, *, verbless: bool, doubted: bool) -> Explanation:
         doubtful = told.ignores or self._talk or doubted

@@ -1,0 +1,261 @@
+"""How sure it is that a move is what a line means, by all that speaks for it and against it.
+
+What each piece of evidence counts was learnt from lines other people wrote (``scripts/train_lines.py``) and
+lies in ``sureness.json``; what the evidence is stands here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.moves import Move
+from referee.notation.parser.line_readings import LineReading
+from referee.notation.phrases.likeness import INFLECTED
+from referee.notation.phrases.line_senses import is_talk
+from referee.notation.phrases.names import CARD
+from referee.notation.phrases.ranking import EXPLAINS_MORE_BY, MOST_EXPLAINED, Explanation, explanations
+from referee.notation.phrases.remainder import UNTOLD, LeftOut, Remainder
+from referee.notation.phrases.spoken_line import SpokenLine
+from referee.notation.phrases.terms import LEAD, NOT, VERB
+from referee.notation.phrases.told_by_move import EMPTY, ToldByMove
+
+FILE = Path(__file__).parent / "sureness.json"
+TENTH = 0.1
+"""Costs are told in tenths."""
+ALONE = 2.0
+"""How far the next is where there is none."""
+MUCH = 8
+"""What a remainder weighs that may well mean something."""
+
+
+BARS = (
+    "denied", "says_not", "refused", "hardly_explained", "open", "left_much", "unknown_joined",
+    "effect_unknown", "talk",
+)  # fmt: skip
+"""Evidence against which nothing counts: the line denies the move or thinks something of a card; the rules
+forbid it; something is left open or out; what nobody knows stands in a list or is the effect of a card."""
+
+
+class Weights(Struct, frozen=True):
+    """What each piece of evidence counts, as the logarithm of the odds."""
+
+    bias: float
+    weights: dict[str, float]
+
+    def sureness(self, evidence: dict[str, float]) -> float:
+        """From 0 to 1."""
+        return 1 / (
+            1 + exp(-self.bias - sum(self.weights.get(name, 0) * of for name, of in evidence.items()))
+        )
+
+
+@cache
+def learnt_weights() -> Weights:
+    """Those that were learnt."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Weights)
+
+
+class WeighedMove(Struct, frozen=True):
+    """A move that a line may mean, and how sure that is."""
+
+    reading: LineReading
+    sureness: float
+    left: tuple[int, ...] = ()
+    """The words that it leaves out and that may mean something."""
+    barred: bool = False
+    """It is never made without asking, however sure it is."""
+
+
+def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[WeighedMove]:
+    """The moves that a line may mean, the surest first.
+
+    Args:
+        taken: the move that the words alone make of it.
+        asks: what they make to ask of it; empty, if they do not.
+    """
+    weights = learnt_weights()
+    found = [
+        WeighedMove(reading, weights.sureness(facts), _words_of(left), any(facts.get(name) for name in BARS))
+        for reading, left, facts in evidence(spoken, taken, asks=asks)
+    ]
+    return sorted(found, key=lambda one: -one.sureness)
+
+
+def _words_of(left: list[LeftOut]) -> tuple[int, ...]:
+    return tuple(at for one in left for at in range(one.start, one.end))
+
+
+Weighed = tuple[LineReading, list[LeftOut], dict[str, float]]
+"""A move, what it leaves out of the line, and what speaks for it and against it."""
+
+
+def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed]:
+    """Each move that a line may mean, with all that speaks for it and against it."""
+    found = explanations(spoken)
+    readings = [one.reading for one in found]
+    moves = [one.move for one in readings]
+    if taken is not None and taken not in moves:
+        raw = msgspec.json.decode(msgspec.json.encode(taken))
+        readings.append(LineReading(raw, taken, 0, (), (), taken.by, True))
+    left = [_left(spoken, reading, found) for reading in readings]
+    weights = [sum(one.weight for one in some) for some in left]
+    return [
+        (
+            reading,
+            [one for one in left[at] if one.weight],
+            {
+                **(_explained(spoken, found[at], found) if at < len(found) else {}),
+                **_left_over(weights, at),
+                **_unknown(spoken, left[at]),
+                **_at_the_table(spoken, reading, readings),
+                **_as_taken(reading, taken, asks=asks, first=at == 0 and bool(found)),
+            },
+        )
+        for at, reading in enumerate(readings)
+    ]
+
+
+def _left(spoken: SpokenLine, reading: LineReading, found: list[Explanation]) -> list[LeftOut]:
+    """What a move leaves unexplained of the line."""
+    grammar = spoken.line.lexicon.grammar
+    raw = msgspec.json.decode(msgspec.json.encode(reading.move))
+    meant = [one.meaning for one in found if one.reading.move == reading.move]
+    return Remainder(spoken.line, spoken.words, spoken.said_senses).left(ToldByMove(grammar, [raw], meant))
+
+
+def _explained(spoken: SpokenLine, one: Explanation, found: list[Explanation]) -> dict[str, float]:
+    """How well a move explains the words, beside the others that explain them."""
+    others = [
+        other
+        for other in found
+        if other.reading.move != one.reading.move and not other.meaning.raw.items() <= one.meaning.raw.items()
+    ]
+    unlike = [other for other in others if other.meaning.raw["do"] != one.meaning.raw["do"]]
+    allowed = [other for other in others if not other.refused]
+    return {
+        "explained": 1,
+        "first": one is found[0],
+        "open": one.open,
+        "refused": one.refused,
+        "refused_unawaited": one.refused and one.meaning.raw["do"] not in spoken.line.soon,
+        "doubtful": one.doubtful,
+        "verbless": one.verbless,
+        "denied": one.denied,
+        "says_not": _says_not(spoken) and not (one.meaning.denied or one.meaning.may_deny),
+        "hardly_explained": one.cost > MOST_EXPLAINED,
+        "unsure": one.unsure,
+        "beside": one.beside,
+        "tells_more": one.tells_more,
+        "like_a_name": min(len(one.strange), 3),
+        "only_like": one.leads_by > EXPLAINS_MORE_BY,
+        "answers": one.meaning.answers,
+        "cost": one.cost * TENTH,
+        "far": one.meaning.far * TENTH,
+        "silent": one.meaning.silent * TENTH,
+        **_ahead("ahead", one, others),
+        **_ahead("ahead_of_allowed", one, allowed),
+        **_ahead("ahead_of_other_verbs", one, unlike),
+    }
+
+
+def _says_not(spoken: SpokenLine) -> bool:
+    return any(one.what == NOT and not one.cost for some in spoken.said_senses for one in some)
+
+
+def _ahead(name: str, one: Explanation, others: list[Explanation]) -> dict[str, float]:
+    """By how much a move explains the line better than the best of others, in whole points."""
+    by = min([(other.cost - one.cost) * TENTH for other in others] + [ALONE])
+    return {name: max(by, -1), f"{name}_at_all": by > 0, f"{name}_clearly": by > EXPLAINS_MORE_BY * TENTH}
+
+
+def _left_over(weights: list[int], at: int) -> dict[str, float]:
+    """What is left of the line, and what others leave."""
+    weight = weights[at]
+    least = min([other for number, other in enumerate(weights) if number != at] + [30])
+    return {
+        "left": min(weight, 30) * TENTH,
+        "left_something": weight > 0,
+        "left_much": weight > MUCH,
+        "others_leave_less": least < weight,
+        "others_leave_more": max(-3, min(3, (least - weight) * TENTH)),
+    }
+
+
+def _unknown(spoken: SpokenLine, left: list[LeftOut]) -> dict[str, float]:
+    """What nobody knows, and whether it stands where a name would."""
+    unknown = [one.start for one in left if one.what == "unknown"]
+    return {
+        "unknown": min(len(unknown), 5),
+        "unknown_share": len(unknown) / max(len(spoken.words), 1),
+        "unknown_capital": sum(spoken.words[at].typed[:1].isupper() for at in unknown) > 0,
+        "unknown_joined": any(_is_joined(spoken, at) for at in unknown),
+        "unknown_led": any(_senses_of(spoken, at - 1, LEAD) for at in unknown),
+        "unknown_before_verb": any(_senses_of(spoken, at + 1, VERB) for at in unknown),
+        "unknown_behind_verb": any(_senses_of(spoken, at - 1, VERB) for at in unknown),
+        "unknown_at_end": any(at + 1 == len(spoken.words) for at in unknown),
+        "unknown_alone_at_end": any(at + 1 == len(spoken.words) for at in unknown) and len(unknown) == 1,
+        "unknown_first": 0 in unknown,
+        "effect_unknown": any(one.what == "unknown" and one.weight >= UNTOLD for one in left),
+    }
+
+
+def _senses_of(spoken: SpokenLine, at: int, what: str) -> bool:
+    """Whether a word is surely of a kind."""
+    if not 0 <= at < len(spoken.words):
+        return False
+    return any(one.what == what and one.cost <= INFLECTED for one in spoken.said_senses[at])
+
+
+def _is_joined(spoken: SpokenLine, at: int) -> bool:
+    """Whether a word stands in a list with a card, or ends the line behind one: "jon and X", "jon X"."""
+    before = [at - 1, at - 2] if _is_and(spoken, at - 1) or spoken.words[at].after == "," else []
+    behind = [at + 1, at + 2] if _is_and(spoken, at + 1) or _comma_behind(spoken, at) else []
+    ends = [at - 1] if at + 1 == len(spoken.words) and not spoken.words[at].after else []
+    return any(_senses_of(spoken, one, CARD) for one in (*before, *behind, *ends))
+
+
+def _is_and(spoken: SpokenLine, at: int) -> bool:
+    if not 0 <= at < len(spoken.words):
+        return False
+    return any(one.key == "and" and not one.cost for one in spoken.said_senses[at])
+
+
+def _comma_behind(spoken: SpokenLine, at: int) -> bool:
+    return at + 1 < len(spoken.words) and spoken.words[at + 1].after == ","
+
+
+def _at_the_table(spoken: SpokenLine, reading: LineReading, readings: list[LineReading]) -> dict[str, float]:
+    """What the table waits for, and how the line is said."""
+    raw = msgspec.json.decode(msgspec.json.encode(reading.move))
+    soon = spoken.line.soon
+    told = sum(value not in EMPTY for value in raw.values()) - 1
+    return {
+        "awaited": raw["do"] in soon,
+        "of_asked_seat": raw.get("by", "") in soon.get(raw["do"], ()) and "by" in raw,
+        "fields": min(told, 6),
+        "words": min(len(spoken.words), 30) * TENTH,
+        "talk": is_talk(spoken.words, spoken.said_senses),
+        "asks": "?" in spoken.line.text,
+        "leaves_open": spoken.leaves_open(),
+        "same_verb": min(2, sum(other.raw["do"] == raw["do"] for other in readings if other is not reading)),
+        spoken.line.lexicon.game: 1,
+    }
+
+
+def _as_taken(reading: LineReading, taken: Move | None, *, asks: str, first: bool) -> dict[str, float]:
+    """Whether the words alone make this move of the line, another, or something to ask."""
+    same = reading.move == taken
+    return {
+        "taken": same,
+        "taken_first": same and first,
+        "other_taken": taken is not None and not same,
+        "asked": bool(asks),
+        f"asked_{asks}": bool(asks),
+        f"asked_{asks}_first": bool(asks) and first,
+        "not_taken": taken is None and not asks,
+    }
