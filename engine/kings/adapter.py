@@ -185,6 +185,8 @@ def display_name(key: str) -> DisplayName | None:
         return DisplayName(f"house-{key}")
     if key in components.PIECES:
         return DisplayName(f"piece-{key}")
+    if key.endswith(components.PORT_END):
+        return DisplayName("port-of-land", {"area": key.removesuffix(components.PORT_END)})
     if key in TAKEN:
         return DisplayName(key)
     if key == corrections.FACE_DOWN:

@@ -285,13 +285,18 @@ class TableNames:
             self._called[key] = said
         return self._called[key]
 
+    def _is_called(self, key: str) -> bool:
+        """Whether the game has a name for what has this id."""
+        return self._controller.session.adapter.display_name(key) is not None
+
     def _plot(self, key: str) -> str:
         """Plots are called by their titles, which have capital letters; ids have none."""
         return "" if key.islower() else self._title(key)
 
     def _read(self) -> dict[str, str]:
         view = self._controller.view
-        names = {key: self._house(area.name) for area in view.areas for key in (area.name, area.id)}
+        own = [area for area in view.areas if area.name != area.id or not self._is_called(area.id)]
+        names = {key: self._house(area.name) for area in own for key in (area.name, area.id)}
         self._names = names  # a card may be called by its family
         here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in pieces(view)}
         self._ever.update(here)
