@@ -24,7 +24,7 @@ from engine.kernel.table_defects import (
     repeated,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import components, corrections, declarations, public_table
+from engine.kings import common_rules, components, corrections, declarations, public_table
 from engine.kings import view as drawing
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
@@ -185,8 +185,8 @@ def display_name(key: str) -> DisplayName | None:
         return DisplayName(f"house-{key}")
     if key in components.PIECES:
         return DisplayName(f"piece-{key}")
-    if key.endswith(components.PORT_END):
-        return DisplayName("port-of-land", {"area": key.removesuffix(components.PORT_END)})
+    if key.startswith(components.PORT_OF):
+        return DisplayName("port-of-land", {"area": key.removeprefix(components.PORT_OF)})
     if key in TAKEN:
         return DisplayName(key)
     if key == corrections.FACE_DOWN:
@@ -224,6 +224,7 @@ ADAPTER = GameAdapter(
     revealed=public_table.revealed,
     answers=answers,
     forecasts=forecasts,
+    unasked=frozenset(common_rules.BASE),
     foresees=True,
     odds=lambda table, _: odds(table),
     sheet=CALCULATOR,

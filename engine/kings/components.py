@@ -24,10 +24,10 @@ LAND, SEA, PORT = get_args(AreaKind)
 
 def port_of(land: str) -> str:
     """The id of the port of a land, where nobody has given it another."""
-    return f"{land}{PORT_END}"
+    return f"{PORT_OF}{land}"
 
 
-PORT_END = "-port"
+PORT_OF = "port-of-"
 
 Permanent = Literal["march", "raid", "support", "defense", "consolidate_power"]
 PERMANENT: tuple[str, ...] = get_args(Permanent)

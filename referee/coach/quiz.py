@@ -79,6 +79,8 @@ def _due(store: QuestionStore, knowledge: Knowledge, game: str, today: date) -> 
 def stage_of(question: PlayedQuestion, adapter: GameAdapter, text: str) -> Task | None:
     """The stage, with what the engine says is right under a text; nothing where it cannot be asked there."""
     board = LessonBoard(adapter, question.position, text)
+    if question.rule in adapter.unasked:
+        return None
     try:
         if question.task == "spot":
             return _spot(question, board)
@@ -99,18 +101,18 @@ def _spot(question: PlayedQuestion, board: LessonBoard) -> SpotTask | None:
         return None
     legal = ruling.verdict is Verdict.YES
     rule = question.rule if legal else ruling.because[0]
-    others = () if legal else _others(ruling, rule)
-    if not legal and len(others) < 2:
+    others = () if legal else _others(ruling, rule, board.adapter.unasked)
+    if rule in board.adapter.unasked or (not legal and len(others) < 2):
         return None
     return SpotTask(
         rule=rule, position=question.position, text=board.text, move=question.move, legal=legal, others=others
     )
 
 
-def _others(ruling: Ruling, rule: str) -> tuple[str, ...]:
+def _others(ruling: Ruling, rule: str, unasked: frozenset[str]) -> tuple[str, ...]:
     """Two rules that were kept, of the same chapter where there are such."""
     kept = [reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES]
-    free = [one for one in dict.fromkeys(kept) if one not in ruling.because]
+    free = [one for one in dict.fromkeys(kept) if one not in (*ruling.because, *unasked)]
     chapter = rule.rpartition(".")[0]
     return tuple(sorted(free, key=lambda one: (not one.startswith(chapter), _lot(rule, one)))[:2])
 

@@ -158,7 +158,7 @@ def test_a_port_nobody_has_named_is_called_by_its_land() -> None:
     move = EnterArea(kind="port", land="white-harbor", sea="the-narrow-sea")
     table = play(KINGS, of_three(5), move).state
     session = Session(ADAPTER, table, KINGS.texts, lambda *_: None)
-    stands = EnterUnits(by="stark", area="white-harbor-port", units={"ship": 1})
+    stands = EnterUnits(by="stark", area="port-of-white-harbor", units={"ship": 1})
     for said in ("White Harbor port", "port White Harbor"):
         assert parse(f"stark stands in {said} 1 ship", session) == stands
     assert judge(KINGS, table, stands).verdict is Verdict.YES

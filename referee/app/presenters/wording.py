@@ -298,7 +298,8 @@ class TableNames:
         own = [area for area in view.areas if area.name != area.id or not self._is_called(area.id)]
         names = {key: self._house(area.name) for area in own for key in (area.name, area.id)}
         self._names = names  # a card may be called by its family
-        here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in pieces(view)}
+        shown = [piece for piece in pieces(view) if piece.id not in names]  # neighbours are areas themselves
+        here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in shown}
         self._ever.update(here)
         return self._ever | names | here
 
@@ -314,7 +315,7 @@ class TableNames:
             said = self._wording.speech.word(word)
             if said != word:
                 return said
-        return key.replace("_", " ").title() if key.islower() else key
+        return key.replace("_", " ").replace("-", " ").title() if key.islower() else key
 
 
 def _readable_name(key: str) -> str:

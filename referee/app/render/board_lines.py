@@ -21,7 +21,7 @@ from referee.app.render.area_lines import (
 )
 from referee.app.render.row_lines import cell_in_words, cells_of
 
-ORDERS, UNITS, BEATEN = "orders", "units", "beaten"
+ORDERS, UNITS, BEATEN, BATTLE = "orders", "units", "beaten", "battle"
 SILENT = frozenset({"holder", "land", "port"})
 """Told otherwise, or not worth a word."""
 BRANCH, LAST, LOUD = "├─", "└─", "⚠"
@@ -29,12 +29,17 @@ LEAST_LINE = 12
 """Columns below which no line is folded further."""
 LEAST_HEAD = 3
 """Letters by which a column is still known."""
-WARNINGS = ("warning", "battle", "doubtful", "banned")
+WARNINGS = ("warning", BATTLE, "doubtful", "banned")
 
 
 def board_of(view: View) -> tuple[ViewArea, ...]:
     """The areas of the board."""
     return tuple(area for area in view.areas if not is_owned(area))
+
+
+def is_fought_over(area: ViewArea) -> bool:
+    """Whether a battle is open there."""
+    return any(badge.key == BATTLE for badge in area.badges)
 
 
 def _pieces(area: ViewArea, key: str) -> tuple[ViewPiece, ...]:

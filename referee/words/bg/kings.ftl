@@ -17,7 +17,7 @@ moves-march = { $by }: поход от областта { $from_ }: { $moves_key
 }
 moves-support = { $by }: подкрепа: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" ("}{ $side })
 }
 moves-consolidate = { $by }: събиране на власт в { $area }: { $take }
 moves-muster = { $by }: набор в { $area }: { $units }

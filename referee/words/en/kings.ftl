@@ -17,7 +17,7 @@ moves-march = { $by } marches out of { $from_ }: { $moves_key ->
 }
 moves-support = { $by } supports in { $battle } from { $from_ }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" for the "}{ $side }
 }
 moves-consolidate = { $by } consolidates in { $area }: { $take }
 moves-muster = { $by } musters in { $area }: { $units }

@@ -17,7 +17,7 @@ moves-march = { $by }: marsz z obszaru { $from_ }: { $moves_key ->
 }
 moves-support = { $by }: wsparcie: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" ("}{ $side })
 }
 moves-consolidate = { $by }: umacnianie władzy na obszarze { $area }: { $take }
 moves-muster = { $by }: zaciąg na obszarze { $area }: { $units }

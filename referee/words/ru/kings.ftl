@@ -17,7 +17,7 @@ moves-march = { $by }: Поход из области { $from_ }: { $moves_key -
 }
 moves-support = { $by }: Подмога: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" ("}{ $side })
 }
 moves-consolidate = { $by }: Усиление в области { $area }: { $take }
 moves-muster = { $by }: Сбор в области { $area }: { $units }
