@@ -231,8 +231,6 @@ class GameAdapter(Struct, frozen=True):
     """What the table is about to come to, from what lies open: how a challenge would end."""
     forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold
     """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""
-    unasked: frozenset[str] = frozenset()
-    """Rules that tell what a text is and decide no move by themselves: nobody is asked about them."""
     odds: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance
     """(state, seat) -> the odds of what chance decides, from what this player may know; empty: everybody."""
     threats: Callable[[Any, str], Iterable[Reason]] = nothing_by_chance

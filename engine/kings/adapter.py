@@ -24,7 +24,7 @@ from engine.kernel.table_defects import (
     repeated,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import common_rules, components, corrections, declarations, public_table
+from engine.kings import components, corrections, declarations, public_table
 from engine.kings import view as drawing
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
@@ -224,7 +224,6 @@ ADAPTER = GameAdapter(
     revealed=public_table.revealed,
     answers=answers,
     forecasts=forecasts,
-    unasked=frozenset(common_rules.BASE),
     foresees=True,
     odds=lambda table, _: odds(table),
     sheet=CALCULATOR,

@@ -66,10 +66,10 @@ def refused_question(
 ) -> PlayedQuestion | None:
     """Whether a move that was refused is legal.
 
-    Nothing where the table cannot be written down, or where no printed rule forbids the move: what a
-    recommendation cites teaches nobody why.
+    Nothing where no printed rule forbids the move outright: what a recommendation or a conclusion cites is
+    no answer a player could name.
     """
-    if not ruling.because or ruling.basis is Basis.SILENT:
+    if not ruling.because or ruling.basis is not Basis.STATED:
         return None
     return _question(adapter, state, move, table, "spot", ruling.because[0])
 
