@@ -96,7 +96,11 @@ class Wording:
     def told_of(self, key: str, value: str) -> str:
         """What a fact holds in words: a word of its own, or who or what is named."""
         own = f"{key}-{value}"
-        return self.word(own) if self.speech.has(f"table/{own}") else self.names(value)
+        return (
+            self.word(own)
+            if self.speech.has(f"table/{own}")
+            else ", ".join(map(self.names, value.split(", ")))
+        )
 
     def kind(self, key: str) -> str:
         """The word for a kind of challenge or of card; of anything else its word."""
@@ -136,6 +140,12 @@ class Wording:
     def move(self, move: Move) -> str:
         """Who does what."""
         return _unkeyed(self.speech.move(move, self.names), _move(move, self.names))
+
+    def brings(self, move: Move) -> str:
+        """What is chosen by a move brings, where the game has words for that: of each title what it does."""
+        keys = (f"{name}-{getattr(move, name)}-brings" for name in move.__struct_fields__)
+        found = next((key for key in keys if self.speech.has(f"table/{key}")), "")
+        return self.word(found) if found else ""
 
     def error(self, error: Exception) -> str:
         """What was read, what is so, what can be done; rules it names are called by their titles."""
