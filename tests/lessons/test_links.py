@@ -32,6 +32,20 @@ def test_the_word_list_opens_at_the_word_of_the_ruling(tmp_path: Path) -> None:
     assert "Lesson 02" in told
 
 
+def test_a_word_shows_a_worked_example_or_a_dispute(tmp_path: Path) -> None:
+    [dispute] = after('t "military_challenge', meant, place=tmp_path / "games.db", example=True)
+    [example] = after('t "Luwin', meant, place=tmp_path / "other.db", example=True)
+
+    assert "For example: " in dispute
+    assert "Example: Maester Luwin" in example
+
+
+def test_a_card_is_found_in_the_word_list_by_its_name(tmp_path: Path) -> None:
+    [told] = after('t "winterfell', meant, place=tmp_path / "games.db", example=True)
+
+    assert told.startswith("Winterfell")
+
+
 def test_a_lesson_opens_from_a_word_and_leads_back_to_the_table(tmp_path: Path) -> None:
     keys = f"{REFUSED} t tab tab end enter"
 
