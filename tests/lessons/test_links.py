@@ -43,7 +43,7 @@ def test_a_word_shows_a_worked_example_or_a_dispute(tmp_path: Path) -> None:
 def test_a_card_is_found_in_the_word_list_by_its_name(tmp_path: Path) -> None:
     [told] = after('t "winterfell', meant, place=tmp_path / "games.db", example=True)
 
-    assert told.startswith("Winterfell")
+    assert "Winterfell" in told.split("\n")[0]
 
 
 def test_a_lesson_opens_from_a_word_and_leads_back_to_the_table(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_lesson_opens_from_its_rule_at_an_open_table(tmp_path: Path) -> None:
         live = [one for one in app.screen_stack if isinstance(one, TableScreen)]
         return lesson(app), len(live)
 
-    keys = 'b slash "icon_is_required enter enter f end enter'
+    keys = 'b slash "icon_is_required enter enter f enter'
 
     [found] = after(keys, tables, place=tmp_path / "games.db", example=True)
 
