@@ -185,6 +185,8 @@ def display_name(key: str) -> DisplayName | None:
         return DisplayName(f"house-{key}")
     if key in components.PIECES:
         return DisplayName(f"piece-{key}")
+    if key.startswith(components.PORT_OF):
+        return DisplayName("port-of-land", {"area": key.removeprefix(components.PORT_OF)})
     if key in TAKEN:
         return DisplayName(key)
     if key == corrections.FACE_DOWN:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kings.components import LAND, SEA
-from engine.kings.table import Area
+from collections.abc import Iterator
 
+from engine.kings.components import LAND, SEA
+from engine.kings.table import Area, KingsTable, Units
+
+PRESET = "board_2003"
 CITY, STRONGHOLD = "city", "stronghold"
 
 LANDS = (
@@ -159,6 +162,27 @@ STARTING_UNITS = {
 }
 IRON_THRONE = ("baratheon", "lannister", "stark", "tyrell", "greyjoy")
 FIEFDOMS = ("greyjoy", "tyrell", "stark", "baratheon", "lannister")
+
+
+def start_of(house: str) -> dict[str, Units]:
+    """Area -> the units with which a House begins, in a game of five."""
+    return {
+        area: {piece: pieces.count(piece) for piece in dict.fromkeys(pieces)}
+        for area, pieces in STARTING_UNITS.get(house, {}).items()
+    }
+
+
+def unplaced(table: KingsTable) -> Iterator[tuple[str, str, Units]]:
+    """House, area and units of the start of five that do not stand on this preset board yet.
+
+    None where more than five play: their start cards are others.
+    """
+    if table.preset != PRESET or len(table.seats) > len(STARTING_UNITS):
+        return
+    for house in table.houses():
+        for area, units in start_of(house).items():
+            if not table.areas[area].occupants:
+                yield house, area, units
 
 
 def borders() -> dict[str, tuple[str, ...]]:

@@ -21,6 +21,14 @@ FOOTMAN, KNIGHT, SHIP, SIEGE = PIECES
 AreaKind = Literal["land", "sea", "port"]
 LAND, SEA, PORT = get_args(AreaKind)
 
+
+def port_of(land: str) -> str:
+    """The id of the port of a land, where nobody has given it another."""
+    return f"{PORT_OF}{land}"
+
+
+PORT_OF = "port-of-"
+
 Permanent = Literal["march", "raid", "support", "defense", "consolidate_power"]
 PERMANENT: tuple[str, ...] = get_args(Permanent)
 MARCH, RAID, SUPPORT, DEFENSE, POWER = PERMANENT

@@ -10,11 +10,14 @@ from msgspec.structs import replace
 from engine.kernel.corrections import Decide, correction_verb, decidable, decision_verb, fact_verb
 from engine.kernel.decoders import AreaId
 from engine.kernel.game import Verb
-from engine.kernel.moves import Move
-from engine.kernel.reasons import DERIVED, Finding, change, no, rule, yes
+from engine.kernel.judge import Candidate, Candidates
+from engine.kernel.moves import Decision, Move
+from engine.kernel.reasons import DERIVED, SILENT, Finding, change, no, rule, yes
 from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT
+from engine.kings.board_2003 import unplaced
+from engine.kings.common_rules import pick, unit_counts
 from engine.kings.components import AreaKind, PieceName
 from engine.kings.corrections import act_correct, it_can_be_set_right
 from engine.kings.rule_variants import RULE_VARIANTS
@@ -25,7 +28,8 @@ from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent
 class EnterArea(Move, frozen=True, kw_only=True):
     """An area is as the players say it is: entered new, or entered again."""
 
-    area: str
+    area: str = ""
+    """A port may be left without a name: it is called by its land."""
     kind: AreaKind = "land"
     name: str = ""
     adjacent: tuple[str, ...] = ()
@@ -49,36 +53,40 @@ class EnterUnits(Move, frozen=True, kw_only=True):
 @rule("kings.scope.draft", "kings.port.belongs", "kings.port.tokens", "kings.port.setup")
 def it_can_be_an_area(table: KingsTable, move: EnterArea) -> Finding:
     """An area is land, sea or port; a port belongs to one land and one sea, and there are eight ports."""
-    port = move.kind == components.PORT
-    if not move.area.strip() or ":" in move.area or move.area in table.seats:
-        return no("no_name_for_an_area", area=move.area)
+    port, name = move.kind == components.PORT, _named(move)
+    if not name.strip() or ":" in name or name in table.seats:
+        return no("no_name_for_an_area", area=name)
     if port and not table.uses(components.OPTION_PORTS):
         rules = ("kings.options.any-combination",)
         return no("option_not_in_force", change("use_option", option=5), rules=rules, option=5)
     kinds = [table.areas[one].kind if one in table.areas else "" for one in (move.land, move.sea)]
     if port and kinds != [components.LAND, components.SEA]:
-        return no("port_needs_land_and_sea", rules=("kings.port.belongs",), area=move.area)
+        return no("port_needs_land_and_sea", rules=("kings.port.belongs",), area=name)
     if port and not adjacent(table, move.land, move.sea):
         between = ("kings.port.setup", "kings.port.belongs")
         return no("port_lies_between", rules=between, basis=DERIVED, area=move.land, sea=move.sea)
-    ports = [
-        area.id for area in table.areas.values() if area.kind == components.PORT and area.id != move.area
-    ]
+    ports = [area.id for area in table.areas.values() if area.kind == components.PORT and area.id != name]
     if port and len(ports) >= components.PORT_TOKENS:
         return no("no_port_left", rules=("kings.port.tokens",), count=components.PORT_TOKENS)
     if move.kind != components.LAND and (move.city or move.stronghold):
-        return no("castle_on_land_only", area=move.area)
-    there = table.areas.get(move.area)
+        return no("castle_on_land_only", area=name)
+    there = table.areas.get(name)
     if there is not None and there.kind != move.kind and (there.units or there.orders):
-        return no("area_is_in_use", area=move.area)
-    return yes("area_entered", rules=("kings.scope.draft",), area=move.area)
+        return no("area_is_in_use", area=name)
+    return yes("area_entered", rules=("kings.scope.draft",), area=name)
+
+
+def _named(move: EnterArea) -> str:
+    """The area's id; that of a port nobody has named tells its land."""
+    return move.area or (components.port_of(move.land) if move.kind == components.PORT and move.land else "")
 
 
 @rule("kings.port.setup", "kings.port.belongs")
 def act_enter_area(table: KingsTable, move: EnterArea) -> KingsTable:
     """It is on the board, and borders run both ways."""
-    before = table.areas.get(move.area, Area(move.area))
-    wanted = tuple(one for one in move.adjacent if one in table.areas and one != move.area)
+    name = _named(move)
+    before = table.areas.get(name, Area(name))
+    wanted = tuple(one for one in move.adjacent if one in table.areas and one != name)
     here = replace(
         before,
         kind=move.kind,
@@ -94,11 +102,11 @@ def act_enter_area(table: KingsTable, move: EnterArea) -> KingsTable:
         neutral_strength=move.neutral,
         doubtful=(),
     )
-    table = table.put(areas={**table.areas, move.area: here})
+    table = table.put(areas={**table.areas, name: here})
     for area in tuple(table.areas.values()):
-        if area.id != move.area:
-            table = table.area(area.id, adjacent=_borders(area, move.area, wanted))
-    return add_events(table, Event("area_entered", card=move.area))
+        if area.id != name:
+            table = table.area(area.id, adjacent=_borders(area, name, wanted))
+    return add_events(table, Event("area_entered", card=name))
 
 
 def _borders(area: Area, other: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
@@ -142,6 +150,15 @@ def _enough_pieces(table: KingsTable, move: EnterUnits, units: Units) -> Finding
     return None
 
 
+@rule("kings.scope.draft")
+def it_is_a_reported_start(table: KingsTable, move: EnterUnits) -> Finding:
+    """Where units begin is in no source; those of a game of five come from a public transcription."""
+    units = {str(piece): count for piece, count in move.units.items()}
+    if (move.by, move.area, units) not in unplaced(table) or not table.being_laid_out:
+        return None
+    return yes("reported_start", basis=SILENT, area=move.area, certainty=components.SOURCE)
+
+
 @rule("kings.fort.last-unit")
 def act_enter_units(table: KingsTable, move: EnterUnits) -> KingsTable:
     """They stand there, and no token of another; where nobody is left, no fortification is."""
@@ -157,9 +174,32 @@ def act_enter_units(table: KingsTable, move: EnterUnits) -> KingsTable:
     return crowned(add_events(table, Event("units_entered", card=move.area, seat=move.by)))
 
 
+@rule("kings.port.setup", "kings.port.belongs", "kings.gap.port-places")
+def port_candidates(table: KingsTable, decision: Decision) -> Candidates:
+    """A port on each sea, of a land that borders it: the source does not list the eight."""
+    lands = [area for area in table.areas.values() if area.kind == components.LAND]
+    for sea in (area.id for area in table.areas.values() if area.kind == components.SEA):
+        coast = tuple(land.id for land in lands if sea in land.adjacent and not table.ports_of(land.id))
+        yield from pick(EnterArea(kind="port", sea=sea), "land", coast)
+
+
+@rule("kings.scope.draft")
+def start_candidates(table: KingsTable, decision: Decision) -> Candidates:
+    """The units that a game of five begins with, of each House that plays, where they do not stand yet."""
+    for house, area, units in unplaced(table):
+        yield Candidate(EnterUnits(by=house, area=area, units=unit_counts(units)))
+
+
 BOARD_VERBS = (
-    fact_verb(EnterArea, it_can_be_an_area, act_enter_area),
-    Verb(EnterUnits, (they_can_stand_there,), act_enter_units, entry="fact", case=None),
+    replace(fact_verb(EnterArea, it_can_be_an_area, act_enter_area), candidates=port_candidates),
+    Verb(
+        EnterUnits,
+        (they_can_stand_there, it_is_a_reported_start),
+        act_enter_units,
+        entry="fact",
+        case=None,
+        candidates=start_candidates,
+    ),
 )
 
 

@@ -17,7 +17,7 @@ from engine.kings.rule_variants import RULE_VARIANTS
 from engine.kings.table import Area, HouseSeat, KingsTable, at_step, noted
 
 FEWEST, USUAL = 3, components.HOUSES[:5]
-ENTERED, PRESET = "entered", "board_2003"
+ENTERED, PRESET = "entered", board_2003.PRESET
 YES, NO = "yes", "no"
 FIELDS = ("houses", "options", "board", "areas", "turn_order", "fiefdoms", "decided")
 SWITCHES = tuple(f"option_{number}" for number in components.TEXTED)
@@ -174,10 +174,8 @@ def _preset(table: KingsTable) -> KingsTable:
 
 def _set_up(table: KingsTable) -> KingsTable:
     """The start of five Houses, by the same transcription."""
-    for house, units in board_2003.STARTING_UNITS.items():
-        for area, pieces in units.items():
-            counts = {piece: pieces.count(piece) for piece in dict.fromkeys(pieces)}
-            table = table.area(area, units={house: counts}, holder=house)
+    for house, area, units in board_2003.unplaced(table):
+        table = table.area(area, units={house: units}, holder=house)
     order = table.turn_order or board_2003.IRON_THRONE
     return table.put(turn_order=order, fiefdoms=table.fiefdoms or board_2003.FIEFDOMS)
 

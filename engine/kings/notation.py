@@ -112,6 +112,9 @@ def _kinds_of(table: KingsTable, area: Area, words: Vocabulary) -> Iterator[str]
     for said in chain(*words.values[area.kind].values(), *also.values()):
         yield from (said,) if alike <= ALIKE else ()
         yield from (f"{said} {letter}",) if letter != area.id else ()
+        if area.id == components.port_of(area.land):
+            land = table.areas[area.land].name or area.land
+            yield from (f"{said} {land}", f"{land} {said}")
 
 
 ALIKE = 4
@@ -143,6 +146,7 @@ def _card_ids(table: KingsTable) -> Iterator[str]:
 POOLS: dict[str, Callable[[KingsTable, Area, str], bool]] = {
     "own": lambda table, area, seat: bool(area.of(seat)) if seat else bool(area.units),
     "letters": lambda table, area, seat: area.kind == components.LAND,
+    "seas": lambda table, area, seat: area.kind == components.SEA,
     "ports": lambda table, area, seat: area.kind == components.PORT,
     "battles": lambda table, area, seat: table.fight is not None and table.fight.area == area.id,
 }

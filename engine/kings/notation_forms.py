@@ -179,6 +179,12 @@ SAID = (
     Form("next_step", "next_step"),
     Form(
         "enter_area",
+        "enter_port",
+        (Slot("land", AREA, pool="letters"), Slot("sea", AREA, "at_sea", pool="seas")),
+        {"kind": "port"},
+    ),
+    Form(
+        "enter_area",
         "enter_area",
         (
             Slot("area", "new"),
@@ -191,7 +197,7 @@ SAID = (
             *(Slot(key, NUMBER, key, False) for key in ("barrels", "crowns", "neutral")),
         ),
     ),
-    Form("enter_units", "enter_units", (Slot("area", AREA), *COUNTS)),
+    Form("enter_units", "enter_units", (Slot("area", AREA, behind="within"), *COUNTS)),
     Form(
         "know_fact",
         "tell",

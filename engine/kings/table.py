@@ -14,7 +14,7 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Frame
-from engine.kings.components import FORTIFICATIONS, LAND, PORT, TURN
+from engine.kings.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN
 
 Units = dict[str, int]
 TURN_PROCEDURE = "turn"
@@ -266,6 +266,11 @@ class KingsTable(kernel.State, frozen=True, kw_only=True):
     def orders(self) -> Iterator[tuple[Area, Order]]:
         """Every order on the board, with its area."""
         return ((area, order) for area in self.areas.values() for order in area.orders)
+
+    @property
+    def being_laid_out(self) -> bool:
+        """Before anybody has placed an order in the first turn."""
+        return self.round == 1 and self.phase == PLANNING and not any(self.orders())
 
     def houses(self) -> tuple[str, ...]:
         """Those who play: every seat of a game, and on a sketch those of whom it shows or tells something."""

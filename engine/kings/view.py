@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from engine.kernel.cases.model import Forecast
 from engine.kernel.grammar import RawRecord
 from engine.kernel.moves import Move
-from engine.kernel.reasons import SILENT, Facts, Reason, amount_of, rule
+from engine.kernel.reasons import SILENT, Facts, Reason, RuleId, amount_of, rule
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewPiece, ViewRow
 from engine.kernel.view import ViewArea as Drawn
 from engine.kings import components
+from engine.kings.battle import strength
 from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, battle_input_of, battle_result
 from engine.kings.components import PIECES
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
-from engine.kings.moves import March
+from engine.kings.moves import March, UnitMovement
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import port_income
 from engine.kings.public_table import not_shown
@@ -263,11 +264,8 @@ def _winner(sheet: BattleInput, cards: dict[str, HouseCard]) -> str:
     return battle_result(replace(sheet, **played)).winner
 
 
-RULE = "kings.fort.attack-knights"
-
-
 def forecasts(table: KingsTable, move: Move) -> tuple[Forecast, ...]:
-    """The strength of the units on both sides, without cards and support."""
+    """The strength of the units on both sides, without cards and support, where these pages change it."""
     return tuple(_battles(table, move)) if isinstance(move, March) else ()
 
 
@@ -280,4 +278,15 @@ def _battles(table: KingsTable, march: March) -> Iterator[Forecast]:
         if area is not None and enemies:
             units = {str(piece): count for piece, count in area.of(enemies[0]).items()}
             ask = {"ask": "combat_strength", "area": step.to, "attacking": step.counts, "defending": units}
-            yield Forecast(RULE, ask=ask)
+            yield from (Forecast(rule_id, ask=ask) for rule_id in _decided_by(table, step, units)[:1])
+
+
+def _decided_by(table: KingsTable, step: UnitMovement, defending: Units) -> tuple[RuleId, ...]:
+    """The rules of the expansion by which units count otherwise than in the base game."""
+    ground = strength.ground_of(table, step.to)
+    sides = (
+        strength.Force(step.counts, attacking=True),
+        strength.Force(defending, attacking=False),
+    )
+    chiefs = (strength.side(table, ground, force).rules[0] for force in sides)
+    return tuple(one for one in chiefs if one not in RULES)

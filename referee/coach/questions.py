@@ -18,7 +18,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Ruling
 from engine.kernel.receipts import given_in
-from referee.lessons.board import TABLE
+from referee.lessons.board import TABLE, LessonBoard
 from referee.lessons.progress import PLAYER, reading, writing
 from referee.session.log_line import LogLine
 from referee.session.session import Session
@@ -66,10 +66,10 @@ def refused_question(
 ) -> PlayedQuestion | None:
     """Whether a move that was refused is legal.
 
-    Nothing where the table cannot be written down, or where no printed rule forbids the move: what a
-    recommendation cites teaches nobody why.
+    Nothing where no printed rule forbids the move outright: what a recommendation or a conclusion cites is
+    no answer a player could name.
     """
-    if not ruling.because or ruling.basis is Basis.SILENT:
+    if not ruling.because or ruling.basis is not Basis.STATED:
         return None
     return _question(adapter, state, move, table, "spot", ruling.because[0])
 
@@ -123,14 +123,24 @@ def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQ
 
 
 def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
-    """The position of a case; where that would have to name what is hidden, the whole table."""
+    """The position of a case; where that would name what is hidden or call something otherwise, the table."""
     try:
         if adapter.position_of is not None:
             position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(seen))
-            return position
+            if _names_in(adapter, seen) == _names_in(adapter, _read_back(adapter, position)):
+                return position
     except (RefereeError, LookupError):
         pass
     return {TABLE: msgspec.to_builtins(replace(seen, events=(), notes=()))}
+
+
+def _read_back(adapter: GameAdapter, position: dict[str, Any]) -> Any:
+    return LessonBoard(adapter, position, adapter.game.texts[0]).state()
+
+
+def _names_in(adapter: GameAdapter, state: Any) -> dict[str, str]:
+    """What the seats and areas of a table are called."""
+    return {area.id: area.name for area in adapter.view(state).areas}
 
 
 def _question(

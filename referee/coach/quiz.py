@@ -13,7 +13,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import AskStep
 from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
 from referee.coach.advice import Knowledge
 from referee.coach.questions import PlayedQuestion, QuestionStore
 from referee.lessons.board import LessonBoard
@@ -79,6 +79,8 @@ def _due(store: QuestionStore, knowledge: Knowledge, game: str, today: date) -> 
 def stage_of(question: PlayedQuestion, adapter: GameAdapter, text: str) -> Task | None:
     """The stage, with what the engine says is right under a text; nothing where it cannot be asked there."""
     board = LessonBoard(adapter, question.position, text)
+    if question.rule in SCOPE:
+        return None
     try:
         if question.task == "spot":
             return _spot(question, board)
@@ -98,9 +100,11 @@ def _spot(question: PlayedQuestion, board: LessonBoard) -> SpotTask | None:
     if ruling is None or ruling.verdict is Verdict.CANNOT_TELL:
         return None
     legal = ruling.verdict is Verdict.YES
+    if not legal and ruling.basis is not Basis.STATED:
+        return None
     rule = question.rule if legal else ruling.because[0]
     others = () if legal else _others(ruling, rule)
-    if not legal and len(others) < 2:
+    if rule in SCOPE or (not legal and len(others) < 2):
         return None
     return SpotTask(
         rule=rule, position=question.position, text=board.text, move=question.move, legal=legal, others=others
@@ -110,7 +114,7 @@ def _spot(question: PlayedQuestion, board: LessonBoard) -> SpotTask | None:
 def _others(ruling: Ruling, rule: str) -> tuple[str, ...]:
     """Two rules that were kept, of the same chapter where there are such."""
     kept = [reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES]
-    free = [one for one in dict.fromkeys(kept) if one not in ruling.because]
+    free = [one for one in dict.fromkeys(kept) if one not in (*ruling.because, *SCOPE)]
     chapter = rule.rpartition(".")[0]
     return tuple(sorted(free, key=lambda one: (not one.startswith(chapter), _lot(rule, one)))[:2])
 

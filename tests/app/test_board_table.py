@@ -49,10 +49,10 @@ def test_every_area_stands_in_the_list_and_every_house_has_its_tally(
 def test_the_selected_area_is_shown_with_what_stands_around_it(tmp_path: Path) -> None:
     """Lines go ``├─`` to each neighbour, ``└─`` to the last."""
     first, second = after(f"{OPEN} {TO_BOARD} @ down", both, place=tmp_path / "games.db", size=(100, 30))
-    assert first[1][0] == "north-hold"
+    assert first[1][0] == "North Hold"
     assert "stronghold" in " ".join(first[1])
     assert [one[:2] for one in first[1] if one[0] in "├└"] == ["├─", "└─"]
-    assert second[1][0] == "river-ford"
+    assert second[1][0] == "River Ford"
 
 
 def test_enter_on_a_neighbour_selects_it(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_enter_on_a_neighbour_selects_it(tmp_path: Path) -> None:
         return pane(app, "around")[0]
 
     before, after_enter = after(f"{OPEN} @ enter", around, place=tmp_path / "games.db", size=(100, 30))
-    assert (before, after_enter) == ("north-hold", "grey-sea")
+    assert (before, after_enter) == ("North Hold", "Grey Sea")
 
 
 def test_a_number_of_a_house_is_explained_on_its_line(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_battle_is_explained_from_the_list_of_moves(tmp_path: Path) -> None:
 
 def test_where_the_table_is_asked_nobody_is_named_besides(tmp_path: Path) -> None:
     [screen] = after(f"{OPEN} 5", shown, place=tmp_path / "games.db", size=(100, 30))
-    assert screen.splitlines()[1].strip().startswith("river-ford: how did the battle end?")
+    assert screen.splitlines()[1].strip().startswith("River Ford: how did the battle end?")
     assert "(+" not in screen.splitlines()[1]
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from engine.agot.state.moves import ChooseTitle, ResolveChallenge, Title
 from engine.kernel.moves import Decision, DecisionKind
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
 from referee.app.presenters.wording import Wording
@@ -51,15 +53,15 @@ def test_name_and_power_stand_in_one_line_however_narrow(wording: Wording) -> No
 def test_numbers_turn_into_signs_and_what_is_not_known_stays_unknown(wording: Wording) -> None:
     lines = drawn(seat("stark", Badge("influence", 2)), wording)
     assert "2g h4 d30 f2" in lines
-    assert "+2g · i3 · c?" in lines
+    assert "plot +2g i3 c?" in lines
 
 
 @pytest.mark.parametrize(
     ("language", "pools", "plot"),
     [
         ("bg", "2з р4 т30 в2", "+2з · и3 · у?"),
-        ("pl", "2z r4 t30 w2", "+2z · i3 · zm?"),
-        ("ru", "2з р4 к30 в2", "+2з · и3 · н?"),
+        ("pl", "2z r4 t30 w2", "fabuła +2z i3 zm?"),
+        ("ru", "2з р4 к30 в2", "замысел +2з и3 н?"),
     ],
 )
 def test_the_letters_are_those_of_the_words_spoken(language: str, pools: str, plot: str) -> None:
@@ -72,6 +74,16 @@ def test_a_title_is_told_in_words_with_whom_it_supports_and_whose_rival_it_is(wo
     rival = seat("stark", Badge("rivals", "arryn"))
     holder = seat("arryn", Badge("title", "coin"), Badge("supports", "tully"), Badge("rivals", "stark"))
     assert drawn(holder, wording, rival)[1:4] == ["Master of Coin", "supports → tully", "rival ⇄ stark"]
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_each_title_on_offer_says_what_it_brings(language: str) -> None:
+    wording = Wording(language)
+    wording.of_game("lcg")
+    brought = [wording.brings(ChooseTitle(by="stark", title=title)) for title in get_args(Title)]
+    assert all(brought)
+    assert len(set(brought)) == len(get_args(Title))
+    assert not wording.brings(ResolveChallenge())
 
 
 def test_a_rival_who_is_nobodys_rival_himself_is_not_drawn_as_one(wording: Wording) -> None:

@@ -10,15 +10,15 @@ import pytest
 from engine.kernel.corrections import Correct
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import all_settled, option_value
-from engine.kernel.judge import decisions, judge, play
-from engine.kernel.moves import TABLE
+from engine.kernel.judge import Candidate, candidates, decisions, judge, play
+from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Verdict
 from engine.kings import board_2003
 from engine.kings.adapter import ADAPTER
 from engine.kings.components import HOUSES
 from engine.kings.declarations import EnterArea, EnterUnits
 from engine.kings.game import KINGS
-from engine.kings.moves import NextStep
+from engine.kings.moves import NextStep, PlaceOrder
 from engine.kings.new_game import START
 from engine.kings.table import KingsTable
 from referee.notation.parser.parse import parse
@@ -84,10 +84,84 @@ def test_where_nobody_stands_on_the_board_the_table_is_asked_with_a_line_that_ca
     )
 
 
-def test_one_unit_on_the_board_and_the_table_is_asked_no_more() -> None:
-    six = begun(houses=HOUSES, options=[1])
-    after = play(KINGS, six, EnterUnits(by="stark", area="winterfell", units={"knight": 1}))
-    assert "board_is_empty" not in [one.asks for one in decisions(KINGS, after.state)]
+def test_six_houses_are_asked_for_units_until_each_has_some() -> None:
+    table = begun(houses=HOUSES, options=[1])
+    for number, house in enumerate(HOUSES, 1):
+        land = list(table.areas)[number]
+        table = play(KINGS, table, EnterUnits(by=house, area=land, units={"knight": 1})).state
+        asked = decisions(KINGS, table)[0]
+        assert asked.asks == ("houses_without_units" if HOUSES[number:] else "permanent_order")
+        assert asked.about.get("houses", ()) == HOUSES[number:]
+
+
+def of_three(*options: int) -> KingsTable:
+    return begun(houses=["stark", "lannister", "baratheon"], options=options)
+
+
+def listed(table: KingsTable, kind: type[Move]) -> list[Candidate]:
+    return [one for one in candidates(KINGS, table) if isinstance(one.move, kind)]
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_three_houses_are_asked_for_their_units_until_the_reported_start_stands() -> None:
+    table = of_three()
+    assert decisions(KINGS, table)[0].asks == "units_to_lay_out"
+    assert decisions(KINGS, table)[0].about["houses"] == ("stark", "lannister", "baratheon")
+    for left in range(9, 0, -1):
+        starts = listed(table, EnterUnits)
+        assert len(starts) == left
+        ruling = judge(KINGS, table, starts[0].move)
+        assert ruling.verdict is Verdict.YES
+        assert "reported_start" in [one.says for one in ruling.reasons]
+        table = play(KINGS, table, starts[0].move).state
+    five = begun()
+    assert decisions(KINGS, table)[0].asks == "permanent_order"
+    assert all(
+        table.areas[area].of(one) == five.areas[area].of(one) for area in five.areas for one in table.seats
+    )
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.martell.start-cards")
+def test_a_start_of_five_is_listed_for_no_other_board_and_not_for_six() -> None:
+    assert not listed(begun(houses=HOUSES, options=[1]), EnterUnits)
+    assert not listed(begun(board="entered", areas=[{"id": "a", "kind": "land"}]), EnterUnits)
+
+
+@pytest.mark.rule("kings.port.setup", "kings.port.tokens", "kings.gap.port-places")
+def test_with_option_5_the_table_is_asked_for_eight_ports_before_the_first_order() -> None:
+    table = begun(options=[5])
+    for laid in range(8):
+        asked = decisions(KINGS, table)[0]
+        assert (asked.asks, asked.about["laid"]) == ("ports_to_lay_out", laid)
+        table = play(KINGS, table, listed(table, EnterArea)[0].with_picks(())).state
+    assert not listed(table, EnterArea)
+    assert decisions(KINGS, begun(options=[5]))[0].asks == "ports_to_lay_out"
+    ordered = play(KINGS, begun(options=[5]), PlaceOrder(by="stark", order="march", area="winterfell")).state
+    assert "ports_to_lay_out" not in [one.asks for one in decisions(KINGS, ordered)]
+
+
+@pytest.mark.rule("kings.port.belongs")
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_what_asks_for_ports_and_units_shows_a_line_that_can_be_typed(language: str) -> None:
+    table = of_three(5)
+    session = Session(ADAPTER, table, KINGS.texts, lambda *_: None)
+    units, ports = decisions(KINGS, table)[:2]
+    said = (Speech(language).decision(one).rpartition(": ")[2] for one in (units, ports))
+    assert [parse(line, session) for line in said] == [
+        EnterUnits(by="stark", area="blackwater", units={"footman": 1, "knight": 1}),
+        EnterArea(kind="port", land="castle-black", sea="bay-of-ice"),
+    ]
+
+
+@pytest.mark.rule("kings.port.belongs")
+def test_a_port_nobody_has_named_is_called_by_its_land() -> None:
+    move = EnterArea(kind="port", land="white-harbor", sea="the-narrow-sea")
+    table = play(KINGS, of_three(5), move).state
+    session = Session(ADAPTER, table, KINGS.texts, lambda *_: None)
+    stands = EnterUnits(by="stark", area="port-of-white-harbor", units={"ship": 1})
+    for said in ("White Harbor port", "port White Harbor"):
+        assert parse(f"stark stands in {said} 1 ship", session) == stands
+    assert judge(KINGS, table, stands).verdict is Verdict.YES
 
 
 @pytest.mark.parametrize(
@@ -175,3 +249,13 @@ def test_a_port_is_laid_between_a_land_and_a_sea_that_border_on_each_other(
     ruling = judge(KINGS, table, EnterArea(area="harbour", kind="port", land="sunspear", sea=sea))
     assert ruling.verdict is verdict
     assert verdict is Verdict.YES or ruling.deciding[0].rules[0] == "kings.port.setup"
+
+
+@pytest.mark.rule("kings.onetime.steps")
+def test_who_has_placed_all_orders_is_asked_behind_the_others_and_behind_going_on() -> None:
+    table = begun()
+    own = [area.id for area in table.areas.values() if area.of("stark")]
+    for area in own:
+        table = play(KINGS, table, PlaceOrder(by="stark", order="defense", area=area)).state
+    asked = [one.seat for one in decisions(KINGS, table)]
+    assert asked == ["lannister", "baratheon", "greyjoy", "tyrell", TABLE, "stark"]

@@ -32,6 +32,20 @@ def test_the_word_list_opens_at_the_word_of_the_ruling(tmp_path: Path) -> None:
     assert "Lesson 02" in told
 
 
+def test_a_word_shows_a_worked_example_or_a_dispute(tmp_path: Path) -> None:
+    [dispute] = after('t "military_challenge', meant, place=tmp_path / "games.db", example=True)
+    [example] = after('t "Luwin', meant, place=tmp_path / "other.db", example=True)
+
+    assert "For example: " in dispute
+    assert "Example: Maester Luwin" in example
+
+
+def test_a_card_is_found_in_the_word_list_by_its_name(tmp_path: Path) -> None:
+    [told] = after('t "winterfell', meant, place=tmp_path / "games.db", example=True)
+
+    assert "Winterfell" in told.split("\n")[0]
+
+
 def test_a_lesson_opens_from_a_word_and_leads_back_to_the_table(tmp_path: Path) -> None:
     keys = f"{REFUSED} t tab tab end enter"
 
@@ -47,7 +61,7 @@ def test_a_lesson_opens_from_its_rule_at_an_open_table(tmp_path: Path) -> None:
         live = [one for one in app.screen_stack if isinstance(one, TableScreen)]
         return lesson(app), len(live)
 
-    keys = 'b slash "icon_is_required enter enter f end enter'
+    keys = 'b slash "icon_is_required enter enter f enter'
 
     [found] = after(keys, tables, place=tmp_path / "games.db", example=True)
 

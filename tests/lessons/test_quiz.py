@@ -8,13 +8,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from engine.kernel.judge import judge
+from engine.kings.table import Order
 from referee.app.application import RefereeApp
 from referee.app.screens.lessons.quiz import QuizParts
 from referee.cli.arguments import read_arguments
 from referee.coach.advice import Knowledge, today
-from referee.coach.questions import PlayedQuestion, QuestionStore, questions_of
+from referee.coach.questions import PlayedQuestion, QuestionStore, questions_of, refused_question
 from referee.coach.quiz import MOST_A_DAY, MOST_AT_ONCE, quiz_of, stage_of
+from referee.lessons.board import LessonBoard
 from referee.lessons.model import DoTask, PredictTask, SpotTask
 from referee.lessons.reader import find_lesson
 from referee.session.game_setup import example, from_case, state_of
@@ -127,6 +131,57 @@ def test_a_battle_of_kings_asks_for_the_strength_of_both_sides() -> None:
     assert found.ask is not None
     assert found.ask["attacking"] == {"footman": 1, "knight": 1}
     assert found.ask["defending"] == {"footman": 1}
+
+
+def test_a_battle_the_expansion_does_not_touch_asks_nothing() -> None:
+    adapter = adapter_of("kings")
+    table = adapter.new("ru-draft", {"options": [3]})
+    table = table.area("riverrun", units={"greyjoy": {"footman": 1}})
+    march = {"do": "march", "by": "lannister", "from": "lannisport"}
+    step = {"to": "riverrun", "units": {"footman": 1, "knight": 1}}
+    move = adapter.read_move(msgspec.json.encode({**march, "moves": [step]}))
+
+    assert adapter.forecasts(table, move) == ()
+    [walled] = adapter.forecasts(table.area("riverrun", fortification=True), move)
+    assert walled.rule == "kings.fort.attack-knights"
+
+
+def refused_on_the_2003_board(raw: Mapping[str, object]) -> PlayedQuestion | None:
+    """What a refused move on the preset board becomes; a siege engine stands in Winterfell."""
+    adapter = adapter_of("kings")
+    table = adapter.new("ru-draft", {"options": [3, 4, 5, 6]})
+    table = table.area("winterfell", units={"stark": {"siege_engine": 1}}).put(phase="action", step="march")
+    table = table.area("winterfell", orders=(Order(house="stark", order="march"),))
+    move = adapter.read_move(msgspec.json.encode(raw))
+    return refused_question(adapter, table, move, judge(adapter.game, table, move), "evening")
+
+
+INTO_THE_SEA = {
+    "do": "march",
+    "by": "stark",
+    "from": "winterfell",
+    "moves": [{"to": "the-shivering-sea", "units": {"siege_engine": 1}}],
+}
+
+
+def test_a_question_of_kings_calls_areas_as_the_board_does() -> None:
+    question = refused_on_the_2003_board(INTO_THE_SEA)
+
+    assert question is not None
+    state = LessonBoard(adapter_of("kings"), question.position, "ru-draft").state()
+    assert state.areas["the-shivering-sea"].name == "The Shivering Sea"
+    assert state.areas["kings-landing"].neutral_strength == 5
+
+
+def test_no_question_of_kings_has_the_draft_itself_for_an_answer() -> None:
+    adapter = adapter_of("kings")
+    question = refused_on_the_2003_board(INTO_THE_SEA)
+    assert question is not None
+    stage = stage_of(question, adapter, "ru-draft")
+
+    assert isinstance(stage, SpotTask)
+    assert "kings.scope.draft" not in (stage.rule, *stage.others)
+    assert stage_of(replace(question, rule="kings.scope.draft"), adapter, "ru-draft") is None
 
 
 def test_no_question_shows_what_lies_face_down() -> None:

@@ -135,10 +135,11 @@ def decisions() -> Iterator[Site]:
     """What the table waits for."""
     source = scan.engine()
     for one in source.named("Decision"):
-        call = one[2]
+        _, function, call = one
         places = (("purpose", 6), ("count", 7))
         given = tuple(name for name, at in places if argument(call, at, name) is not None)
-        given += FATE if argument(call, 8, "about") is not None else ()
+        about = argument(call, 8, "about")
+        given += (keys_of_dict(about, function) or FATE) if about is not None else ()
         yield from _sites("decisions", source, one, 1, "asks", ("seat", *given))
     for key in ("challenge_at_first", "challenges_made_at_first"):  # in the place of "challenge"
         yield Site("decisions", key, ("seat",), "engine/agot/rounds/rounds.py")

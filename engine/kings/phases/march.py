@@ -266,11 +266,11 @@ def act_resolve_battle(table: KingsTable, move: ResolveBattle) -> KingsTable:
 def march_candidates(table: KingsTable, decision: Decision) -> Candidates:
     """Everything that can go there goes; part of an army is typed."""
     for area in areas_ordered(table, decision.seat, components.MARCH):
-        yield Candidate(March(by=decision.seat, from_=area.id))
         for end in (*neighbours(table, area.id), *over_the_sea(table, area, decision.seat)):
             for units in bodies(table, area, end, decision.seat):
                 step = UnitMovement(to=end, units=unit_counts(units))
                 yield Candidate(March(by=decision.seat, from_=area.id, moves=(step,)))
+        yield Candidate(March(by=decision.seat, from_=area.id))
 
 
 def battle_candidates(table: KingsTable, decision: Decision) -> Candidates:

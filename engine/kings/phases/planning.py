@@ -244,6 +244,12 @@ def one_time_candidates(table: KingsTable, decision: Decision) -> Candidates:
         yield from pick(PlaceOneTime(by=decision.seat, order=word(order), area=""), "area", areas)
 
 
+def may_order(table: KingsTable, house: str) -> bool:
+    """Whether an area with units of the House has no permanent order, or nobody has told of its units."""
+    own = own_areas(table, house)
+    return not own or any(all(order.one_time for order in area.orders) for area in own)
+
+
 def order_candidates(table: KingsTable, decision: Decision) -> Candidates:
     areas = tuple(area.id for area in own_areas(table, decision.seat))
     for order in components.PERMANENT:

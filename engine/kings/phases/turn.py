@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from engine.kernel.game import Procedure, Step
 from engine.kernel.moves import TABLE, Decision, DecisionKind
-from engine.kernel.reasons import rule
+from engine.kernel.reasons import Facts, rule
 from engine.kernel.state import Frame
 from engine.kings import components
+from engine.kings.board_2003 import unplaced
 from engine.kings.moves import NextStep
-from engine.kings.phases.planning import due
+from engine.kings.phases.planning import due, may_order
 from engine.kings.ports import foreign_ships
 from engine.kings.supply_and_victory import enemies
 from engine.kings.table import TURN_PROCEDURE, Fight, KingsTable, holder, in_force, neighbours
@@ -50,20 +51,57 @@ def ask(table: KingsTable, frame: Frame) -> tuple[Decision, ...]:
     words = (
         ("westeros_card", "next_step", "lose_area") if frame.step == components.WESTEROS else ("next_step",)
     )
-    on = Decision(TABLE, "go_on", "kings.onetime.steps", DecisionKind.TURN, words, NextStep())
-    return (*_empty(table), *seats, *_casualties(table), on)
+    (chief,) = in_force(table.options, ("kings.onetime.steps",))
+    on = Decision(TABLE, "go_on", chief, DecisionKind.TURN, words, NextStep())
+    done = tuple(
+        one
+        for one in seats
+        if one.asks == ASKS[components.PLACE_PERMANENT] and not may_order(table, one.seat)
+    )
+    asked = tuple(one for one in seats if one not in done)
+    return (*_layout(table), *asked, *_casualties(table), on, *done)
 
 
-@rule("kings.martell.start-cards", "kings.scope.draft")
-def _empty(table: KingsTable) -> tuple[Decision, ...]:
-    """What the start cards show is not in the source: where nobody stands on a board, the table is asked."""
-    if any(area.units for area in table.areas.values()):
-        return ()
-    chief = "kings.martell.start-cards" if table.uses(components.OPTION_MARTELL) else "kings.scope.draft"
+@rule("kings.martell.start-cards", "kings.scope.draft", "kings.port.setup", "kings.gap.port-places")
+def _layout(table: KingsTable) -> tuple[Decision, ...]:
+    """Where units begin and which lands have ports is not in the source: the table is asked."""
     lands = [area.id for area in table.areas.values() if area.kind == components.LAND]
-    if not lands:
+    chief = "kings.martell.start-cards" if table.uses(components.OPTION_MARTELL) else "kings.scope.draft"
+    if not lands and not any(area.units for area in table.areas.values()):
         return (Decision(TABLE, "board_has_no_areas", chief, DecisionKind.TURN, ("enter_area",)),)
-    return (Decision(TABLE, "board_is_empty", chief, DecisionKind.TURN, ("enter_units",), purpose=lands[0]),)
+    return (*_units(table, lands, chief), *_port_tokens(table))
+
+
+def _units(table: KingsTable, lands: list[str], chief: str) -> tuple[Decision, ...]:
+    """Nobody stands on the board, or on the preset board a House has not all its units yet."""
+    standing = {house for area in table.areas.values() for house in area.occupants}
+    left = {house for house, _, _ in unplaced(table)} if table.being_laid_out else set()
+    due = tuple(house for house in table.houses() if house in left or house not in standing)
+    if standing and not (due and table.preset and table.being_laid_out):
+        return ()
+    asks = "units_to_lay_out" if left else "houses_without_units" if standing else "board_is_empty"
+    land = lands[0] if lands else ""
+    about: Facts = {"houses": due, "house": (*due, *table.seats)[0]}
+    kind, verbs = DecisionKind.TURN, ("enter_units",)
+    return (Decision(TABLE, asks, chief, kind, verbs, purpose=land, about=about),)
+
+
+def _port_tokens(table: KingsTable) -> tuple[Decision, ...]:
+    """Before the game the eight tokens are laid on the board."""
+    laid = sum(area.kind == components.PORT for area in table.areas.values())
+    if not table.uses(components.OPTION_PORTS) or not table.being_laid_out or laid >= components.PORT_TOKENS:
+        return ()
+    land, sea = next(_coasts(table), ("", ""))
+    about: Facts = {"laid": laid, "of": components.PORT_TOKENS, "land": land, "sea": sea}
+    verbs = ("enter_area",)
+    return (Decision(TABLE, "ports_to_lay_out", "kings.port.setup", DecisionKind.TURN, verbs, about=about),)
+
+
+def _coasts(table: KingsTable) -> Iterator[tuple[str, str]]:
+    """Each land with a sea that borders it."""
+    for area in table.areas.values():
+        seas = (one for one in neighbours(table, area.id) if table.areas[one].kind == components.SEA)
+        yield from ((area.id, sea) for sea in seas if area.kind == components.LAND)
 
 
 @rule("kings.siege.casualty-consequence")

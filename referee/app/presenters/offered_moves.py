@@ -125,6 +125,8 @@ def _offer(choice: Candidate, ruling: Ruling, wording: Wording) -> OfferedMove:
         says += f" {ELLIPSIS}"
     if choice.by_hand and not typed:
         says += f" ({label('by-hand')})"
+    brings = wording.brings(choice.move)
+    says += f" · {brings}" if brings else ""
     refused = ruling.verdict is Verdict.NO and not typed
     why_not = wording.reason(ruling.deciding[0]) if refused else ""
     asks = wording.question(ruling.asks) if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks else ""

@@ -39,6 +39,8 @@ class Node(Struct, frozen=True):
     """A point the table may decide."""
     lesson: str = ""
     """The lesson that Enter opens: ``GAME.03``."""
+    example: str = ""
+    """The worked example that Enter opens: ``GAME.NAME``."""
 
 
 def ruling_nodes(

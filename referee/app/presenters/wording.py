@@ -96,7 +96,11 @@ class Wording:
     def told_of(self, key: str, value: str) -> str:
         """What a fact holds in words: a word of its own, or who or what is named."""
         own = f"{key}-{value}"
-        return self.word(own) if self.speech.has(f"table/{own}") else self.names(value)
+        return (
+            self.word(own)
+            if self.speech.has(f"table/{own}")
+            else ", ".join(map(self.names, value.split(", ")))
+        )
 
     def kind(self, key: str) -> str:
         """The word for a kind of challenge or of card; of anything else its word."""
@@ -136,6 +140,12 @@ class Wording:
     def move(self, move: Move) -> str:
         """Who does what."""
         return _unkeyed(self.speech.move(move, self.names), _move(move, self.names))
+
+    def brings(self, move: Move) -> str:
+        """What is chosen by a move brings, where the game has words for that: of each title what it does."""
+        keys = (f"{name}-{getattr(move, name)}-brings" for name in move.__struct_fields__)
+        found = next((key for key in keys if self.speech.has(f"table/{key}")), "")
+        return self.word(found) if found else ""
 
     def error(self, error: Exception) -> str:
         """What was read, what is so, what can be done; rules it names are called by their titles."""
@@ -285,15 +295,21 @@ class TableNames:
             self._called[key] = said
         return self._called[key]
 
+    def _is_called(self, key: str) -> bool:
+        """Whether the game has a name for what has this id."""
+        return self._controller.session.adapter.display_name(key) is not None
+
     def _plot(self, key: str) -> str:
         """Plots are called by their titles, which have capital letters; ids have none."""
         return "" if key.islower() else self._title(key)
 
     def _read(self) -> dict[str, str]:
         view = self._controller.view
-        names = {key: self._house(area.name) for area in view.areas for key in (area.name, area.id)}
+        own = [area for area in view.areas if area.name != area.id or not self._is_called(area.id)]
+        names = {key: self._house(area.name) for area in own for key in (area.name, area.id)}
         self._names = names  # a card may be called by its family
-        here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in pieces(view)}
+        shown = [piece for piece in pieces(view) if piece.id not in names]  # neighbours are areas themselves
+        here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in shown}
         self._ever.update(here)
         return self._ever | names | here
 
@@ -309,7 +325,7 @@ class TableNames:
             said = self._wording.speech.word(word)
             if said != word:
                 return said
-        return key.replace("_", " ").title() if key.islower() else key
+        return key.replace("_", " ").replace("-", " ").title() if key.islower() else key
 
 
 def _readable_name(key: str) -> str:

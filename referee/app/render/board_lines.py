@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 
 from textual.content import Content
@@ -20,18 +21,25 @@ from referee.app.render.area_lines import (
 )
 from referee.app.render.row_lines import cell_in_words, cells_of
 
-ORDERS, UNITS, BEATEN = "orders", "units", "beaten"
+ORDERS, UNITS, BEATEN, BATTLE = "orders", "units", "beaten", "battle"
 SILENT = frozenset({"holder", "land", "port"})
 """Told otherwise, or not worth a word."""
 BRANCH, LAST, LOUD = "├─", "└─", "⚠"
+LEAST_LINE = 12
+"""Columns below which no line is folded further."""
 LEAST_HEAD = 3
 """Letters by which a column is still known."""
-WARNINGS = ("warning", "battle", "doubtful", "banned")
+WARNINGS = ("warning", BATTLE, "doubtful", "banned")
 
 
 def board_of(view: View) -> tuple[ViewArea, ...]:
     """The areas of the board."""
     return tuple(area for area in view.areas if not is_owned(area))
+
+
+def is_fought_over(area: ViewArea) -> bool:
+    """Whether a battle is open there."""
+    return any(badge.key == BATTLE for badge in area.badges)
 
 
 def _pieces(area: ViewArea, key: str) -> tuple[ViewPiece, ...]:
@@ -42,14 +50,14 @@ def _value(badges: tuple[Badge, ...], key: str) -> str:
     return str(next((badge.value for badge in badges if badge.key == key and badge.value is not None), ""))
 
 
-def _badge(badge: Badge, wording: Wording) -> str:
+def _badge(badge: Badge, word: str, wording: Wording) -> str:
     loud = f"{LOUD} " if badge.key.endswith(WARNINGS) else ""
     if not badge.known:
-        return f"{wording.word(badge.key)} ?"
+        return f"{word} ?"
     if badge.value is None:
-        return loud + wording.word(badge.key)
+        return loud + word
     value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else str(badge.value)
-    return f"{loud}{wording.word(badge.key)} {value}"
+    return f"{loud}{word} {value}"
 
 
 def _counted(piece: ViewPiece, wording: Wording) -> str:
@@ -89,22 +97,35 @@ def orders(area: ViewArea, wording: Wording) -> str:
     return ", ".join(f"▸{wording.word(piece.name)}" for piece in _pieces(area, ORDERS))
 
 
-def marks(area: ViewArea, wording: Wording) -> str:
-    """What stands there and what it is: a port, a city, a fortification."""
-    return ", ".join(_badge(badge, wording) for badge in area.badges if badge.key not in SILENT)
+def marks(area: ViewArea, wording: Wording, *, short: bool = False) -> str:
+    """What stands there and what it is: a port, a city, a fortification; ``short`` as in columns."""
+    told = [badge for badge in area.badges if badge.key not in SILENT]
+    return ", ".join(
+        _badge(badge, _short(badge.key, wording) if short else wording.word(badge.key), wording)
+        for badge in told
+    )
 
 
-def told_of(area: ViewArea, wording: Wording) -> Iterator[str]:
+def told_of(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterator[str]:
     """What is told of an area, what matters most first."""
-    yield from filter(None, (told(area, wording) for told in (forces, beaten, orders, marks)))
+    yield from filter(None, (told(area, wording) for told in (forces, beaten, orders)))
+    yield from filter(None, (marks(area, wording, short=short),))
 
 
-def area_line(area: ViewArea, wording: Wording, width: int) -> AreaLine:
-    """An area in one line: name, forces, orders, marks; what matters least is cut."""
-    rest = BETWEEN.join(told_of(area, wording))
-    name = Content.styled(wording.names(area.name), "bold")
-    line = Content.assemble(name, "  ", rest).truncate(max(8, width), ellipsis=True)
+def area_line(area: ViewArea, wording: Wording, width: int, under: str = "  ") -> AreaLine:
+    """An area: name, forces, orders, marks; ``under`` leads the lines that follow the first."""
+    name = wording.names(area.name)
+    told = BETWEEN.join(told_of(area, wording, short=True))
+    first, *more = _wrapped(f"{name}  {told}".rstrip(), width, under)
+    line = Content.assemble(
+        Content.styled(first[: len(name)], "bold"), "\n".join((first[len(name) :], *more))
+    )
     return AreaLine(line, area.id, tuple(badge.explains for badge in area.badges if badge.explains))
+
+
+def _wrapped(said: str, width: int, under: str) -> list[str]:
+    """Nothing of a line is cut: what has no room stands under it."""
+    return textwrap.wrap(said, max(LEAST_LINE, width), subsequent_indent=under) or [said]
 
 
 def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: int) -> Iterator[AreaLine]:
@@ -112,11 +133,11 @@ def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: 
     explains = tuple(badge.explains for badge in area.badges if badge.explains)
     yield AreaLine(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
     for said in told_of(area, wording):
-        yield AreaLine(Content(f"│ {said}").truncate(max(8, width), ellipsis=True), area.id, explains)
+        yield AreaLine(Content("\n".join(_wrapped(f"│ {said}", width, "│   "))), area.id, explains)
     near = _pieces(area, NEIGHBOURS)
     for number, piece in enumerate(near, 1):
-        branch = LAST if number == len(near) else BRANCH
-        line = area_line(board[piece.id], wording, width - 3)
+        branch, under = (LAST, "     ") if number == len(near) else (BRANCH, "│    ")
+        line = area_line(board[piece.id], wording, width - 3, under)
         yield AreaLine(Content.assemble(f"{branch} ", line.content), piece.id, line.explains)
 
 

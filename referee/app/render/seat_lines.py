@@ -19,7 +19,7 @@ NARROW = 36
 ROOMY = 21
 """Columns from which the sign of a unique card has room behind its name."""
 POOLS = ("gold", "hand", "deck", "influence")
-PLOT = ("plot_income", "plot_initiative", "plot_claim")
+PLOT_OF, PLOT = "plot", ("plot_income", "plot_initiative", "plot_claim")
 HEADING = ("total_power", "banner_power", "threshold")
 RELATIONS = ("partner", "supports", "rivals", "rivalry_used")
 
@@ -41,7 +41,7 @@ def seat_lines(
     """All lines of a seat; where the window is low, words that are rarely looked for come last."""
     badges = {badge.key: badge for badge in area.badges}
     lines = [_heading(area, badges, wording, width), *_titles(area, badges, wording, width, around)]
-    lines += [*_tally(badges, POOLS, wording, width), *_tally(badges, PLOT, wording, width)]
+    lines += [*_tally(badges, POOLS, wording, width), *_tally(badges, PLOT, wording, width, of=PLOT_OF)]
     words = list(_words(badges, wording, width))
     cards = list(_cards(area, wording, width, marked, low=low))
     lines += [*cards, *words] if low else [*words, *cards]
@@ -89,15 +89,19 @@ def _relation(
 
 
 def _tally(
-    badges: dict[str, Badge], keys: tuple[str, ...], wording: Wording, width: int
+    badges: dict[str, Badge], keys: tuple[str, ...], wording: Wording, width: int, of: str = ""
 ) -> Iterator[AreaLine]:
-    """Numbers in one line: in words, in signs, in signs close together, whichever fits first."""
+    """Numbers in one line: in words, in signs, in signs close together, whichever fits first.
+
+    ``of`` is a word for what the numbers belong to; it stands before signs where there is room.
+    """
     shown = [badges[key] for key in keys if key in badges]
     if not shown:
         return
     words = BETWEEN.join(f"{wording.word(badge.key)} {_value(badge)}" for badge in shown)
     short = [_signed(badge) for badge in shown]
-    forms = (words, BETWEEN.join(short), " ".join(short))
+    lead = f"{wording.word(of)} " if of else ""
+    forms = (words, *(f"{first}{between.join(short)}" for first in (lead, "") for between in (BETWEEN, " ")))
     said = next((form for form in forms if len(form) <= width), forms[-1])
     explains = tuple(badge.explains for badge in shown if badge.explains)
     yield AreaLine(Content.styled(said, "$foreground-muted"), "", explains)

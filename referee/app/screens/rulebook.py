@@ -142,8 +142,8 @@ class RulebookScreen(RulebookSearch):
         titles = rulebook_pages.ruling_titles(tuple(rulings.values()), self.wording)
         links = {f"{link.kind} {link.game} {link.id}": link for link in self._links()}
         found = (
-            *(DialogChoice(one, self.title_of(one)) for one in rulebook_pages.leads_to(self.book, self.rule)),
             *(DialogChoice(key, link.said(self.wording.speech)) for key, link in links.items()),
+            *(DialogChoice(one, self.title_of(one)) for one in rulebook_pages.leads_to(self.book, self.rule)),
             *(DialogChoice(one, f"⚖ {says}") for one, says in zip(rulings, titles, strict=True)),
         )
         if not found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -20,7 +21,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.terminal import size_classes
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
-from referee.lessons.reader import lessons_of
+from referee.lessons.reader import lessons_of, links_of
 from referee.lessons.texts import LessonTexts
 from rulebook.text.stems import fold
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 ICONS = {"military_challenge": "⚔", "intrigue_challenge": "◉", "power_challenge": "♛", "unique": "⚑"}
 """Terms that have a sign on the table."""
-MOST_RULES, LONGEST_RULE = 3, 300
+MOST_RULES, LONGEST_RULE, MOST_EXAMPLES = 3, 300, 3
 
 
 class TermsScreen(Screen[None]):
@@ -54,9 +55,10 @@ class TermsScreen(Screen[None]):
 
     @cached_property
     def _terms(self) -> tuple[Term, ...]:
-        """The words that are no names of cards, in the order of the language."""
-        found = (term for term in self._book.terms(self._game) if not term.card)
-        return tuple(sorted(found, key=lambda term: fold(self._word(term))))
+        """The words of the game in the order of the language, names of cards behind the others."""
+        return tuple(
+            sorted(self._book.terms(self._game), key=lambda term: (bool(term.card), fold(self._word(term))))
+        )
 
     def compose(self) -> ComposeResult:
         """The line to type on, the list, the meaning."""
@@ -88,7 +90,8 @@ class TermsScreen(Screen[None]):
         self.query_one("#found", OptionList).focus()
 
     def _refill(self, typed: str) -> None:
-        self._shown = tuple(term for term in self._terms if self._has(term, typed))
+        found = (term for term in self._terms if self._has(term, typed))
+        self._shown = tuple(term for term in found if typed or not term.card)  # a card is found by its name
         pane = self.query_one("#found", OptionList)
         pane.set_options(self._word(term) for term in self._shown)
         pane.highlighted = 0 if self._shown else None
@@ -131,6 +134,7 @@ class TermsScreen(Screen[None]):
         for rule in term.rules[:MOST_RULES]:
             if self._book.has(rule):
                 yield Node(self._sentence(rule), "=", rule, self._wording.cites(rule, *self._printed(rule)))
+        yield from self._examples(term)
         yield from self._lessons(term)
 
     def _sentence(self, rule: str) -> str:
@@ -142,6 +146,24 @@ class TermsScreen(Screen[None]):
         """The printings that have the rule, the one in the reader's language first."""
         texts = [source.text for source in self._book.section(rule, self._wording.language).sources]
         return tuple(sorted(texts, key=lambda one: one.partition("-")[0] != self._wording.language))
+
+    def _examples(self, term: Term) -> Iterator[Node]:
+        """Worked examples of the term's rules; where there is none, a dispute that rests on one of them."""
+        links = (link for rule in term.rules for link in links_of(rule, self._wording.speech))
+        examples = {link.id: link for link in links if link.kind == "example"}
+        for link in tuple(examples.values())[:MOST_EXAMPLES]:
+            yield Node(link.said(self._wording.speech), "▸", example=f"{link.game}.{link.id}")
+        if not examples:
+            yield from self._disputes(term)
+
+    def _disputes(self, term: Term) -> Iterator[Node]:
+        language = self._wording.language
+        found = (one for rule in term.rules for one in self._book.questions_for(rule, language))
+        for dispute in islice(found, 1):
+            words = lesson_phrase(
+                self._wording, "terms-dispute", question=dispute.question, ruling=dispute.ruling
+            )
+            yield Node(words, "⚖", dispute.id)
 
     def _lessons(self, term: Term) -> Iterator[Node]:
         """The lessons that teach one of the term's rules."""

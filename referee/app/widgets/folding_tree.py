@@ -116,9 +116,9 @@ class FoldingTree(OptionList):
         """Enter, or a click, on a line: the rule it cites; on a heading: fold it."""
         event.stop()
         node = self._shown[event.option_index].node
-        if node.lesson:
-            game, _, number = node.lesson.partition(".")
-            self.post_message(LearningWanted("lesson", game, number))
+        if node.lesson or node.example:
+            game, _, name = (node.lesson or node.example).partition(".")
+            self.post_message(LearningWanted("lesson" if node.lesson else "example", game, name))
         elif node.rule:
             self.post_message(self.RuleChosen(node.rule))
         else:

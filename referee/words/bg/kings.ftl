@@ -17,7 +17,7 @@ moves-march = { $by }: поход от областта { $from_ }: { $moves_key
 }
 moves-support = { $by }: подкрепа: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" ("}{ $side })
 }
 moves-consolidate = { $by }: събиране на власт в { $area }: { $take }
 moves-muster = { $by }: набор в { $area }: { $units }
@@ -60,7 +60,10 @@ moves-resolve_battle = Битката в { $area }: печели { $battle_winne
    *[other] губещите отстъпват
 })
 moves-next_step = Започва следващата стъпка
-moves-enter_area = Полето: { $area } ({ $kind })
+moves-enter_area = { $kind_key ->
+    [port] Пристанище на { $land } към { $sea }
+   *[other] Полето: { $area } ({ $kind })
+}
 moves-enter_units = { $by } има в { $area }: { $units }
 moves-know_fact = Масата казва: { $what }{ $of_key ->
     [none] {""}
@@ -127,6 +130,7 @@ table-token-will_of_rhllor = Волята на Р'хлор
 table-order-of = { $seat }: { $order }
 table-units-of = { $seat }: { $piece } × { $amount }
 table-order-in = { $order } ({ $area })
+table-port-of-land = Пристанище на { $area }
 table-march = поход
 table-raid = набег
 table-support = подкрепа
@@ -277,6 +281,8 @@ table-siege-neutral-zero = нула
 table-sheet-footman_strength = сила на пехотинец
 table-sheet-knight_strength = сила на рицар
 table-sheet-ship_strength = сила на кораб
+table-short-neutral = неутр.
+table-short-doubtful = сверете
 table-short-power = власт
 table-short-supply = снаб.
 table-short-castles = град.

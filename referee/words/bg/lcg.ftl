@@ -100,6 +100,7 @@ moves-choose_by_text = { $by } избира по текст: { $seat_key ->
 table-title = титла
 table-supports = подкрепя
 table-rivals = врагове
+table-rivalry_used = символът за вражда е взет
 table-influence = влияние
 table-agenda = цел на дома
 table-draws_left = може още да тегли
@@ -109,6 +110,12 @@ table-title-coin = Майстор на монетата
 table-title-whispers = Майстор на шепотите
 table-title-regent = Регент на короната
 table-title-commander = Лорд-командир на Кралската гвардия
+table-title-hand-brings = влияние 2 веднъж на рунд; подкрепя Шепотите, враждува с Монетата
+table-title-laws-brings = може да изтегли 1 карта повече; подкрепя Ръката, враждува с Шепотите
+table-title-coin-brings = 2 злато повече доход; подкрепя Законите, враждува с Ръката
+table-title-whispers-brings = +3 в дворцови интриги; подкрепя Монетата, враждува със Законите и Регента
+table-title-regent-brings = +3 в борба за власт; веднъж на рунд кара нападател да избере нова цел
+table-title-commander-brings = +3 във военен сблъсък; веднъж на рунд поема сблъсък без защитници
 
 ## Sources of power
 

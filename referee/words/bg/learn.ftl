@@ -117,6 +117,7 @@ where-left = { $game }: урок { $number } от { $of }, { $title }
 terms-search = Напишете дума, на всеки език
 terms-none = Никоя дума на тази игра не съдържа това.
 terms-lesson = Урок { $number }: { $title }
+terms-dispute = Например: { $question } { $ruling }
 
 # Какво стои на мястото, за което говори целта
 path-game-over = свършила ли е играта

@@ -17,7 +17,7 @@ draw-may = Each player draws two cards.
 draw-forget = There is no hand limit; from an empty deck you draw nothing.
 
 marshalling-for = You turn gold into characters, locations and attachments.
-marshalling-may = Take your income, then play as many cards as you can pay for.
+marshalling-may = Take your income, then play as many cards as you can pay for. To pass is only to take no action; your turn goes on until you end it.
 marshalling-forget = A card with income pays from next round. Gold you keep pays for events and counts for dominance.
 
 challenges-for = Players lose cards and win most power here.

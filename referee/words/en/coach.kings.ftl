@@ -21,7 +21,7 @@ action-raid-may = Resolve your raid orders one at a time, or decline.
 action-raid-forget = March and Defence stay. If an area has two vulnerable orders, both are removed.
 
 action-march-for = Units move and fight.
-action-march-may = Resolve your march orders one at a time.
+action-march-may = Resolve your march orders one at a time. To move a part of an army, type it: Stark marches Winterfell 1 knight to Karhold.
 action-march-forget = If all units leave, you lose the area's other order and its fortification.
 
 action-consolidate_power-for = You gather power tokens, or build.

@@ -13,7 +13,7 @@ draw-may = Each player draws two cards.
 draw-forget = Effects that say “draw” give at most three more cards a round.
 
 marshalling-for = You turn gold into characters, locations and attachments.
-marshalling-may = Take your income, then play cards; duplicates of your unique cards are free.
+marshalling-may = Take your income, then play cards; duplicates of your unique cards are free. To pass is only to take no action; your turn goes on until you end it.
 marshalling-forget = A card of another House costs 2 gold more. Income cards pay from next round.
 
 challenges-for = Players lose cards and win most power here.

@@ -17,7 +17,7 @@ moves-march = { $by } marches out of { $from_ }: { $moves_key ->
 }
 moves-support = { $by } supports in { $battle } from { $from_ }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" for the "}{ $side }
 }
 moves-consolidate = { $by } consolidates in { $area }: { $take }
 moves-muster = { $by } musters in { $area }: { $units }
@@ -60,7 +60,10 @@ moves-resolve_battle = Battle in { $area }: { $battle_winner } wins ({ $battle_l
    *[other] the losers retreat
 })
 moves-next_step = The next step of the turn begins
-moves-enter_area = The board: { $area } ({ $kind })
+moves-enter_area = { $kind_key ->
+    [port] A port of { $land } on { $sea }
+   *[other] The board: { $area } ({ $kind })
+}
 moves-enter_units = { $by } has in { $area }: { $units }
 moves-know_fact = The players enter: { $what }{ $of_key ->
     [none] {""}
@@ -127,6 +130,7 @@ table-token-will_of_rhllor = Will of R'hllor
 table-order-of = { $seat }: { $order }
 table-units-of = { $seat }: { $piece } × { $amount }
 table-order-in = { $order } in { $area }
+table-port-of-land = Port of { $area }
 table-march = March
 table-raid = Raid
 table-support = Support
@@ -277,6 +281,8 @@ table-siege-neutral-zero = 0
 table-sheet-footman_strength = a footman is
 table-sheet-knight_strength = a knight is
 table-sheet-ship_strength = a ship is
+table-short-neutral = neutral
+table-short-doubtful = check
 table-short-power = power
 table-short-supply = supply
 table-short-castles = cities

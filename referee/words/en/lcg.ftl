@@ -97,6 +97,7 @@ moves-choose_by_text = { $by } chooses by card text: { $seat_key ->
 table-title = title
 table-supports = supports
 table-rivals = rivals
+table-rivalry_used = rivalry power taken
 table-influence = influence
 table-agenda = agenda
 table-draws_left = may still draw
@@ -106,6 +107,12 @@ table-title-coin = Master of Coin
 table-title-whispers = Master of Whispers
 table-title-regent = Crown Regent
 table-title-commander = Lord Commander of the Kingsguard
+table-title-hand-brings = 2 influence once a round; supports Whispers, rival of Coin
+table-title-laws-brings = may draw 1 more card; supports the Hand, rival of Whispers
+table-title-coin-brings = 2 gold more income; supports Laws, rival of the Hand
+table-title-whispers-brings = +3 in intrigue challenges; supports Coin, rival of Laws and the Regent
+table-title-regent-brings = +3 in power challenges; once a round, make an attacker choose a new target
+table-title-commander-brings = +3 in military challenges; once a round, take over a battle nobody defends
 
 ## Sources of power
 

@@ -118,6 +118,7 @@ where-left = { $game }: lesson { $number } of { $of }, { $title }
 terms-search = Type a word, in any language
 terms-none = No word of this game contains that.
 terms-lesson = Lesson { $number }: { $title }
+terms-dispute = For example: { $question } { $ruling }
 
 # What stands at a path of a goal
 path-game-over = whether the game is over

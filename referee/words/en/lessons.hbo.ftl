@@ -103,7 +103,7 @@ l07-3-done = 4 − 1. Its bonus counts from the next round on.
 
 l08-title = Hire your people
 l08-1-goal = Bring three new characters into play with 5 gold.
-l08-1-why = In your marshalling turn you play as many cards as you can pay for. Then you end your turn.
+l08-1-why = You play as many cards as you can pay for, then end your turn. To pass is only to take no action; your turn goes on.
 l08-1-lost-1 = The most expensive card leaves too little for two others.
 l08-1-done = 1 + 2 + 2 = 5. They enter play standing.
 l08-2-goal = Your pool is empty. Try to play a card.

@@ -853,6 +853,7 @@ beaten_wait = { $area }: { $seat }'s defeated units have still to retreat or be 
 battles_come_of_marches = Battles come of marches: a matter of the base game.
 blade_bonus = The Valyrian blade: { $found } ({ $certainty })
 board_preset = The board is a public transcription of the first edition: check it against yours ({ $certainty }). In doubt: { $areas }.
+reported_start = Reported for games of five ({ $certainty }): check it against your start card.
 call_builds = Only a Consolidate Power order builds; the text does not say so of { $order }. { $point } { $answer }
 call_did_nothing = There is no city or stronghold there: the call does nothing and leaves the game.
 call_gives_no_tokens = A call musters and brings no power tokens.

@@ -336,6 +336,7 @@ one_of_the_two_wins = The winner is one of the two sides in the battle.
 nothing_is_pending = Players settle a battle and the ships of a captured port before play goes on.
 it_can_be_an_area = An area is land, sea or port; a port belongs to one land and one sea, and there are eight ports.
 they_can_stand_there = Ships are at sea or in ports, other units on land; an area holds one House, within its box's pieces.
+it_is_a_reported_start = Where units begin is in no source; the start of five Houses comes from a public transcription.
 it_is_a_fact_we_use = The players may enter what the draft takes from the base game.
 no_battle_comes_of_a_retreat = Only a march leads to a battle; no unit retreats into an area with enemy units.
 they_retreat_where_they_can = Land units do not retreat to sea, and ships do not retreat to land.

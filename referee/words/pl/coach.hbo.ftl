@@ -17,7 +17,7 @@ draw-may = Każdy gracz dobiera dwie karty.
 draw-forget = Ręka nie ma limitu; z pustej talii po prostu nic nie dobierasz.
 
 marshalling-for = Zamieniasz złoto w postacie, obszary i dodatki.
-marshalling-may = Pobierz przychód, potem zagraj tyle kart, na ile cię stać.
+marshalling-may = Pobierz przychód, potem zagraj tyle kart, na ile cię stać. Pas to tylko rezygnacja z akcji; tura trwa, aż ją zakończysz.
 marshalling-forget = Karta z przychodem płaci od następnej rundy. Zachowanym złotem płacisz za wydarzenia; liczy się też do dominacji.
 
 challenges-for = Tu traci się karty i zdobywa najwięcej władzy.

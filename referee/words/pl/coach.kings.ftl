@@ -21,7 +21,7 @@ action-raid-may = Wykonuj swoje najazdy po jednym albo z nich zrezygnuj.
 action-raid-forget = Marsz i obrona zostają. Dwa wrażliwe rozkazy w obszarze zabiera się oba.
 
 action-march-for = Jednostki ruszają i walczą.
-action-march-may = Wykonuj swoje marsze po jednym.
+action-march-may = Wykonuj swoje marsze po jednym. Część armii wpiszcie sami: Stark maszeruje z Winterfell 1 rycerz do Karhold.
 action-march-forget = Gdy odejdą wszystkie jednostki, przepada drugi rozkaz w tym obszarze i fortyfikacja.
 
 action-consolidate_power-for = Zbierasz znaczniki władzy albo budujesz.

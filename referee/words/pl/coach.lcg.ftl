@@ -13,7 +13,7 @@ draw-may = Każdy gracz dobiera dwie karty.
 draw-forget = Efekty ze słowem „dobierz” dają najwyżej trzy karty więcej w rundzie.
 
 marshalling-for = Zamieniasz złoto w postacie, obszary i dodatki.
-marshalling-may = Pobierz przychód, potem zagrywaj karty; kopie twoich kart unikatowych są za darmo.
+marshalling-may = Pobierz przychód, potem zagrywaj karty; kopie twoich kart unikatowych są za darmo. Pas to tylko rezygnacja z akcji; tura trwa, aż ją zakończysz.
 marshalling-forget = Karta innego rodu kosztuje o 2 złota więcej. Karty z przychodem płacą od następnej rundy.
 
 challenges-for = Tu traci się karty i zdobywa najwięcej władzy.

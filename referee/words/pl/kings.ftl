@@ -17,7 +17,7 @@ moves-march = { $by }: marsz z obszaru { $from_ }: { $moves_key ->
 }
 moves-support = { $by }: wsparcie: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" ("}{ $side })
 }
 moves-consolidate = { $by }: umacnianie władzy na obszarze { $area }: { $take }
 moves-muster = { $by }: zaciąg na obszarze { $area }: { $units }
@@ -60,7 +60,10 @@ moves-resolve_battle = Bitwa: { $area }: wygrywa { $battle_winner } ({ $battle_l
    *[other] przegrani wycofują się
 })
 moves-next_step = Zaczyna się następny krok rundy
-moves-enter_area = Plansza: { $area } ({ $kind })
+moves-enter_area = { $kind_key ->
+    [port] Port: { $land } nad { $sea }
+   *[other] Plansza: { $area } ({ $kind })
+}
 moves-enter_units = { $by } ma na obszarze { $area }: { $units }
 moves-know_fact = Stół podaje: { $what }{ $of_key ->
     [none] {""}
@@ -127,6 +130,7 @@ table-token-will_of_rhllor = Wola R'hllora
 table-order-of = { $seat }: { $order }
 table-units-of = { $seat }: { $piece } × { $amount }
 table-order-in = { $order } ({ $area })
+table-port-of-land = Port: { $area }
 table-march = marsz
 table-raid = najazd
 table-support = wsparcie
@@ -277,6 +281,8 @@ table-siege-neutral-zero = zero
 table-sheet-footman_strength = siła piechura
 table-sheet-knight_strength = siła rycerza
 table-sheet-ship_strength = siła okrętu
+table-short-neutral = neutr.
+table-short-doubtful = sprawdź
 table-short-power = władza
 table-short-supply = zaop.
 table-short-castles = mias.

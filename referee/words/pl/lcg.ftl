@@ -106,6 +106,7 @@ moves-choose_by_text = { $by } wybiera według tekstu: { $seat_key ->
 table-title = tytuł
 table-supports = wspiera
 table-rivals = rywale
+table-rivalry_used = władza za rywalizację wzięta
 table-influence = wpływy
 table-agenda = agenda
 table-draws_left = może jeszcze dobrać
@@ -115,6 +116,12 @@ table-title-coin = Mistrz Monety
 table-title-whispers = Mistrz Szeptów
 table-title-regent = Regent Korony
 table-title-commander = Lord Dowódca Gwardii Królewskiej
+table-title-hand-brings = 2 wpływu raz na rundę; wspiera Szepty, rywal Monety
+table-title-laws-brings = może dobrać 1 kartę więcej; wspiera Namiestnika, rywal Szeptów
+table-title-coin-brings = 2 złota więcej przychodu; wspiera Prawa, rywal Namiestnika
+table-title-whispers-brings = +3 w wyzwaniach intrygi; wspiera Monetę, rywal Praw i Regenta
+table-title-regent-brings = +3 w wyzwaniach władzy; raz na rundę każe atakującemu wybrać nowy cel
+table-title-commander-brings = +3 w wyzwaniach wojskowych; raz na rundę przejmuje niebronione wyzwanie wojskowe
 
 ## Sources of power
 

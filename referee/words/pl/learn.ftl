@@ -118,6 +118,7 @@ where-left = { $game }: lekcja { $number } z { $of }, { $title }
 terms-search = Wpisz słowo w dowolnym języku
 terms-none = Żadne słowo tej gry tego nie zawiera.
 terms-lesson = Lekcja { $number }: { $title }
+terms-dispute = Na przykład: { $question } { $ruling }
 
 # Co stoi w miejscu, o którym mówi cel
 path-game-over = czy gra się skończyła

@@ -103,7 +103,7 @@ l07-3-done = 4 − 1. Jej premia liczy się od następnej rundy.
 
 l08-title = Zbierz swoich ludzi
 l08-1-goal = Wprowadź do gry trzy nowe postacie za 5 złota.
-l08-1-why = W swojej turze mobilizacji zagrywasz tyle kart, na ile cię stać. Potem kończysz turę.
+l08-1-why = Zagrywasz tyle kart, na ile cię stać, potem kończysz turę. Pas to tylko rezygnacja z akcji; tura trwa dalej.
 l08-1-lost-1 = Najdroższa karta nie zostawia złota na dwie inne.
 l08-1-done = 1 + 2 + 2 = 5. Wchodzą do gry stojąc.
 l08-2-goal = Twoja pula jest pusta. Mimo to zagraj kartę.

@@ -815,6 +815,7 @@ beaten_wait = { $area }: pokonane jednostki ({ $seat }) muszą się jeszcze wyco
 battles_come_of_marches = Bitwy biorą się z marszów: sprawa gry podstawowej.
 blade_bonus = Valyriańskie ostrze: { $found } ({ $certainty })
 board_preset = Plansza pochodzi z publicznego zapisu pierwszej edycji: porównajcie ze swoją ({ $certainty }). Niepewne: { $areas }.
+reported_start = Podane dla gry pięciu Rodów ({ $certainty }): porównajcie z kartą początkową.
 call_builds = Buduje tylko rozkaz umacniania władzy; o innym rozkazie ({ $order }) tekst milczy. { $point } { $answer }
 call_did_nothing = Nie ma tam miasta ani twierdzy: wezwanie nic nie dało i wypada z gry.
 call_gives_no_tokens = Wezwanie zaciąga jednostki i nie daje znaczników władzy.

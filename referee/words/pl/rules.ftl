@@ -278,6 +278,7 @@ one_of_the_two_wins = Wygrywa jeden z walczących.
 nothing_is_pending = Bitwę i okręty zdobytego portu rozstrzyga się, zanim gra toczy się dalej.
 it_can_be_an_area = Obszar to ląd, morze lub port; port należy do jednego lądu i morza, jest ich osiem.
 they_can_stand_there = Okręty na morzu i w porcie, inne na lądzie; jeden ród i nie więcej figurek niż jest.
+it_is_a_reported_start = Żadne źródło nie podaje, gdzie zaczynają jednostki; początek pięciu Rodów pochodzi z publicznego zapisu.
 it_is_a_fact_we_use = Fakty gry podstawowej może podać stół.
 no_battle_comes_of_a_retreat = Do bitwy prowadzi tylko marsz; nikt nie wycofuje się tam, gdzie stoją jednostki wroga.
 they_retreat_where_they_can = Jednostki lądowe nie wycofują się na morze, a okręty na ląd.

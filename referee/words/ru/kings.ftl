@@ -17,7 +17,7 @@ moves-march = { $by }: Поход из области { $from_ }: { $moves_key -
 }
 moves-support = { $by }: Подмога: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
-   *[some] {" "}{ $side }
+   *[some] {" ("}{ $side })
 }
 moves-consolidate = { $by }: Усиление в области { $area }: { $take }
 moves-muster = { $by }: Сбор в области { $area }: { $units }
@@ -60,7 +60,10 @@ moves-resolve_battle = Битва: { $area }: победа: { $battle_winner } (
    *[other] проигравшие отступают
 })
 moves-next_step = Начинается следующий шаг тура
-moves-enter_area = Поле: { $area } ({ $kind })
+moves-enter_area = { $kind_key ->
+    [port] Порт: { $land }, { $sea }
+   *[other] Поле: { $area } ({ $kind })
+}
 moves-enter_units = { $by }, { $area }: { $units }
 moves-know_fact = За столом говорят: { $what }{ $of_key ->
     [none] {""}
@@ -127,6 +130,7 @@ table-token-will_of_rhllor = Воля Рглора
 table-order-of = { $seat }: { $order }
 table-units-of = { $seat }: { $piece } × { $amount }
 table-order-in = { $order } ({ $area })
+table-port-of-land = Порт: { $area }
 table-march = Поход
 table-raid = Набег
 table-support = Подмога
@@ -277,6 +281,8 @@ table-siege-neutral-zero = ноль
 table-sheet-footman_strength = мощь Воина
 table-sheet-knight_strength = мощь Рыцаря
 table-sheet-ship_strength = мощь Корабля
+table-short-neutral = нейтр.
+table-short-doubtful = сверьте
 table-short-power = Сила
 table-short-supply = Снаб.
 table-short-castles = гор.

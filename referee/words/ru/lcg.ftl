@@ -97,6 +97,7 @@ moves-choose_by_text = { $by } выбирает по тексту: { $seat_key -
 table-title = титул
 table-supports = поддерживает
 table-rivals = враждует
+table-rivalry_used = власть за вражду получена
 table-influence = влияние
 table-agenda = Цель
 table-draws_left = может ещё взять
@@ -106,6 +107,12 @@ table-title-coin = Мастер Монеты
 table-title-whispers = Мастер Шёпота
 table-title-regent = Регент Короны
 table-title-commander = Лорд-Командующий Королевской Стражи
+table-title-hand-brings = 2 влияния раз за раунд; поддерживает Шёпот, враждует с Монетой
+table-title-laws-brings = может взять в фазе добора лишнюю карту; поддерживает Десницу, враждует с Шёпотом
+table-title-coin-brings = доход больше на 2 золотых; поддерживает Законы, враждует с Десницей
+table-title-whispers-brings = +3 в интриге; поддерживает Монету, враждует с Законами и Регентом
+table-title-regent-brings = +3 в дележе власти; раз за раунд велит зачинщику выбрать новую цель
+table-title-commander-brings = +3 в битве; раз за раунд берёт на себя битву без защитников
 
 ## Sources of power
 

@@ -118,6 +118,7 @@ where-left = { $game }: урок { $number } из { $of }, { $title }
 terms-search = Наберите слово на любом языке
 terms-none = Ни одно слово этой игры этого не содержит.
 terms-lesson = Урок { $number }: { $title }
+terms-dispute = Например: { $question } { $ruling }
 
 # Что стоит там, о чём говорит цель
 path-game-over = окончена ли игра

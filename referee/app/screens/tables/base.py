@@ -52,6 +52,8 @@ LEFT_OUT = ("line", "why", "rulebook", "ledger")
 """Keys for which there is no room beside those of a judge."""
 OF_PLAYERS = ("undo", "redo", "by_hand", "overrule", "mend", "correct", "note", "decide", "call_judge")
 """What only the table itself does."""
+LEAST_WAITING = 40
+"""Columns from which what is asked may take a second line."""
 TO_TRAIL = "   "
 """Between what is asked and where in the rules the table stands."""
 REMARKS = "“↶↷✎✗"
@@ -196,7 +198,9 @@ class TableBase(RulingLanguages):
         self.query_one(PhaseBar).show_view(view, self.controller.session.adapter.game)
         waiting = self.controller.session.waiting
         self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
-        self.query_one("#waiting", Static).update(self._waiting(view), layout=False)
+        said, line = self._waiting(view), self.query_one("#waiting", Static)
+        line.styles.height = said.plain.count("\n") + 1
+        line.update(said, layout=False)
 
     def show_unsent(self, unsent: int) -> None:
         """How many entries are kept on this computer until the server is there again."""
@@ -218,6 +222,9 @@ class TableBase(RulingLanguages):
         marks += [label("kept-here", count=self._unsent)] if self._unsent else []
         left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
         said, width = Content.assemble(left, Content.styled(self._asked(), "bold")), self.size.width - 2
+        if len(said.plain) > width >= LEAST_WAITING:
+            first, *more = said.wrap(width)
+            return Content("\n").join((first, Content(" ").join(more).truncate(width, ellipsis=True)))
         trail = self._trail(view, width - len(said.plain) - len(TO_TRAIL))
         whole = Content.assemble(said, Content.styled(f"{TO_TRAIL}{trail}", "$foreground-muted"))
         return whole.truncate(max(20, width), ellipsis=True)

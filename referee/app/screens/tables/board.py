@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical
 from engine.kernel.view import View
 from referee.app.presenters.ruling_tree import Node, preview_nodes
 from referee.app.render.area_lines import is_owned
-from referee.app.render.board_lines import area_line, around, board_of, tally_lines
+from referee.app.render.board_lines import area_line, around, board_of, is_fought_over, tally_lines
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.area_pane import LinesPane
 from referee.app.widgets.move_list import OfferedMove
@@ -26,6 +26,8 @@ class BoardTableScreen(TableScreen):
     BoardTableScreen LinesPane > .option-list--option { padding: 0; }
     """
     SIDE = "beside-row"
+    _fought = ""
+    """The area of the battle that is open, which is selected when it opens."""
 
     def _board(self) -> ComposeResult:
         """Areas at the left; beside them the players, and what lies around the selected area."""
@@ -40,6 +42,10 @@ class BoardTableScreen(TableScreen):
         seats = tuple(area for area in view.areas if is_owned(area))
         tallies.show_lines(tuple(tally_lines(seats, self.wording, tallies.room)))
         board.show_lines(tuple(area_line(one, self.wording, board.room) for one in board_of(view)))
+        fought = next((one.id for one in board_of(view) if is_fought_over(one)), "")
+        if fought and fought != self._fought:
+            board.put(fought)
+        self._fought = fought
         self._draw_around(board.here.piece if board.here is not None else "")
 
     def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
