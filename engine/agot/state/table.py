@@ -141,13 +141,23 @@ moment_of = attrgetter(*(field for field in AgotTable.__struct_fields__ if field
 
 
 def at_this_moment(table: AgotTable, what: str, work_out: Callable[[AgotTable], Found]) -> Found:
-    """What follows from a table whoever has the word in it; worked out once while only the word goes round.
+    """What follows from a table whoever has the word in it; worked out once while only the word goes round."""
+    return as_long_as(moment_of, table, what, work_out)
+
+
+def as_long_as(
+    rests_on: Callable[[AgotTable], object],
+    table: AgotTable,
+    what: str,
+    work_out: Callable[[AgotTable], Found],
+) -> Found:
+    """What follows from a table; worked out once while what it rests on is the same.
 
     It is kept beside the cards, which the tables of a moment have in common.
     """
     beside = index_of(table.cards).__dict__
     last: tuple[AgotTable, Found] | None = beside.get(what)
-    if last is None or (last[0] is not table and moment_of(last[0]) != moment_of(table)):
+    if last is None or (last[0] is not table and rests_on(last[0]) != rests_on(table)):
         last = beside[what] = (table, work_out(table))
     return last[1]
 

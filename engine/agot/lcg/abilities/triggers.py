@@ -26,7 +26,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
-from engine.agot.state.table import AgotTable, as_source, at_this_moment
+from engine.agot.state.table import AgotTable, as_long_as, as_source
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
 from engine.agot.values.power import gain_for_houses
 from engine.kernel.game import Step, Verb
@@ -165,7 +165,6 @@ FLAME_KISSED = "lcg-core-flame-kissed"
 CAVALRY = "lcg-core-stanniss-northern-cavalry"
 DIES, CHANGED = "dies_at_0", "strength_changed"
 """What is said of a card for the rest of the phase."""
-SPEAKING = frozenset({FLAME_KISSED, CAVALRY})
 
 
 ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
@@ -180,16 +179,17 @@ def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) ->
 
 def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     """The table with what the change from one to the other brings about; the same one if that is nothing."""
-    watched = _watched(index_of(after.cards).layout)
-    if not watched or after.over is not None or _same_strengths(before, after):
+    layout = index_of(after.cards).layout
+    safe, threatened = _safe(layout), _threatened(layout)
+    if not (safe or threatened) or after.over is not None or _same_strengths(before, after):
         return after
     marked = after
-    for id_ in watched:
+    for id_ in safe:
         if _has_changed(before, after, id_):
             card = marked.cards[id_]
             mark = Modifier(CHANGED, until=PHASE)
             marked = marked.card(id_, modifiers=(*card.modifiers, mark))
-    doomed = [ask for id_ in watched if (ask := _falls(before, after, id_)) is not None]
+    doomed = [ask for id_ in threatened if (ask := _falls(before, after, id_)) is not None]
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
@@ -199,30 +199,34 @@ def _same_strengths(before: AgotTable, after: AgotTable) -> bool:
 
 
 @memoize
-def _watched(layout: CardLayout) -> tuple[str, ...]:
-    """The cards in play of which such a text speaks."""
-    speaking = [layout.cards[id_] for id_ in _speaking(layout)]
-    found = [card.host for card in speaking if card.face == FLAME_KISSED]
-    found += [card.id for card in speaking if card.face == CAVALRY]
-    found += [
-        card.id for card in layout.modified if any(modifier.what == DIES for modifier in card.modifiers)
-    ]
-    return tuple(dict.fromkeys(id_ for id_ in found if id_))
+def _safe(layout: CardLayout) -> tuple[str, ...]:
+    """The cards in play that are safe in a phase in which their strength has changed."""
+    return tuple([card.id for card in layout.in_play if card.face == CAVALRY])
 
 
 @memoize
-def _speaking(layout: CardLayout) -> tuple[str, ...]:
-    """The cards in play that have such a text."""
-    return tuple([card.id for card in layout.in_play if card.face in SPEAKING])
+def _threatened(layout: CardLayout) -> tuple[str, ...]:
+    """The cards that such a text may kill at strength 0."""
+    hosts = [layout.cards[id_].host for id_ in _burning(layout)]
+    marked = [
+        card.id for card in layout.modified if any(modifier.what == DIES for modifier in card.modifiers)
+    ]
+    return tuple(dict.fromkeys(id_ for id_ in (*hosts, *marked) if id_))
+
+
+@memoize
+def _burning(layout: CardLayout) -> tuple[str, ...]:
+    """The cards in play that kill whom they lie on at strength 0."""
+    return tuple([card.id for card in layout.in_play if card.face == FLAME_KISSED])
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def _has_changed(before: AgotTable, after: AgotTable, one: str) -> bool:
     """The strength of a card that is safe in such a phase has changed in this one."""
     old, new = before.cards.get(one), after.cards[one]
-    if new.face != CAVALRY or old is None or {old.zone, new.zone} != {PLAY}:
+    if old is None or old.zone != PLAY:
         return False
-    if any(mark.what == CHANGED for mark in new.modifiers):
+    if any([mark.what == CHANGED for mark in new.modifiers]):
         return False
     # What ended with the last phase changed nothing in this one; what began with this phase did.
     then = before if before.phase == after.phase else after.put(phase=before.phase)
@@ -234,12 +238,11 @@ def _beyond_print(table: AgotTable) -> dict[str, int]:
 
     The table after a move is the table before the next: what each comes to is added up once.
     """
-    return at_this_moment(table, "beyond_print", _added_up)
+    return as_long_as(rests_on, table, "beyond_print", _added_up)
 
 
 def _added_up(table: AgotTable) -> dict[str, int]:
-    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
-    safe = [card for card in speaking if card.face == CAVALRY]
+    safe = [table.cards[id_] for id_ in _safe(index_of(table.cards).layout)]
     return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
 
 
@@ -267,8 +270,7 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
     for mark in card.modifiers:
         if mark.what == DIES:
             return table.cards.get(mark.value)
-    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
-    there = [other for other in speaking if other.face == FLAME_KISSED]
+    there = [table.cards[id_] for id_ in _burning(index_of(table.cards).layout)]
     speaks = (other for other in there if other.host == card.id and other.id not in blank_cards(table))
     found = next(speaks, None)
     return found if found is not None and is_its_only_attachment(table, found, card) else None
