@@ -21,11 +21,14 @@ def is_character(card: Card) -> bool:
 
 def has_trait(table: AgotTable, card: Card, *traits: str) -> bool | None:
     """Whether it has one of these traits, printed on it or given by a text in play."""
-    printed = card.traits is not None and not _folded(card.traits).isdisjoint(traits)
-    if printed or not active_effects(table):
-        return printed or (None if card.traits is None else False)
-    given = [is_given(table, card, TRAIT, trait) for trait in traits]
-    return True if any(given) else None if None in given or card.traits is None else False
+    found: bool | None = None
+    if card.traits is not None:
+        found = not _folded(card.traits).isdisjoint(traits)
+    for trait in traits if not found else ():
+        found = is_given(table, card, TRAIT, trait, found)
+        if found:
+            break
+    return found
 
 
 @cache
