@@ -10,8 +10,9 @@ but only while such a text is at work.
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from typing import Any
+
+from msgspec.structs import replace
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.definitions import Use, trigger, uses_of
@@ -167,11 +168,6 @@ DIES, CHANGED = "dies_at_0", "strength_changed"
 """What is said of a card for the rest of the phase."""
 
 
-ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
-rests_on = attrgetter(*(field for field in AgotTable.__struct_fields__ if field not in ASIDE))
-"""What a strength may rest on, of a table."""
-
-
 def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
     """Nothing else is attached to that character."""
     return sum(other.kind == ATTACHMENT for other in table.under(card.id, PLAY)) == 1
@@ -181,7 +177,9 @@ def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     """The table with what the change from one to the other brings about; the same one if that is nothing."""
     layout = index_of(after.cards).layout
     safe, threatened = _safe(layout), _threatened(layout)
-    if not (safe or threatened) or after.over is not None or _same_strengths(before, after):
+    if not (safe or threatened) or after.over is not None:
+        return after
+    if before.cards is after.cards and _same_strengths(before, after):
         return after
     marked = after
     for id_ in safe:
@@ -193,9 +191,19 @@ def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
-def _same_strengths(before: AgotTable, after: AgotTable) -> bool:
-    """Whether nothing has changed on which a strength may rest: most moves are passes."""
-    return before.cards is after.cards and rests_on(before) == rests_on(after)
+def _same_strengths(one: AgotTable, other: AgotTable) -> bool:
+    """Whether two tables differ in nothing on which a strength may rest: most moves are passes."""
+    like_it = replace(
+        one,
+        text=other.text,
+        agenda=other.agenda,
+        events=other.events,
+        notes=other.notes,
+        occasions=other.occasions,
+        missed=other.missed,
+        gained=other.gained,
+    )
+    return like_it == other
 
 
 @memoize
@@ -226,7 +234,7 @@ def _has_changed(before: AgotTable, after: AgotTable, one: str) -> bool:
     old, new = before.cards.get(one), after.cards[one]
     if old is None or old.zone != PLAY:
         return False
-    if any([mark.what == CHANGED for mark in new.modifiers]):
+    if any(mark.what == CHANGED for mark in new.modifiers):
         return False
     # What ended with the last phase changed nothing in this one; what began with this phase did.
     then = before if before.phase == after.phase else after.put(phase=before.phase)
@@ -238,7 +246,7 @@ def _beyond_print(table: AgotTable) -> dict[str, int]:
 
     The table after a move is the table before the next: what each comes to is added up once.
     """
-    return as_long_as(rests_on, table, "beyond_print", _added_up)
+    return as_long_as(_same_strengths, table, "beyond_print", _added_up)
 
 
 def _added_up(table: AgotTable) -> dict[str, int]:

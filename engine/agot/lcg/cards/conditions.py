@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TRAIT, is_given
 from engine.agot.abilities.definitions import HOST_ONLY, ITSELF_ONLY, Affects
 from engine.agot.state.records import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion
@@ -181,7 +180,7 @@ def host_while(condition: Affects) -> Affects:
 
 def characters_named(name: str) -> Affects:
     """Characters of this name, whosever they are."""
-    return lambda table, source, card: is_character(card) and card.name == name
+    return lambda table, source, card: card.name == name and is_character(card)
 
 
 def host_named(name: str) -> Affects:
