@@ -40,7 +40,10 @@ def _set_off_now(table: AgotTable) -> list[Card]:
     there = (*cards_with_passives(table, {occasion.what for occasion in table.occasions}), *_gone(table))
     blank = blank_cards(table) if there else ()
     recorded = [card for card in there if card.id not in blank]
-    return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
+    due = {
+        card.id: card for card in recorded for use in uses_of(card, "passive") if _set_off(table, card, use)
+    }
+    return list(due.values())
 
 
 def _gone(table: AgotTable) -> list[Card]:
@@ -55,10 +58,12 @@ def _works_there(card: Card, use: Use) -> bool:
 
 def _set_off(table: AgotTable, card: Card, use: Use) -> bool:
     """Its occasion has come, and there is something it can do."""
-    heard = [occasion for occasion in table.occasions if occasion.what in use.on]
-    if not heard or use.trigger is None or not _works_there(card, use):
+    if use.trigger is None or not _works_there(card, use):
         return False
-    if not any(use.trigger(table, card, occasion) for occasion in heard):
+    for occasion in table.occasions:
+        if occasion.what in use.on and use.trigger(table, card, occasion):
+            break
+    else:
         return False
     if use.does is not None:
         return bool(use.does(table, card))

@@ -135,12 +135,12 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
 
 def at_this_moment(table: AgotTable, what: str, work_out: Callable[[AgotTable], Found]) -> Found:
-    """What follows from a table whoever has the word in it; worked out once while only the word goes round."""
+    """What follows from a table whoever has the word in it; worked out once while the word goes round."""
     return as_long_as(_same_moment, table, what, work_out)
 
 
 def _same_moment(one: AgotTable, other: AgotTable) -> bool:
-    """Whether two tables differ only in how far their procedures have come: a pass leaves the rest as it was."""
+    """Whether two tables differ only in how far their procedures have come: a pass changes nothing else."""
     return replace(one, agenda=other.agenda, events=other.events, notes=other.notes) == other
 
 

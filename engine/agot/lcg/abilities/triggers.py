@@ -176,11 +176,12 @@ def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) ->
 def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     """The table with what the change from one to the other brings about; the same one if that is nothing."""
     layout = index_of(after.cards).layout
-    safe, threatened = _safe(layout), _threatened(layout)
-    if not (safe or threatened) or after.over is not None:
+    watched = _watched(layout)
+    if watched is None or after.over is not None:
         return after
     if before.cards is after.cards and _same_strengths(before, after):
         return after
+    safe, threatened = watched
     marked = after
     for id_ in safe:
         if _has_changed(before, after, id_):
@@ -204,6 +205,13 @@ def _same_strengths(one: AgotTable, other: AgotTable) -> bool:
         gained=other.gained,
     )
     return like_it == other
+
+
+@memoize
+def _watched(layout: CardLayout) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The cards of which such a text speaks: those that are safe, those it may kill. Mostly there are none."""
+    found = (_safe(layout), _threatened(layout))
+    return found if any(found) else None
 
 
 @memoize
@@ -250,8 +258,8 @@ def _beyond_print(table: AgotTable) -> dict[str, int]:
 
 
 def _added_up(table: AgotTable) -> dict[str, int]:
-    safe = [table.cards[id_] for id_ in _safe(index_of(table.cards).layout)]
-    return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
+    safe = _safe(index_of(table.cards).layout)
+    return {id_: raw_strength(table, (card := table.cards[id_])) - (card.strength or 0) for id_ in safe}
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")
