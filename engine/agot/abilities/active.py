@@ -167,9 +167,11 @@ def _said_by_cards(seen: CardIndex) -> ActiveEffects:
     before: tuple[tuple[Card, ...], ActiveEffects] | None = beside.get(TEXTS)
     if before is None:
         said = _by_what_is_said(sources)
+    elif before[0] == sources:
+        said = before[1]
     else:
         turned = [new for old, new in zip(before[0], sources, strict=True) if old is not new]
-        said = _turned_in(before[1], turned) if turned else before[1]
+        said = _turned_in(before[1], turned)
     beside[TEXTS] = (sources, said)
     return said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 
 from engine.agot.abilities.activation import under_an_enemy
 from engine.agot.abilities.active import blank_cards, cards_with_passives
@@ -23,11 +24,12 @@ from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import innermost, set_slots
 
 KEPT_OCCASIONS = 40
+WHAT_OF = attrgetter("what")
 
 
 def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
-    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([occasion.what for occasion in table.occasions]):
+    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint(map(WHAT_OF, table.occasions)):
         return []
     due = at_this_moment(table, "passives", _set_off_now)
     resolved = frame.slots["resolved"]

@@ -81,6 +81,7 @@ def event_pile(table: AgotTable, card: Card, *, cancelled: bool) -> str:
 
 
 @rule("lcg.keyword.intimidate")
+@memoize
 def silenced(table: AgotTable) -> frozenset[str]:
     """While a character with Intimidate attacks, characters weaker than it do not count, friend or foe.
 

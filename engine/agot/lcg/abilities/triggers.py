@@ -209,7 +209,7 @@ def _same_strengths(one: AgotTable, other: AgotTable) -> bool:
 
 @memoize
 def _watched(layout: CardLayout) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """The cards of which such a text speaks: those that are safe, those it may kill. Mostly there are none."""
+    """The cards of which such a text speaks: the safe, and whom it may kill; mostly there are none."""
     found = (_safe(layout), _threatened(layout))
     return found if any(found) else None
 

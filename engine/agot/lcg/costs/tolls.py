@@ -210,7 +210,7 @@ def _looking_there_too(shared: Rule) -> Rule:
     @wraps(shared)
     def checked(table: AgotTable, move: Any) -> Finding:
         purses = card_gold(table).get(move.by, {})
-        found = shared(pool_with_card_gold(table, move.by), move)
+        found = shared(pool_with_card_gold(table, move.by) if purses else table, move)
         if found is None or not purses or found.says != "gold_short":
             return found
         facts: Facts = {"cards": tuple(purses), "amount": sum(purses.values())}
