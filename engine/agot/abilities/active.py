@@ -100,6 +100,8 @@ def bearing_on(table: AgotTable, card: Card) -> Bearing:
 
     Whether all is known is asked of a table before anything is added up: found once, of the table asked last.
     """
+    if _constants_at_work(table) is None:
+        return ()
     beside = index_of(table.cards).__dict__
     last: tuple[AgotTable, dict[str, tuple[Card, Bearing]]] | None = beside.get("bearing")
     if last is None or last[0] is not table:
