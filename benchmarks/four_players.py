@@ -44,7 +44,7 @@ def rows() -> list[Row]:
         peers.in_checks(
             "four players: a challenge, windows passed at once",
             per_call(lambda: whole(table, moves)),
-            340,
+            280,
             f"{len(moves)} moves",
         ),
         Row(

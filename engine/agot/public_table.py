@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 from operator import attrgetter
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -28,7 +29,7 @@ from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, ViewRow
 
 IN_DECK = (DECK, DECK_TOP)
-CARD_OF = attrgetter("card")
+CARD_OF, WHAT_OF = attrgetter("card"), attrgetter("what")
 SHOWS_NOTHING = (KnowCard, Pass, PassWindow)
 FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew", "searched"})
 """What may happen to cards nobody has named though no card and no count changes."""
@@ -122,17 +123,18 @@ def _with_named(table: AgotTable, move: Move) -> AgotTable | None:
 def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
     """The secret cards whose id is among the words that a move says."""
     found: set[str] = set()
-    said: list[object] = [move]
-    for part in said:  # what holds other things puts them at the end
-        if isinstance(part, str):
+    said: list[Any] = [move]
+    for part in said:  # what holds other things puts them at the end; most are words, numbers or nothing
+        kind = type(part)
+        if kind is str:
             if part in secret:
                 found.add(part)
+        elif kind is tuple or kind is list:
+            said += part
+        elif kind is dict:
+            said += (*part, *part.values())
         elif isinstance(part, Struct):
             said += astuple(part)
-        elif isinstance(part, (tuple, list)):
-            said += part
-        elif isinstance(part, dict):
-            said += (*part, *part.values())
     return found
 
 
@@ -205,7 +207,7 @@ def _are_forgotten(seen: CardIndex, after: AgotTable) -> bool:
     """Whether some of the secrets may not be true any more though no card and no count has changed."""
     if seen.shuffled_away:
         return True
-    return bool(after.events) and not FORGETTING.isdisjoint([event.what for event in after.events])
+    return not FORGETTING.isdisjoint(map(WHAT_OF, after.events))
 
 
 def _told(game: Game, table: AgotTable, move: KnowCard) -> tuple[AgotTable, Doubts]:

@@ -43,6 +43,7 @@ class RuleAliases:
         self.own = game + "."
         self.same = same
         self._known: dict[Ids, Ids] = {}
+        self._chief: dict[RuleId, RuleId] = {}
 
     def ids(self, rules: Ids) -> Ids:
         """These rules as the game calls them, each once."""
@@ -56,7 +57,9 @@ class RuleAliases:
 
     def id(self, rule: RuleId) -> RuleId:
         """The chief of the game's ids for a rule; empty: it has none."""
-        return next(iter(self.ids((rule,))), "")
+        if rule not in self._chief:
+            self._chief[rule] = next(iter(self.ids((rule,))), "")
+        return self._chief[rule]
 
     def reason(self, reason: Reason) -> Reason:
         """A reason and everything under it."""

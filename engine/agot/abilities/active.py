@@ -34,6 +34,8 @@ NO_EFFECTS: ActiveEffects = {}
 NO_PLOTS: tuple[Card, ...] = ()
 ConstantAtWork = tuple[Constant, Card]
 """A constant ability, with the card or plot it stands on."""
+Bearing = Sequence[tuple[Constant, Card, bool | None]]
+"""Constant abilities, each with whether it affects a card."""
 ConstantsOfCards = tuple[list[tuple[Constant, str]], dict[str, list[tuple[Constant, str]]]]
 """Those any card may meet the condition of; and by card these with those for it alone, in their order."""
 ConstantsAtWork = tuple[
@@ -54,10 +56,18 @@ def may_affect(table: AgotTable, card: Card) -> Sequence[ConstantAtWork]:
     return [*of_plots, *there] if of_plots else there
 
 
-@memoize
 def _constants_at_work(table: AgotTable) -> ConstantsAtWork | None:
+    """The same for all tables whose cards lie like this and that have these seats in common."""
+    layout = index_of(table.cards).layout
+    last: tuple[dict[str, Seat], ConstantsAtWork | None] | None = layout.__dict__.get("constants_beside")
+    if last is None or last[0] is not table.seats:
+        last = layout.__dict__["constants_beside"] = (table.seats, _constants_of_all(table, layout))
+    return last[1]
+
+
+def _constants_of_all(table: AgotTable, layout: CardLayout) -> ConstantsAtWork | None:
     """Mostly there are none."""
-    everybodys, own = _constants_of_cards(index_of(table.cards).layout)
+    everybodys, own = _constants_of_cards(layout)
     plots = _plots(table, CONSTANTS)
     if not (plots or everybodys or own):
         return None
@@ -85,21 +95,43 @@ def _only_for(constant: Constant, source: Card) -> str:
     )
 
 
+def bearing_on(table: AgotTable, card: Card) -> Bearing:
+    """Those of them that affect this card, or of which that is not known (None).
+
+    Whether all is known is asked of a table before anything is added up: found once, of the table asked last.
+    """
+    if _constants_at_work(table) is None:
+        return ()
+    beside = index_of(table.cards).__dict__
+    last: tuple[AgotTable, dict[str, tuple[Card, Bearing]]] | None = beside.get("bearing")
+    if last is None or last[0] is not table:
+        last = beside["bearing"] = (table, {})
+    known = last[1].get(card.id)
+    if known is None or known[0] is not card:
+        known = last[1][card.id] = (card, _bearing_on(table, card))
+    return known[1]
+
+
+def _bearing_on(table: AgotTable, card: Card) -> Bearing:
+    asked = [(one, source, one.affects(table, source, card)) for one, source in may_affect(table, card)]
+    return [found for found in asked if found[2] or found[2] is None]
+
+
 def constants_on(table: AgotTable, card: Card) -> list[Constant]:
     """Constant abilities that affect this card."""
     return [
         constant
         if constant.times is None
         else replace(constant, amount=constant.amount * constant.times(table, source, card))
-        for constant, source in may_affect(table, card)
-        if constant.affects(table, source, card)
+        for constant, source, affects in bearing_on(table, card)
+        if affects
     ]
 
 
 def unknown_to_constants(table: AgotTable, card: Card) -> Question | None:
     """The printed value that must be known to tell which constant abilities affect this card."""
-    for constant, source in may_affect(table, card):
-        if constant.affects(table, source, card) is None:
+    for constant, _, affects in bearing_on(table, card):
+        if affects is None:
             return question_about(table, card, constant.asks)
     return None
 
@@ -137,9 +169,11 @@ def _said_by_cards(seen: CardIndex) -> ActiveEffects:
     before: tuple[tuple[Card, ...], ActiveEffects] | None = beside.get(TEXTS)
     if before is None:
         said = _by_what_is_said(sources)
+    elif before[0] == sources:
+        said = before[1]
     else:
         turned = [new for old, new in zip(before[0], sources, strict=True) if old is not new]
-        said = _turned_in(before[1], turned) if turned else before[1]
+        said = _turned_in(before[1], turned)
     beside[TEXTS] = (sources, said)
     return said
 

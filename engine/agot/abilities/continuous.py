@@ -33,17 +33,32 @@ TAXATION = "taxation"
 LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
 
 
-def is_given(table: AgotTable, card: Card, what: str, value: str) -> bool | None:
-    """Whether a text in play gives it to this card; None: a printed value that tells it is not known."""
+def is_given(
+    table: AgotTable, card: Card, what: str, value: str, otherwise: bool | None = False
+) -> bool | None:
+    """Whether a text in play gives it to this card; None: a printed value that tells it is not known.
+
+    Args:
+        otherwise: what holds where no text gives it; None: it may be printed on the card, which is not known.
+    """
     texts = active_effects(table).get((what, value))
-    return _is_given(table, card, texts) if texts else False
+    return _is_given(table, card, texts, otherwise) if texts and card.zone == PLAY else otherwise
 
 
-def _is_given(table: AgotTable, card: Card, texts: Sequence[tuple[ContinuousEffect, Card]]) -> bool | None:
-    if not texts or card.zone != PLAY:
-        return False
-    found = [effect.affects(table, source, card) for effect, source in texts]
-    return True if any(found) else None if None in found else False
+def _is_given(
+    table: AgotTable,
+    card: Card,
+    texts: Sequence[tuple[ContinuousEffect, Card]],
+    otherwise: bool | None = False,
+) -> bool | None:
+    """Whether one of these texts gives it to a card in play."""
+    for effect, source in texts:
+        found = effect.affects(table, source, card)
+        if found:
+            return True
+        if found is None:
+            otherwise = None
+    return otherwise
 
 
 def givers(table: AgotTable, card: Card, what: str, value: str) -> Iterator[tuple[ContinuousEffect, Card]]:
@@ -74,6 +89,8 @@ def who_kneels(
     if not active_effects(table):
         return cards, ()
     staying = [id_ for id_ in cards if is_given(table, table.cards[id_], DOES_NOT_KNEEL, side)]
+    if not staying:
+        return cards, ()
     reasons = (
         text for card in staying for text in because_of_texts(table, table.cards[card], DOES_NOT_KNEEL, side)
     )
@@ -108,7 +125,10 @@ def _not_forbidden(
     texts = active_effects(table).get((FORBIDDEN, what), ())
     if not texts:
         return cards, ()
-    staying = [id_ for id_ in cards if _is_given(table, table.cards[id_], texts)]
+    there = [card for id_ in cards if (card := table.cards[id_]).zone == PLAY]
+    staying = [card.id for card in there if _is_given(table, card, texts)]
+    if not staying:
+        return cards, ()
     reasons = (
         text for card in staying for text in because_of_texts(table, table.cards[card], FORBIDDEN, what)
     )

@@ -269,4 +269,5 @@ def first_to_react(table: AgotTable, actor: str = "") -> str:
 
 def left_of(table: AgotTable, seat: str) -> str:
     """The next seat clockwise."""
-    return table.order[(table.order.index(seat) + 1) % len(table.order)]
+    order = table.order
+    return order[(order.index(seat) + 1) % len(order)]

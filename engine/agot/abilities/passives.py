@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 
 from engine.agot.abilities.activation import under_an_enemy
 from engine.agot.abilities.active import blank_cards, cards_with_passives
@@ -23,11 +24,12 @@ from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import innermost, set_slots
 
 KEPT_OCCASIONS = 40
+WHAT_OF = attrgetter("what")
 
 
 def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
-    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([occasion.what for occasion in table.occasions]):
+    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint(map(WHAT_OF, table.occasions)):
         return []
     due = at_this_moment(table, "passives", _set_off_now)
     resolved = frame.slots["resolved"]
@@ -40,7 +42,10 @@ def _set_off_now(table: AgotTable) -> list[Card]:
     there = (*cards_with_passives(table, {occasion.what for occasion in table.occasions}), *_gone(table))
     blank = blank_cards(table) if there else ()
     recorded = [card for card in there if card.id not in blank]
-    return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
+    due = {
+        card.id: card for card in recorded for use in uses_of(card, "passive") if _set_off(table, card, use)
+    }
+    return list(due.values())
 
 
 def _gone(table: AgotTable) -> list[Card]:
@@ -55,10 +60,12 @@ def _works_there(card: Card, use: Use) -> bool:
 
 def _set_off(table: AgotTable, card: Card, use: Use) -> bool:
     """Its occasion has come, and there is something it can do."""
-    heard = [occasion for occasion in table.occasions if occasion.what in use.on]
-    if not heard or use.trigger is None or not _works_there(card, use):
+    if use.trigger is None or not _works_there(card, use):
         return False
-    if not any(use.trigger(table, card, occasion) for occasion in heard):
+    for occasion in table.occasions:
+        if occasion.what in use.on and use.trigger(table, card, occasion):
+            break
+    else:
         return False
     if use.does is not None:
         return bool(use.does(table, card))

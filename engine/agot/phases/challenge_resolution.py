@@ -72,7 +72,9 @@ def awards_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if option == "claim_first":
         return table
     table = unopposed_power(add_notes(table, RESOLUTION_ORDER.reason(table, "order_of_awards")))
-    return table if table.over is not None or option == "unopposed_first" else renown_power(table)
+    if table.over is not None or option == "unopposed_first":
+        return table
+    return renown_power(table, renowned_of(table, under_way(table)))
 
 
 def award_unopposed(table: AgotTable, frame: EffectFrame) -> AgotTable:
@@ -87,9 +89,9 @@ def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Then comes renown, unless it came before; where it is printed that it comes then, nothing is open."""
     if RESOLUTION_ORDER.option(table) == "awards_first":
         return table
-    seen = bool(renowned_of(table, under_way(table)))
-    after, open_ = renown_power(table), RENOWN_AFTER_CLAIM[table.text] is SILENT
-    return order_decided(after, under_way(table).due > 0, seen=seen) if open_ else after
+    renowned = renowned_of(table, under_way(table))
+    after, open_ = renown_power(table, renowned), RENOWN_AFTER_CLAIM[table.text] is SILENT
+    return order_decided(after, under_way(table).due > 0, seen=bool(renowned)) if open_ else after
 
 
 def claim(table: AgotTable, frame: EffectFrame) -> AgotTable:
@@ -142,9 +144,8 @@ def unopposed_power(table: AgotTable) -> AgotTable:
 
 
 @rule("hbo.keyword.renown", "lcg.keyword.renown")
-def renown_power(table: AgotTable) -> AgotTable:
-    """Each participating character with Renown of the winner gains one power."""
-    renowned = renowned_of(table, under_way(table))
+def renown_power(table: AgotTable, renowned: tuple[str, ...]) -> AgotTable:
+    """Each of the winner's participating characters with Renown gains one power."""
     table = add_notes(table, *keyword_reasons(table, renowned, "renown"))
     return gain_on_cards(table, renowned, 1, "hbo.keyword.renown") if renowned else table
 

@@ -46,7 +46,7 @@ def may_attack_again(table: AgotTable) -> bool:
     """Whether the active player has a character left for a challenge he has not made, as far as is known."""
     seat = table.seats[table.active]
     left = [kind for kind in KINDS if kind not in seat.challenges_made]
-    standing = [card for card in table.characters(seat.id) if not card.kneeling]
+    standing = (card for card in table.characters(seat.id) if not card.kneeling)
     return any(has_icon(table, card, kind) is not False for card in standing for kind in left)
 
 

@@ -123,7 +123,11 @@ class CardIndex(Struct, frozen=True, dict=True):
     """What can be told of the table from the cards alone."""
 
     cards: dict[str, Card]
-    layout: CardLayout
+
+    @cached_value
+    def layout(self) -> CardLayout:
+        """How they lie. Nobody asks it of cards with secret ones among them, which are only set apart."""
+        return layout_of(self.cards)
 
     @cached_value
     def in_play(self) -> tuple[Card, ...]:
@@ -215,7 +219,7 @@ def index_of(cards: dict[str, Card]) -> CardIndex:
     if seen is None:
         if len(INDEXES) >= MOST_INDEXES:
             INDEXES.clear()
-        seen = INDEXES[id(cards)] = CardIndex(cards, layout_of(cards))
+        seen = INDEXES[id(cards)] = CardIndex(cards)
     return seen
 
 

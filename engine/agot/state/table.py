@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from operator import attrgetter
 from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -135,19 +134,29 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
         return seat != other and not any(seat in team and other in team for team in self.teams)
 
 
-BESIDE_THE_MOMENT = frozenset({"agenda", "events", "notes"})
-moment_of = attrgetter(*(field for field in AgotTable.__struct_fields__ if field not in BESIDE_THE_MOMENT))
-"""All of a table but how far its procedures have come: what a pass leaves as it was."""
-
-
 def at_this_moment(table: AgotTable, what: str, work_out: Callable[[AgotTable], Found]) -> Found:
-    """What follows from a table whoever has the word in it; worked out once while only the word goes round.
+    """What follows from a table whoever has the word in it; worked out once while the word goes round."""
+    return as_long_as(_same_moment, table, what, work_out)
+
+
+def _same_moment(one: AgotTable, other: AgotTable) -> bool:
+    """Whether two tables differ only in how far their procedures have come: a pass changes nothing else."""
+    return replace(one, agenda=other.agenda, events=other.events, notes=other.notes) == other
+
+
+def as_long_as(
+    same: Callable[[AgotTable, AgotTable], bool],
+    table: AgotTable,
+    what: str,
+    work_out: Callable[[AgotTable], Found],
+) -> Found:
+    """What follows from a table; worked out once for tables that are the ``same`` in what it rests on.
 
     It is kept beside the cards, which the tables of a moment have in common.
     """
     beside = index_of(table.cards).__dict__
     last: tuple[AgotTable, Found] | None = beside.get(what)
-    if last is None or (last[0] is not table and moment_of(last[0]) != moment_of(table)):
+    if last is None or not (last[0] is table or same(last[0], table)):
         last = beside[what] = (table, work_out(table))
     return last[1]
 

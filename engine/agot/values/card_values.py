@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import (
     active_effects,
+    bearing_on,
     blank_cards,
     constants_on,
-    may_affect,
     unknown_to_constants,
 )
 from engine.agot.abilities.continuous import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
@@ -49,8 +49,8 @@ def raw_strength(table: AgotTable, card: Card) -> int:
 
 
 def is_as_printed(table: AgotTable, card: Card) -> bool:
-    """Nothing can change the strength now."""
-    return not (card.modifiers or card.strength_per_gold or may_affect(table, card))
+    """Nothing changes the strength now."""
+    return not (card.modifiers or card.strength_per_gold or bearing_on(table, card))
 
 
 def strength_tally(table: AgotTable, card: Card) -> Reason:
@@ -139,7 +139,7 @@ def has_icon(table: AgotTable, card: Card, kind: str) -> bool | None:
             return modifier.what == "gain_icon"
     if kind in (card.icons or card.surely):
         return True
-    return _given_too(table, card, ICON, kind, None if card.icons is None else False)
+    return is_given(table, card, ICON, kind, None if card.icons is None else False)
 
 
 def has_keyword(table: AgotTable, card: Card, keyword: str) -> bool | None:
@@ -150,13 +150,7 @@ def has_keyword(table: AgotTable, card: Card, keyword: str) -> bool | None:
     printed = keyword in (card.keywords or card.surely) or (None if card.keywords is None else False)
     if printed is not False and card.id in blank_cards(table):
         printed = False
-    return printed or _given_too(table, card, KEYWORD, keyword, printed)
-
-
-def _given_too(table: AgotTable, card: Card, what: str, value: str, printed: bool | None) -> bool | None:
-    """What is not printed, or not known to be, may still be given by a text in play."""
-    given = is_given(table, card, what, value)
-    return given if given or printed is False else None
+    return printed or is_given(table, card, KEYWORD, keyword, printed)
 
 
 def keywords(table: AgotTable, card: Card) -> tuple[str, ...]:

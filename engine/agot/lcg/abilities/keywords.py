@@ -13,7 +13,7 @@ from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.definitions import ZONE_REPLACEMENTS
 from engine.agot.lcg.moves import PlacePower
 from engine.agot.lcg.rule_variants import INFAMY_CARD, STALWART_HAND
-from engine.agot.state.card_index import index_of
+from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
@@ -56,7 +56,7 @@ def destination_note(table: AgotTable, card: Card, zone: str) -> tuple[Reason, .
     if len(asked) > 1 and all(known.values()):
         rules = ("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
         return (Reason(rules, says="stalwart_and_deathbound", facts={"card": card.id}, basis=SILENT),)
-    if destination(table, card, zone) != zone:
+    if None not in known.values() or destination(table, card, zone) != zone:
         return ()
     facts: Facts = {"card": card.id}
     stalwart = Reason(("lcg.keyword.stalwart",), says="stalwart_untold", facts=facts)
@@ -82,6 +82,7 @@ def event_pile(table: AgotTable, card: Card, *, cancelled: bool) -> str:
 
 
 @rule("lcg.keyword.intimidate")
+@memoize
 def silenced(table: AgotTable) -> frozenset[str]:
     """While a character with Intimidate attacks, characters weaker than it do not count, friend or foe.
 
@@ -95,7 +96,12 @@ def silenced(table: AgotTable) -> frozenset[str]:
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def uncounted(table: AgotTable) -> frozenset[str]:
     """Characters whose strength a text leaves out for a while."""
-    marked = [card for card in index_of(table.cards).modified if card.zone == PLAY]
+    return _uncounted(index_of(table.cards).layout)
+
+
+@memoize
+def _uncounted(layout: CardLayout) -> frozenset[str]:
+    marked = [card for card in layout.modified if card.zone == PLAY]
     return frozenset(
         [card.id for card in marked if any(modifier.what == UNCOUNTED for modifier in card.modifiers)]
     )
@@ -123,6 +129,9 @@ def intimidated(table: AgotTable) -> frozenset[str]:
 def silenced_reason(table: AgotTable) -> tuple[Reason, ...]:
     """The participants that are left out of the totals, for the ruling."""
     there = table.challenge.participants if table.challenge is not None else ()
+    silent = silenced(table)
+    if silent.isdisjoint(there):
+        return ()
     weak = tuple(card for card in there if card in intimidated(table))
     marked = tuple(card for card in there if card in uncounted(table))
     found = (Reason(("lcg.keyword.intimidate",), says="intimidated", facts={"cards": weak}),) if weak else ()

@@ -10,8 +10,9 @@ but only while such a text is at work.
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from typing import Any
+
+from msgspec.structs import replace
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.definitions import Use, trigger, uses_of
@@ -26,7 +27,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
-from engine.agot.state.table import AgotTable, as_source, at_this_moment
+from engine.agot.state.table import AgotTable, as_long_as, as_source
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
 from engine.agot.values.power_and_gold import gain_for_houses
 from engine.kernel.game import Step, Verb
@@ -165,12 +166,6 @@ FLAME_KISSED = "lcg-core-flame-kissed"
 CAVALRY = "lcg-core-stanniss-northern-cavalry"
 DIES, CHANGED = "dies_at_0", "strength_changed"
 """What is said of a card for the rest of the phase."""
-SPEAKING = frozenset({FLAME_KISSED, CAVALRY})
-
-
-ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
-rests_on = attrgetter(*(field for field in AgotTable.__struct_fields__ if field not in ASIDE))
-"""What a strength may rest on, of a table."""
 
 
 def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
@@ -180,47 +175,72 @@ def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) ->
 
 def follows(before: AgotTable, after: AgotTable) -> AgotTable:
     """The table with what the change from one to the other brings about; the same one if that is nothing."""
-    watched = _watched(index_of(after.cards).layout)
-    if not watched or after.over is not None or _same_strengths(before, after):
+    layout = index_of(after.cards).layout
+    watched = _watched(layout)
+    if watched is None or after.over is not None:
         return after
+    if before.cards is after.cards and _same_strengths(before, after):
+        return after
+    safe, threatened = watched
     marked = after
-    for id_ in watched:
+    for id_ in safe:
         if _has_changed(before, after, id_):
             card = marked.cards[id_]
             mark = Modifier(CHANGED, until=PHASE)
             marked = marked.card(id_, modifiers=(*card.modifiers, mark))
-    doomed = [ask for id_ in watched if (ask := _falls(before, after, id_)) is not None]
+    doomed = [ask for id_ in threatened if (ask := _falls(before, after, id_)) is not None]
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
-def _same_strengths(before: AgotTable, after: AgotTable) -> bool:
-    """Whether nothing has changed on which a strength may rest: most moves are passes."""
-    return before.cards is after.cards and rests_on(before) == rests_on(after)
+def _same_strengths(one: AgotTable, other: AgotTable) -> bool:
+    """Whether two tables differ in nothing on which a strength may rest: most moves are passes."""
+    like_it = replace(
+        one,
+        text=other.text,
+        agenda=other.agenda,
+        events=other.events,
+        notes=other.notes,
+        occasions=other.occasions,
+        missed=other.missed,
+        gained=other.gained,
+    )
+    return like_it == other
 
 
 @memoize
-def _watched(layout: CardLayout) -> tuple[str, ...]:
-    """The cards in play of which such a text speaks."""
-    speaking = [layout.cards[id_] for id_ in _speaking(layout)]
-    found = [card.host for card in speaking if card.face == FLAME_KISSED]
-    found += [card.id for card in speaking if card.face == CAVALRY]
-    found += [
+def _watched(layout: CardLayout) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The cards of which such a text speaks: the safe, and whom it may kill; mostly there are none."""
+    found = (_safe(layout), _threatened(layout))
+    return found if any(found) else None
+
+
+@memoize
+def _safe(layout: CardLayout) -> tuple[str, ...]:
+    """The cards in play that are safe in a phase in which their strength has changed."""
+    return tuple([card.id for card in layout.in_play if card.face == CAVALRY])
+
+
+@memoize
+def _threatened(layout: CardLayout) -> tuple[str, ...]:
+    """The cards that such a text may kill at strength 0."""
+    hosts = [layout.cards[id_].host for id_ in _burning(layout)]
+    marked = [
         card.id for card in layout.modified if any(modifier.what == DIES for modifier in card.modifiers)
     ]
-    return tuple(dict.fromkeys(id_ for id_ in found if id_))
+    return tuple(dict.fromkeys(id_ for id_ in (*hosts, *marked) if id_))
 
 
 @memoize
-def _speaking(layout: CardLayout) -> tuple[str, ...]:
-    """The cards in play that have such a text."""
-    return tuple([card.id for card in layout.in_play if card.face in SPEAKING])
+def _burning(layout: CardLayout) -> tuple[str, ...]:
+    """The cards in play that kill whom they lie on at strength 0."""
+    return tuple([card.id for card in layout.in_play if card.face == FLAME_KISSED])
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
 def _has_changed(before: AgotTable, after: AgotTable, one: str) -> bool:
     """The strength of a card that is safe in such a phase has changed in this one."""
     old, new = before.cards.get(one), after.cards[one]
-    if new.face != CAVALRY or old is None or {old.zone, new.zone} != {PLAY}:
+    if old is None or old.zone != PLAY:
         return False
     if any(mark.what == CHANGED for mark in new.modifiers):
         return False
@@ -234,13 +254,12 @@ def _beyond_print(table: AgotTable) -> dict[str, int]:
 
     The table after a move is the table before the next: what each comes to is added up once.
     """
-    return at_this_moment(table, "beyond_print", _added_up)
+    return as_long_as(_same_strengths, table, "beyond_print", _added_up)
 
 
 def _added_up(table: AgotTable) -> dict[str, int]:
-    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
-    safe = [card for card in speaking if card.face == CAVALRY]
-    return {card.id: raw_strength(table, card) - (card.strength or 0) for card in safe}
+    safe = _safe(index_of(table.cards).layout)
+    return {id_: raw_strength(table, (card := table.cards[id_])) - (card.strength or 0) for id_ in safe}
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")
@@ -267,8 +286,7 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
     for mark in card.modifiers:
         if mark.what == DIES:
             return table.cards.get(mark.value)
-    speaking = [table.cards[id_] for id_ in _speaking(index_of(table.cards).layout)]
-    there = [other for other in speaking if other.face == FLAME_KISSED]
+    there = [table.cards[id_] for id_ in _burning(index_of(table.cards).layout)]
     speaks = (other for other in there if other.host == card.id and other.id not in blank_cards(table))
     found = next(speaks, None)
     return found if found is not None and is_its_only_attachment(table, found, card) else None

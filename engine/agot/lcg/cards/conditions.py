@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import TRAIT, is_given
 from engine.agot.abilities.definitions import HOST_ONLY, ITSELF_ONLY, Affects
 from engine.agot.lcg.abilities.keywords import BURIED
@@ -22,11 +21,14 @@ def is_character(card: Card) -> bool:
 
 def has_trait(table: AgotTable, card: Card, *traits: str) -> bool | None:
     """Whether it has one of these traits, printed on it or given by a text in play."""
-    printed = card.traits is not None and not _folded(card.traits).isdisjoint(traits)
-    if printed or not active_effects(table):
-        return printed or (None if card.traits is None else False)
-    given = [is_given(table, card, TRAIT, trait) for trait in traits]
-    return True if any(given) else None if None in given or card.traits is None else False
+    found: bool | None = None
+    if card.traits is not None:
+        found = not _folded(card.traits).isdisjoint(traits)
+    for trait in traits if not found else ():
+        found = is_given(table, card, TRAIT, trait, found)
+        if found:
+            break
+    return found
 
 
 @cache
@@ -179,7 +181,7 @@ def host_while(condition: Affects) -> Affects:
 
 def characters_named(name: str) -> Affects:
     """Characters of this name, whosever they are."""
-    return lambda table, source, card: is_character(card) and card.name == name
+    return lambda table, source, card: card.name == name and is_character(card)
 
 
 def host_named(name: str) -> Affects:

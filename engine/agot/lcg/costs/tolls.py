@@ -115,7 +115,7 @@ def _for_all(table: AgotTable, what: str, to: str) -> Iterator[Toll]:
 
 def _of_those(table: AgotTable, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]:
     """A text on a card asks it for what that card does; nobody pays himself."""
-    for card in cards:
+    for card in cards if (TOLL, TO_ACT) in active_effects(table) else ():
         for effect, source in givers(table, table.cards[card], TOLL, TO_ACT):
             if source.controller != seat:
                 says = part(
@@ -210,7 +210,7 @@ def _looking_there_too(shared: Rule) -> Rule:
     @wraps(shared)
     def checked(table: AgotTable, move: Any) -> Finding:
         purses = card_gold(table).get(move.by, {})
-        found = shared(pool_with_card_gold(table, move.by), move)
+        found = shared(pool_with_card_gold(table, move.by) if purses else table, move)
         if found is None or not purses or found.says != "gold_short":
             return found
         facts: Facts = {"cards": tuple(purses), "amount": sum(purses.values())}

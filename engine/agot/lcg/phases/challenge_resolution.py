@@ -123,7 +123,7 @@ def award_prize(table: AgotTable, frame: EffectFrame) -> AgotTable:
 def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """One power to each of the winner's participating characters with Renown."""
     renowned = family.renowned_of(table, under_way(table))
-    table = family.renown_power(table)
+    table = family.renown_power(table, renowned)
     gained = (Occasion("renown", card, table.cards[card].controller) for card in renowned)
     return table.put(occasions=(*table.occasions, *gained))
 

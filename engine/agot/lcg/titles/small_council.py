@@ -88,9 +88,10 @@ def titles_go_back(table: AgotTable) -> AgotTable:
 @rule("lcg.title.unchosen")
 def holder(table: AgotTable, title: str) -> str:
     """The seat that holds a title this round; nobody: it has no effect."""
-    if not has_titles(table):
-        return ""
-    return next((seat.id for seat in table.seats.values() if seat.title == title), "")
+    for seat in table.seats.values() if has_titles(table) else ():
+        if seat.title == title:
+            return seat.id
+    return ""
 
 
 @rule("lcg.support.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
