@@ -7,7 +7,7 @@ from itertools import chain, product
 from typing import Any, get_args
 
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.effects_meant import ON, card_said, number_said
+from engine.agot.notation.effects_meant import CHANGES, ON, card_said, number_said, verbs_of
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
@@ -128,8 +128,8 @@ class _MovesMeant(PlainMovesMeant):
                 far, named = ROUND * self._are_named(other, seat), Part(SEAT, (other,), unsaid=OPEN)
                 also = (*self.said.verbs, *BESIDE)
                 yield self._move("choose_by_text", seat, {"seat": other}, (named,), also=also, far=far)
-        for way in dict.fromkeys((*self.said.values, *self.said.verbs)):
-            if way in WAYS:
+        for way in WAYS:
+            if way in self.said.values or way in self.said.verbs | self.said.leads:
                 told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
                 for seat in self._seats("choose_by_text"):
                     also = (*self.said.verbs, "gold", *self.said.ids)
@@ -421,11 +421,19 @@ class _MovesMeant(PlainMovesMeant):
     def of_uses(self) -> Iterator[MoveMeant]:
         """Events, abilities, answers, and effects that some text brings about."""
         for makes, seat, raw, parts, also in self.uses.every():
-            kinds = frozenset(str(one["kind"]) for one in raw.get("effects", ()))
+            kinds = frozenset(verb for one in raw.get("effects", ()) for verb in verbs_of(str(one["kind"])))
             by_effect = makes == "apply_effect" or self._is_event(raw)
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
             reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
             far += LATER * (makes == "use_ability" and self._says_other_than_use())
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
-            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far)
+            changed = kinds & CHANGES.keys()
+            far += LATER * (bool(changed) and self._is_of_itself(makes, raw))
+            signs = ("receive",) if by_effect and "receive" in kinds else ()
+            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
+
+    def _is_of_itself(self, makes: str, raw: dict[str, Any]) -> bool:
+        """Whether a passive ability that nobody speaks of does something to its own card alone."""
+        passive = makes == "resolve_passive" and "resolve_passive" not in self.said.verbs
+        return passive and all(one.get("target") == raw["card"] for one in raw["effects"])

@@ -26,7 +26,17 @@ NOT_WAITED = 4
 """What it costs that nobody waits for a move that only answers."""
 LATER = 3
 """What it costs that somebody else is asked before."""
-REMARKS = ("challenge", "phase", "round", "deadly", "limited", "renown", "no_attachments", "receive")
+REMARKS = (
+    "challenge",
+    "phase",
+    "round",
+    "deadly",
+    "limited",
+    "renown",
+    "no_attachments",
+    "receive",
+    "everyone",
+)
 """Values that people say of cards and moments beside any move."""
 ANSWERS = (
     *("place_setup", "name_first_player", "name_winner", "choose_new_target", "redirect", "choose_title"),
