@@ -115,7 +115,7 @@ def _each_by_its_number(told: list[ToldPart], said: Mentions) -> Iterator[tuple[
     found = {(one["amount"], one["target"], one["until"]): (one, parts) for one, parts in told}
     whole = [found[way] for way in wanted if way in found]
     if len(whole) == len(wanted):
-        yield [one for one, _ in whole], tuple(part for _, parts in whole for part in parts)
+        yield [one for one, _ in whole], tuple(dict.fromkeys(part for _, parts in whole for part in parts))
 
 
 class EffectsMeant:

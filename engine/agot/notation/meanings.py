@@ -42,6 +42,8 @@ POWER_BESIDE = (
     *(*BESIDE, "claim", "power", "renown", "gain_power", "gain_power_on_card", "not_defend", "attack"),
     "play",
 )
+GOLD = frozenset(("gain_gold", "collect_income"))
+"""Verbs by which gold is called where it passes from one to another."""
 WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
 """What a text may leave to a player to choose from."""
 PLACES_OF_A_NAME = 2
@@ -102,7 +104,7 @@ class _MovesMeant(PlainMovesMeant):
         yield from self._ordered()
         yield from self._titled()
         yield from self._chosen_by_text()
-        if self._may_be("give_gold", "receive"):
+        if self._may_be("give_gold", "receive") or self._is_gold_passed():
             yield from self._given()
         yield from self._revealed()
 
@@ -177,6 +179,7 @@ class _MovesMeant(PlainMovesMeant):
     def _given(self) -> Iterator[MoveMeant]:
         """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
         receives = "receive" in self.said.values
+        verbs = self.game.verbs["give_gold"] | (GOLD if self._is_gold_passed() else frozenset())
         for seat, other in product(self._seats("give_gold"), self.table.order):
             far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
             for told in self.said.numbers or ("",):
@@ -195,8 +198,16 @@ class _MovesMeant(PlainMovesMeant):
                         also=also,
                         far=far,
                         open_=promise,
+                        verbs=verbs,
                         signs=("receive",) if receives else (),
                     )
+
+    def _is_gold_passed(self) -> bool:
+        """Whether gold is spoken of with two seats, and with how much of it."""
+        gold = self.said.verbs & GOLD or "gold" in self.said.leads
+        return bool(
+            "give_gold" in self.game.verbs and gold and len(self.said.seats) == 2 and self.said.numbers
+        )
 
     def _are_named(self, first: str, second: str) -> bool:
         """Whether two seats are named, and in this order."""
@@ -216,7 +227,8 @@ class _MovesMeant(PlainMovesMeant):
 
     def _placed(self, seat: str) -> Iterator[MoveMeant]:
         also = (*BESIDE, "play", "put_into_play", "place_nothing", "play_event")
-        for cards, told in self._lists(seat, lambda card: card.zone == HAND):
+        few = self._few(seat, lambda card: card.zone == HAND)
+        for cards, told in (*self._lists(seat, lambda card: card.zone == HAND), *few):
             raw = {"cards": list(cards)}
             if not cards:
                 continue
@@ -307,7 +319,7 @@ class _MovesMeant(PlainMovesMeant):
 
     def _victims(self, seat: str) -> Iterator[ChosenCards]:
         """The characters of a seat that are named; where none is, those of others: a ruling says why not."""
-        own = [*self._lists(seat, self._is_character, again=True)]
+        own = [*self._lists(seat, self._is_character, again=True), *self._few(seat, self._is_character)]
         if any(cards for cards, _ in own) or "choose_victims" not in self.said.asked:
             yield from own
             return

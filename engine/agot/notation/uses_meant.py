@@ -13,6 +13,7 @@ from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import only_reacts, threatened
 from engine.agot.notation.effects_meant import (
+    EVERYONE,
     ON,
     TOLD_ALONE,
     EffectsMeant,
@@ -92,7 +93,8 @@ class UsesMeant(EffectsMeant):
         return any(one.card == card.id for one in self.table.occasions)
 
     def _is_said(self, makes: str) -> bool:
-        return makes in self.said.verbs or bool(self.said.verbs & {"kneel", "draw"})
+        answers = "challenge_result" in self.said.values and makes == "respond"
+        return makes in self.said.verbs or answers or bool(self.said.verbs & {"kneel", "draw"})
 
     def _used(self, makes: str, card: Card) -> Iterator[UseMeant]:
         named = card_said(self.table, card.id)
@@ -230,9 +232,8 @@ class UsesMeant(EffectsMeant):
     def _own_effects(self, card: Card) -> Iterator[ToldPart]:
         """The effects that are told, of those who draw the player alone where nobody else is named."""
         for one, told in (*self.effects, *self.of_seats()):
-            if one.get("seats", [card.controller]) == [card.controller] or set(one["seats"]) <= set(
-                self.said.seats
-            ):
+            seats = set(one.get("seats", ()))
+            if EVERYONE in self.said.values or seats <= {card.controller} or seats <= set(self.said.seats):
                 yield one, told
 
     def _effects_beside(self, card: Card) -> Iterator[ToldPart]:
