@@ -96,8 +96,9 @@ class MovesMeant:
         own = (ids[0] for ids in self.said.named if len(ids) == 1)
         named = [*dict.fromkeys(one for one in own if cards[one].controller == seat and test(cards[one]))]
         few = [(one,) for one in named] + [tuple(named[at:]) for at in range(1, len(named) - 1)]
+        others = Part(VALUE, (), unsaid=2 * USUAL)
         for some in few if 1 < len(named) <= MOST_WAYS else ():
-            yield some, tuple(card_said(self.table, one, ("with", "of")) for one in some)
+            yield some, (*(card_said(self.table, one, ("with", "of")) for one in some), others)
 
     def _lists(self, seat: str, test: OneCardTest, *, again: bool = False) -> Iterator[ChosenCards]:
         """The cards of a seat that are named, in their order; ``again``: one may be named twice."""
