@@ -332,9 +332,11 @@ class _MovesMeant(PlainMovesMeant):
     ) -> Iterator[MoveMeant]:
         """Those a seat loses, for what is said, or what is due."""
         raw: dict[str, Any] = {"cards": list(cards)}
-        if "deadly" in self.said.values and "claim" not in self.said.values:
-            raw = {"for": "deadly", **raw}
-        yield self._move("choose_victims", seat, raw, told, also=also)
+        deadly = "deadly" in self.said.values
+        if not deadly or "claim" in self.said.values:
+            yield self._move("choose_victims", seat, raw, told, also=also)
+        if deadly:
+            yield self._move("choose_victims", seat, {"for": "deadly", **raw}, told, also=also)
 
     def _any_victim(self, seat: str, also: tuple[str, ...]) -> Iterator[MoveMeant]:
         """Whom a seat may lose, where a line names nobody."""

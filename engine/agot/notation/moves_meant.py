@@ -93,7 +93,7 @@ class MovesMeant:
     def _few(self, seat: str, test: OneCardTest) -> Iterator[ChosenCards]:
         """Some of the cards of a seat that are named: others may be named to tell why these."""
         cards = self.table.cards
-        own = (ids[0] for ids in self.said.named if len(ids) == 1)
+        own = (ids[0] for ids in self.said.named)
         named = [*dict.fromkeys(one for one in own if cards[one].controller == seat and test(cards[one]))]
         few = [(one,) for one in named] + [tuple(named[at:]) for at in range(1, len(named) - 1)]
         others = Part(VALUE, (), unsaid=2 * USUAL)
