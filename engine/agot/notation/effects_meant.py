@@ -22,6 +22,7 @@ FROM_ANYWHERE = ("return_to_hand", "return_to_deck", "remove_from_game")
 TOLD_ALONE = (
     *("strength", "discard", "return_to_hand", "return_to_deck", "remove_from_game", "remove_from_challenge"),
     *("take_control", "discard_attachment", "search_to_hand", "steal_gold", "gain_power"),
+    *("gain_keyword", "lose_keyword", "gain_icon", "lose_icon"),
 )
 """Effects that no move of the game brings about, so that nobody has to say that it is one."""
 STANDING = ("vengeful", "vigilant")
@@ -31,8 +32,16 @@ BROUGHT_ABOUT_BY = {
     "discard_from_hand": ("discard_for_claim",),
     "draw": ("draw_phase", "refill_hands", "mulligan"),
     "stand": ("stand_all", *STANDING),
+    "gain_power_on_card": ("place_power",),
 }
 """Effects that a move of the game brings about, too: where nobody is asked for that, an effect is meant."""
+CHANGES = {
+    **dict.fromkeys(("gain_keyword", "gain_icon"), ("gain_keyword", "gain_icon", "receive")),
+    **dict.fromkeys(("lose_keyword", "lose_icon"), ("lose_keyword", "lose_icon", "lose", "skip")),
+}
+"""Verbs, values and leads that say that something is gained, or lost."""
+EVERYONE = "everyone"
+"""The value of words for all who play."""
 MOST_TOGETHER = 24
 """So many ways to put effects together are tried."""
 ToldPart = tuple[dict[str, Any], tuple[Part, ...]]
@@ -52,6 +61,11 @@ def card_said(
     return Part(THING, several, leads, unsaid=unsaid, asked=unsaid == OPEN, also=also)
 
 
+def verbs_of(kind: str) -> tuple[str, ...]:
+    """The verbs that say an effect."""
+    return (kind, *CHANGES.get(kind, ()))
+
+
 def number_said(number: str, unsaid: int = OPEN) -> Part:
     """A number as one says it, the sign as a word of its own, too."""
     return Part(NUMBER, (number, number.lstrip("+-")), unsaid=unsaid)
@@ -63,24 +77,45 @@ def together(effects: Sequence[ToldPart], said: Mentions) -> Iterator[tuple[list
     for one, told in effects:
         kinds.setdefault(str(one["kind"]), []).append((one, told))
     order = sorted(kinds, key=lambda kind: said.order.index(kind) if kind in said.order else len(said.order))
-    ways = {kind: _of_one_kind(kind, kinds[kind]) for kind in order}
+    ways = {kind: _of_one_kind(kind, kinds[kind], said) for kind in order}
     chosen = (some for number in (1, 2, 3) for some in combinations(order, number))
     every = (way for some in chosen for way in product(*(ways[kind] for kind in some)))
     for way in islice(every, MOST_TOGETHER):
         several = [one for those, _ in way for one in those]
         at = [said.order.index(one["target"]) for one in several if one.get("target") in said.order]
-        if len(several) > 1 and at == sorted(set(at)):
+        if len(several) > 1 and at == sorted(at) and (len(set(at)) == len(at) or len(way) == 1):
             yield several, tuple(part for _, told in way for part in told)
 
 
-def _of_one_kind(kind: str, told: list[ToldPart]) -> list[tuple[list[Any], tuple[Part, ...]]]:
+def _of_one_kind(kind: str, told: list[ToldPart], said: Mentions) -> list[tuple[list[Any], tuple[Part, ...]]]:
     """What one verb may say: each single effect, or what it does to all that are named."""
     single = [([one], parts) for one, parts in told]
+    if kind == "strength":
+        return [*_each_by_its_number(told, said), *single]
     if kind not in ON_A_CARD or len(told) <= 1:
         return single
     word, *_ = told[0][1]
     targets = tuple(part for _, parts in told for part in parts[1:])
     return [([one for one, _ in told], (word, *targets)), *single]
+
+
+def _each_by_its_number(told: list[ToldPart], said: Mentions) -> Iterator[tuple[list[Any], tuple[Part, ...]]]:
+    """Several strengths that are gained or lost: each with its number, its target and how long it lasts."""
+    amounts = list(dict.fromkeys(one["amount"] for one, _ in told))
+    if len(amounts) < 2:
+        return
+    fields = [
+        sorted(dict.fromkeys(one[name] for one, _ in told), key=said.order.index)
+        for name in ("target", "until")
+    ]
+    if any(len(some) not in (1, len(amounts)) for some in fields):
+        return
+    targets, untils = (some * len(amounts) if len(some) == 1 else some for some in fields)
+    wanted = [*zip(amounts, targets, untils, strict=True)]
+    found = {(one["amount"], one["target"], one["until"]): (one, parts) for one, parts in told}
+    whole = [found[way] for way in wanted if way in found]
+    if len(whole) == len(wanted):
+        yield [one for one, _ in whole], tuple(dict.fromkeys(part for _, parts in whole for part in parts))
 
 
 class EffectsMeant:
@@ -99,7 +134,8 @@ class EffectsMeant:
         makes = BROUGHT_ABOUT_BY.get(kind, ())
         # Who loses a card of his own pays for something; who draws is named, with a number.
         of_seat = kind not in ("draw", "discard_from_hand")
-        told = not self.said.seats if of_seat else bool(self.said.seats and self.said.numbers)
+        named = self.said.seats or EVERYONE in self.said.values
+        told = not self.said.seats if of_seat else bool(named and self.said.numbers)
         moved = any(one in self.said.asked or one in self.said.values for one in makes)
         return bool(makes) and told and not moved
 
@@ -122,6 +158,7 @@ class EffectsMeant:
                 yield from self._changed(one, target)
         if "draw" in verbs:
             yield from self._drawn()
+        yield from self._powered()
         yield from self._taken_over()
         for kind in ("search_to_hand", "discard_from_hand"):
             if kind in verbs or (kind == "discard_from_hand" and "discard" in verbs):
@@ -150,14 +187,22 @@ class EffectsMeant:
             *((kind, "keyword", KEYWORDS) for kind in ("gain_keyword", "lose_keyword")),
             *((kind, "icon", ICONS) for kind in ("gain_icon", "lose_icon")),
         ):
-            if kind not in self.said.verbs:
+            if not self._are_said(CHANGES[kind]):
                 continue
             for value in (value for value in among if value in self.said.values):
                 for until in (until for until in UNTIL if until in self.said.values):
-                    parts = (Part(FLAG, (kind,)), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
+                    parts = (Part(FLAG, CHANGES[kind]), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
                     yield {"kind": kind, "target": one, at: value, "until": until}, parts
 
+    def _are_said(self, keys: tuple[str, ...]) -> bool:
+        """Whether one of these verbs, leads or values is said."""
+        return bool((self.said.verbs | self.said.leads | set(self.said.values)).intersection(keys))
+
     def _drawn(self) -> Iterator[ToldPart]:
+        for number in map(str, sorted({1, *(int(one) for one in self.said.numbers if one.isdecimal())})):
+            if EVERYONE in self.said.values:
+                told = (Part(FLAG, ("draw",)), number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
+                yield {"kind": "draw", "seats": list(self.table.order), "amount": int(number)}, told
         for seat in self.said.seats or self.table.order:
             who = Part(SEAT, (seat,), unsaid=IMPLIED)
             one = number_said("1", USUAL if any(map(str.isdecimal, self.said.numbers)) else IMPLIED)
@@ -166,6 +211,20 @@ class EffectsMeant:
                 if number.isdecimal():
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)
                     yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
+
+    def _powered(self) -> Iterator[ToldPart]:
+        """Power that comes onto a card in play; one, where no number is said."""
+        verbs = self.said.verbs
+        if not (verbs & {"gain_power_on_card", "gain_keyword", "gain_power"} and self._is_power_said()):
+            return
+        if "lay" in verbs:
+            return  # who puts it there has gained it before
+        for one in (one for one in self.things if self.table.cards[one].zone == PLAY):
+            for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
+                many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
+                word = Part(FLAG, ("gain_power_on_card", "power", "gain_power"))
+                told = (word, many, card_said(self.table, one, ON, OPEN))
+                yield {"kind": "gain_power_on_card", "target": one, "amount": int(number)}, told
 
     def _taken_over(self) -> Iterator[ToldPart]:
         """Cards of which somebody else gets control; attachments that are discarded."""
@@ -203,14 +262,49 @@ class EffectsMeant:
     def of_seats(self) -> Iterator[ToldPart]:
         """Power and gold that players get, or take from each other."""
         seats = tuple(dict.fromkeys(self.said.seats))
-        for number in (one for one in self.said.numbers if one.isdecimal()):
+        each = self._beside_each()
+        if self._is_power_said() and len({number for _, number in each}) > 1:
+            yield self._power_of_each(each)
+        for number in (one for one in self.said.numbers if one.removeprefix("+").isdecimal()):
             amount, who = int(number), tuple(Part(SEAT, (one,)) for one in seats)
-            if seats and "power" in self.said.values:
-                gained = (number_said(number), Part(FLAG, ("power", "gain_power")), *who)
-                also = Part(FLAG, ("gain_keyword",), unsaid=IMPLIED)
-                yield {"kind": "gain_power", "amounts": dict.fromkeys(seats, amount)}, (*gained, also)
+            if seats and self._is_power_said() and not each:
+                yield self._power(dict.fromkeys(seats, amount), (number_said(number), *who))
             if len(seats) == 2 and "steal_gold" in self.said.verbs:
                 taken = (number_said(number), Part(FLAG, ("steal_gold",)))
                 for giver, to in (seats, seats[::-1]):
                     parts = (*taken, Part(SEAT, (giver,), ("from",)), Part(SEAT, (to,), ("to", "on")))
                     yield {"kind": "steal_gold", "from": giver, "to": to, "amount": amount}, parts
+        if self._is_power_said():
+            yield from self._power_of_all()
+
+    def _is_power_said(self) -> bool:
+        return "power" in self.said.values or "gain_power" in self.said.verbs
+
+    def _power(self, amounts: dict[str, int], told: tuple[Part, ...]) -> ToldPart:
+        """Power that seats gain, with what is said of how many."""
+        gained = (Part(FLAG, ("power", "gain_power")), Part(FLAG, CHANGES["gain_keyword"], unsaid=IMPLIED))
+        return {"kind": "gain_power", "amounts": amounts}, (*told, *gained)
+
+    def _power_of_all(self) -> Iterator[ToldPart]:
+        """The same number for all who play: one, where none is said, or no more than how many play."""
+        if EVERYONE not in self.said.values:
+            return
+        numbers = [one for one in self.said.numbers if one.removeprefix("+").isdecimal()]
+        for number in dict.fromkeys((*numbers, "1")):
+            told = (number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
+            yield self._power(dict.fromkeys(self.table.order, int(number)), told)
+
+    def _beside_each(self) -> list[tuple[str, str]]:
+        """Each seat with the number that is said beside it, where every one has its own."""
+        known = {*self.said.seats, *self.said.numbers}
+        order = [one for one in self.said.order if one in known]
+        order = [one for at, one in enumerate(order) if not at or one != order[at - 1]]
+        seats = [one for one in order if one in self.said.seats]
+        numbers = [one for one in order if one not in self.said.seats]
+        plain = all(one.removeprefix("+").isdecimal() for one in numbers)
+        once = plain and len(set(seats)) == len(seats) == len(numbers)
+        return [*zip(seats, numbers, strict=True)] if once and len(seats) > 1 else []
+
+    def _power_of_each(self, each: list[tuple[str, str]]) -> ToldPart:
+        told = (part for seat, number in each for part in (number_said(number), Part(SEAT, (seat,))))
+        return self._power({seat: int(number) for seat, number in each}, tuple(told))

@@ -7,7 +7,7 @@ from itertools import chain, product
 from typing import Any, get_args
 
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.effects_meant import ON, card_said, number_said
+from engine.agot.notation.effects_meant import CHANGES, ON, card_said, number_said, verbs_of
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
@@ -42,6 +42,8 @@ POWER_BESIDE = (
     *(*BESIDE, "claim", "power", "renown", "gain_power", "gain_power_on_card", "not_defend", "attack"),
     "play",
 )
+GOLD = frozenset(("gain_gold", "collect_income"))
+"""Verbs by which gold is called where it passes from one to another."""
 WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
 """What a text may leave to a player to choose from."""
 PLACES_OF_A_NAME = 2
@@ -102,7 +104,7 @@ class _MovesMeant(PlainMovesMeant):
         yield from self._ordered()
         yield from self._titled()
         yield from self._chosen_by_text()
-        if self._may_be("give_gold", "receive"):
+        if self._may_be("give_gold", "receive") or self._is_gold_passed():
             yield from self._given()
         yield from self._revealed()
 
@@ -128,8 +130,8 @@ class _MovesMeant(PlainMovesMeant):
                 far, named = ROUND * self._are_named(other, seat), Part(SEAT, (other,), unsaid=OPEN)
                 also = (*self.said.verbs, *BESIDE)
                 yield self._move("choose_by_text", seat, {"seat": other}, (named,), also=also, far=far)
-        for way in dict.fromkeys((*self.said.values, *self.said.verbs)):
-            if way in WAYS:
+        for way in WAYS:
+            if way in self.said.values or way in self.said.verbs | self.said.leads:
                 told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
                 for seat in self._seats("choose_by_text"):
                     also = (*self.said.verbs, "gold", *self.said.ids)
@@ -177,6 +179,7 @@ class _MovesMeant(PlainMovesMeant):
     def _given(self) -> Iterator[MoveMeant]:
         """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
         receives = "receive" in self.said.values
+        verbs = self.game.verbs["give_gold"] | (GOLD if self._is_gold_passed() else frozenset())
         for seat, other in product(self._seats("give_gold"), self.table.order):
             far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
             for told in self.said.numbers or ("",):
@@ -195,8 +198,16 @@ class _MovesMeant(PlainMovesMeant):
                         also=also,
                         far=far,
                         open_=promise,
+                        verbs=verbs,
                         signs=("receive",) if receives else (),
                     )
+
+    def _is_gold_passed(self) -> bool:
+        """Whether gold is spoken of with two seats, and with how much of it."""
+        gold = self.said.verbs & GOLD or "gold" in self.said.leads
+        return bool(
+            "give_gold" in self.game.verbs and gold and len(self.said.seats) == 2 and self.said.numbers
+        )
 
     def _are_named(self, first: str, second: str) -> bool:
         """Whether two seats are named, and in this order."""
@@ -216,7 +227,8 @@ class _MovesMeant(PlainMovesMeant):
 
     def _placed(self, seat: str) -> Iterator[MoveMeant]:
         also = (*BESIDE, "play", "put_into_play", "place_nothing", "play_event")
-        for cards, told in self._lists(seat, lambda card: card.zone == HAND):
+        few = self._few(seat, lambda card: card.zone == HAND)
+        for cards, told in (*self._lists(seat, lambda card: card.zone == HAND), *few):
             raw = {"cards": list(cards)}
             if not cards:
                 continue
@@ -307,7 +319,7 @@ class _MovesMeant(PlainMovesMeant):
 
     def _victims(self, seat: str) -> Iterator[ChosenCards]:
         """The characters of a seat that are named; where none is, those of others: a ruling says why not."""
-        own = [*self._lists(seat, self._is_character, again=True)]
+        own = [*self._lists(seat, self._is_character, again=True), *self._few(seat, self._is_character)]
         if any(cards for cards, _ in own) or "choose_victims" not in self.said.asked:
             yield from own
             return
@@ -320,9 +332,11 @@ class _MovesMeant(PlainMovesMeant):
     ) -> Iterator[MoveMeant]:
         """Those a seat loses, for what is said, or what is due."""
         raw: dict[str, Any] = {"cards": list(cards)}
-        if "deadly" in self.said.values and "claim" not in self.said.values:
-            raw = {"for": "deadly", **raw}
-        yield self._move("choose_victims", seat, raw, told, also=also)
+        deadly = "deadly" in self.said.values
+        if not deadly or "claim" in self.said.values:
+            yield self._move("choose_victims", seat, raw, told, also=also)
+        if deadly:
+            yield self._move("choose_victims", seat, {"for": "deadly", **raw}, told, also=also)
 
     def _any_victim(self, seat: str, also: tuple[str, ...]) -> Iterator[MoveMeant]:
         """Whom a seat may lose, where a line names nobody."""
@@ -421,11 +435,19 @@ class _MovesMeant(PlainMovesMeant):
     def of_uses(self) -> Iterator[MoveMeant]:
         """Events, abilities, answers, and effects that some text brings about."""
         for makes, seat, raw, parts, also in self.uses.every():
-            kinds = frozenset(str(one["kind"]) for one in raw.get("effects", ()))
+            kinds = frozenset(verb for one in raw.get("effects", ()) for verb in verbs_of(str(one["kind"])))
             by_effect = makes == "apply_effect" or self._is_event(raw)
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
             reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
             far += LATER * (makes == "use_ability" and self._says_other_than_use())
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
-            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far)
+            changed = kinds & CHANGES.keys()
+            far += LATER * (bool(changed) and self._is_of_itself(makes, raw))
+            signs = ("receive",) if by_effect and "receive" in kinds else ()
+            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
+
+    def _is_of_itself(self, makes: str, raw: dict[str, Any]) -> bool:
+        """Whether a passive ability that nobody speaks of does something to its own card alone."""
+        passive = makes == "resolve_passive" and "resolve_passive" not in self.said.verbs
+        return passive and all(one.get("target") == raw["card"] for one in raw["effects"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from engine.agot.notation.effects_meant import ON, card_said, number_said
@@ -26,7 +26,17 @@ NOT_WAITED = 4
 """What it costs that nobody waits for a move that only answers."""
 LATER = 3
 """What it costs that somebody else is asked before."""
-REMARKS = ("challenge", "phase", "round", "deadly", "limited", "renown", "no_attachments", "receive")
+REMARKS = (
+    "challenge",
+    "phase",
+    "round",
+    "deadly",
+    "limited",
+    "renown",
+    "no_attachments",
+    "receive",
+    "everyone",
+)
 """Values that people say of cards and moments beside any move."""
 ANSWERS = (
     *("place_setup", "name_first_player", "name_winner", "choose_new_target", "redirect", "choose_title"),
@@ -79,6 +89,16 @@ class MovesMeant:
         self.table = table
         self.said = said
         self.uses = UsesMeant(table, said)
+
+    def _few(self, seat: str, test: OneCardTest) -> Iterator[ChosenCards]:
+        """Some of the cards of a seat that are named: others may be named to tell why these."""
+        cards = self.table.cards
+        own = (ids[0] for ids in self.said.named)
+        named = [*dict.fromkeys(one for one in own if cards[one].controller == seat and test(cards[one]))]
+        few = [(one,) for one in named] + [tuple(named[at:]) for at in range(1, len(named) - 1)]
+        others = Part(VALUE, (), unsaid=2 * USUAL)
+        for some in few if 1 < len(named) <= MOST_WAYS else ():
+            yield some, (*(card_said(self.table, one, ("with", "of")) for one in some), others)
 
     def _lists(self, seat: str, test: OneCardTest, *, again: bool = False) -> Iterator[ChosenCards]:
         """The cards of a seat that are named, in their order; ``again``: one may be named twice."""
@@ -303,6 +323,11 @@ class ChallengesMeant(MovesMeant):
         ]
         surely = [one for one in able if has_keyword(self.table, self.table.cards[one], "stealth")]
         able = surely if len(surely) == 1 else able
+        named = [ids[0] for ids in self.said.named]
+        again = [pair for pair in pairwise(named) if named.count(pair[0]) > 1]
+        for one, past in again if len(able) != 1 else ():
+            if one in able and self._is_fighter(past, target):
+                yield {one: past}, card_said(self.table, past, (*ON, "against", "stealth"))
         for one in (one for ids in self.said.named for one in ids):
             if len(able) == 1 and self._is_fighter(one, target):
                 yield {able[0]: one}, card_said(self.table, one, (*ON, "against", "stealth"))
@@ -312,7 +337,7 @@ class ChallengesMeant(MovesMeant):
         enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
         also = ("kneel", "challenge", "none", "take", "stand", "attack", "lose", "unopposed", *ICONS)
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
-        for cards, told in self._fighters(seat):
+        for cards, told in (*self._fighters(seat), *self._few(seat, self._is_character)):
             if cards:
                 raw = {"defenders": list(cards)}
                 yield self._move(

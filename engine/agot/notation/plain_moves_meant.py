@@ -41,6 +41,8 @@ TOGETHER = ("refill_hands", "decline_saves")
 """Moves of all that one seat may make for itself."""
 REFUSED = (("declare_defenders", "not_defend"), ("save", "decline_saves"), ("mulligan", "keep_hand"))
 """Moves that are asked for, each with the verb that refuses it."""
+ENDING = ("end_turn", "resolve")
+"""Verbs that say that something ends."""
 KEEPING = ("keep", "keep_hand", "skip")
 """Words for what somebody does not give."""
 COUNTED = ("refill_hands", "draw_phase", "collect_income")
@@ -73,6 +75,7 @@ class PlainMovesMeant(ChallengesMeant):
                         parts = (many, Part(THING, cards, unsaid=IMPLIED))
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
+        yield from self._round_over()
         yield from self._taxes()
         yield from self._dominance()
         yield from self._looked_at()
@@ -90,10 +93,17 @@ class PlainMovesMeant(ChallengesMeant):
                     "determine_initiative", "", {"random_result": seat}, (lot,), also=("lot", "win")
                 )
 
+    def _round_over(self) -> Iterator[MoveMeant]:
+        """The end of a round, where the verb says no more than that something ends."""
+        verbs = frozenset(("end_round", *ENDING))
+        if "end_round" in self.game.verbs and "round" in self.said.values and verbs & self.said.verbs:
+            named = Part(VALUE, ("round",), unsaid=OPEN)
+            yield self._move("end_round", "", {}, (named,), verbs=verbs, also=BESIDE_PLAIN["end_round"])
+
     def _dominance(self) -> Iterator[MoveMeant]:
         """Dominance with power that a card adds for the House that wins it."""
         for number in self.said.numbers if self._may_be("count_dominance") else ():
-            for seat in self.said.seats or self.table.order if number.isdecimal() else ():
+            for seat in self.said.seats or self.table.order if number.removeprefix("+").isdecimal() else ():
                 told = (number_said(number), Part(SEAT, (seat,), unsaid=OPEN, asked=True))
                 raw = {"winner_also": [{"seat": seat, "power": int(number)}]}
                 also = (*BESIDE_PLAIN["count_dominance"], "also", "if_win", "play_event", "draw")

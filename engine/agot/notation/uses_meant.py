@@ -12,7 +12,16 @@ from msgspec.structs import replace
 from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.effects_meant import ON, EffectsMeant, ToldPart, card_said, number_said, together
+from engine.agot.notation.effects_meant import (
+    EVERYONE,
+    ON,
+    TOLD_ALONE,
+    EffectsMeant,
+    ToldPart,
+    card_said,
+    number_said,
+    together,
+)
 from engine.agot.notation.slots import ICONS, occasion
 from engine.agot.state.effects import Aimed, Effect
 from engine.agot.state.records import EVENT, HAND, PLAY, Card
@@ -47,9 +56,11 @@ class UsesMeant(EffectsMeant):
             if told_so or (self.is_told_alone(str(effect["kind"])) and not passive):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
-        for several, told in together(self.effects, self.said) if told_so else ():
-            word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN)
-            yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
+        for several, told in together(self.effects, self.said):
+            alone = not passive and all(one["kind"] in TOLD_ALONE for one in several)
+            if told_so or alone:
+                word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
+                yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
 
     def _further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
         """The cards of a hand that one name means beside the first: it does not matter which is played."""
@@ -65,7 +76,7 @@ class UsesMeant(EffectsMeant):
         if card.zone == HAND and card.kind == EVENT:
             reacts = only_reacts(card) and (uses_of(card) or not threatened(self.table))
             yield from ("respond",) if reacts else ("play_event", "respond")
-            if threatened(self.table):
+            if threatened(self.table) or ("save" in self.said.verbs and not self.said.verbs & PLAYS):
                 yield "save"
             if "cancel" in self.said.asked or "cancel" in self.said.verbs:
                 yield "cancel"
@@ -82,7 +93,8 @@ class UsesMeant(EffectsMeant):
         return any(one.card == card.id for one in self.table.occasions)
 
     def _is_said(self, makes: str) -> bool:
-        return makes in self.said.verbs or bool(self.said.verbs & {"kneel", "draw"})
+        answers = "challenge_result" in self.said.values and makes == "respond"
+        return makes in self.said.verbs or answers or bool(self.said.verbs & {"kneel", "draw"})
 
     def _used(self, makes: str, card: Card) -> Iterator[UseMeant]:
         named = card_said(self.table, card.id)
@@ -92,9 +104,16 @@ class UsesMeant(EffectsMeant):
             yield makes, seat, {"card": card.id}, (named,), (*BESIDE, *events)
             return
         if makes == "save":
-            for one in threatened(self.table):
+            dying = threatened(self.table)
+            for one in dying or filter(self._is_in_play, self.things):
                 raw = {"with": card.id, "card": one}
-                yield "save", seat, raw, (named, card_said(self.table, one, (), IMPLIED)), BESIDE
+                yield (
+                    "save",
+                    seat,
+                    raw,
+                    (named, card_said(self.table, one, (), IMPLIED if dying else OPEN)),
+                    BESIDE,
+                )
             return
         for effects, told in self._done(makes, card):
             aimed = {str(one.get("target")) for one in effects.get("effects", ())}
@@ -212,10 +231,9 @@ class UsesMeant(EffectsMeant):
 
     def _own_effects(self, card: Card) -> Iterator[ToldPart]:
         """The effects that are told, of those who draw the player alone where nobody else is named."""
-        for one, told in self.effects:
-            if one.get("seats", [card.controller]) == [card.controller] or set(one["seats"]) <= set(
-                self.said.seats
-            ):
+        for one, told in (*self.effects, *self.of_seats()):
+            seats = set(one.get("seats", ()))
+            if EVERYONE in self.said.values or seats <= {card.controller} or seats <= set(self.said.seats):
                 yield one, told
 
     def _effects_beside(self, card: Card) -> Iterator[ToldPart]:
@@ -266,6 +284,9 @@ class UsesMeant(EffectsMeant):
         """Whether another card that gives influence is named beside one that is used."""
         own = (one for one in self.things if one != card.id and self._is_own(one, card.controller))
         return any(self.table.cards[one].influence for one in own)
+
+    def _is_in_play(self, one: str) -> bool:
+        return self.table.cards[one].zone == PLAY
 
     def _is_own(self, one: str, seat: str) -> bool:
         return self.table.cards[one].zone == PLAY and self.table.cards[one].controller == seat

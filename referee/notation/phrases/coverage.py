@@ -22,6 +22,7 @@ from referee.notation.phrases.terms import (
     MINE,
     MINUS,
     NOT,
+    PLUS,
     TWICE,
     UNSURE,
     VERB,
@@ -374,7 +375,7 @@ class Coverage(SaidVerbs):
         return exact or self.words[at].text in self.line.lexicon.forms
 
     def _left_as(self, one: Sense, meaning: MoveMeant) -> int:
-        if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, AGAIN):
+        if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, PLUS, AGAIN):
             return STRANGE if one.what == CHATTER and self._says_else(one, meaning) else 0
         if one.what == LEAD:
             opens = one.key in OPENING or self._leads_to_part(one, meaning)

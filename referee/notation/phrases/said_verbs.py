@@ -38,7 +38,18 @@ TRANSLATED_CLEARLY = TRANSLATED + INFLECTED + 1
 """What a name in another language may cost to be one."""
 TAKES_PART = ("challenge", "last_challenge", "fight")
 """What a table has of what goes on."""
-REMARKED = ("none", "challenge", "phase", "round", "hand", "yes", "himself", "played", "unopposed")
+REMARKED = (
+    "none",
+    "challenge",
+    "phase",
+    "round",
+    "hand",
+    "yes",
+    "himself",
+    "played",
+    "unopposed",
+    "everyone",
+)
 """Values that are said in remarks."""
 
 

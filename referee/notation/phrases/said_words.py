@@ -19,6 +19,7 @@ from referee.notation.phrases.terms import (
     MINE,
     MINUS,
     NOT,
+    PLUS,
     VERB,
 )
 from referee.notation.phrases.terms import COUNT as WORD_COUNT
@@ -29,6 +30,7 @@ ARROW = ">"
 """The sign of what becomes of something, a lead of its own: ``footman -> knight``."""
 INSTEAD_OF = 3
 """Words behind "instead of" among which that stands which is not done."""
+SIGNS = {MINUS: "-", PLUS: "+"}
 IDLE = (FILLER, CHATTER, MINE)
 """Words that say nothing by themselves."""
 STEALTHY = ("stealth", "assign_stealth")
@@ -152,10 +154,12 @@ class SaidWords(WordSenses):
     def _numbers(self) -> Iterator[str]:
         """The numbers that are said, with their signs."""
         for at, some in enumerate(self.senses):
-            minus = at and any(one.what == MINUS for one in self.senses[at - 1])
+            sign = (
+                next((SIGNS[one.what] for one in self.senses[at - 1] if one.what in SIGNS), "") if at else ""
+            )
             for one in some:
                 if one.what in (NUMBER, WORD_COUNT) and one.cost < FUZZY:
-                    yield f"-{one.key}" if minus else one.key
+                    yield f"{sign}{one.key}"
 
     def _prices(self) -> Iterator[str]:
         """The numbers beside the word for a coin or for paying: all, where paying is said, else ``for 2``."""

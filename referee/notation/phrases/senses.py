@@ -193,8 +193,12 @@ class SenseFinder:
         elif self._is_letter_of_a_name(at):
             seats = self.tables[known.SEAT]
             near[at] = near[at] or {one: 0 for one in looks_like(typed) if one in seats.by_word}
-        elif len(typed) == 1 and typed.islower() and self.near_terms[at]:
+        elif len(typed) == 1 and typed.islower() and self.near_terms[at] and not self._is_foreign(typed):
             near[at] = {}
+
+    def _is_foreign(self, typed: str) -> bool:
+        """Whether a word is of another alphabet than those around it, where it is hardly one of theirs."""
+        return not in_cyrillic(typed) and any(in_cyrillic(word.typed) for word in self.words)
 
     def _is_letter_of_a_name(self, at: int) -> bool:
         """Whether a word is a capital letter that does not just begin a sentence."""

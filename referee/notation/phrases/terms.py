@@ -76,8 +76,8 @@ UNSURE = "unsure"
 """A word that leaves open what is meant."""
 AGAIN, TWICE = "again", "twice"
 """Words that say a name once more."""
-MINUS = "minus"
-"""A word for the sign of a number."""
+MINUS, PLUS = "minus", "plus"
+"""Words for the sign of a number."""
 MINE = "mine"
 """A word by which people call something their own."""
 INSTEAD = "instead"
@@ -86,6 +86,7 @@ PARTICLES = {
     FILLER: FILLER,
     CHATTER: CHATTER,
     MINUS: MINUS,
+    PLUS: PLUS,
     "not": NOT,
     "amended": AMENDED,
     "unsure": UNSURE,

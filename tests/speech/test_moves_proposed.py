@@ -1,0 +1,62 @@
+"""Moves that players say in other words than the forms: each is proposed, and is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.speech.other_lines import OtherLine, became_of
+from tests.speech.spoken_lines import UNDERSTOOD
+
+
+def _power(**amounts: int) -> dict[str, Any]:
+    return {"do": "apply_effect", "effects": [{"kind": "gain_power", "amounts": amounts}]}
+
+
+@pytest.mark.parametrize(
+    ("language", "case", "step", "line", "meant"),
+    [
+        ("bg", "hbo-i071", 0, "Старк +1 власт", _power(stark=1)),
+        (
+            "ru",
+            "lcg-b097",
+            1,
+            "еще одну власть на a1",
+            {
+                "do": "apply_effect",
+                "effects": [{"kind": "gain_power_on_card", "target": "a1", "amount": 1}],
+            },
+        ),
+        (
+            "bg",
+            "hbo-g022",
+            2,
+            "d губи меча до края на фазата",
+            {
+                "do": "apply_effect",
+                "effects": [{"kind": "lose_icon", "target": "d", "icon": "military", "until": "phase"}],
+            },
+        ),
+        ("ru", "lcg-r013", 0, "раунд всё", {"do": "end_round"}),
+        (
+            "ru",
+            "lcg-u08",
+            3,
+            "плачу, Давос остаётся",
+            {"do": "choose_by_text", "by": "baratheon", "way": "pay"},
+        ),
+        (
+            "pl",
+            "lcg-b200",
+            0,
+            "dominacja – licz. Stark jeszcze +1 władzy ekstra",
+            {"do": "count_dominance", "winner_also": [{"seat": "A", "power": 1}]},
+        ),
+    ],
+)
+def test_a_move_said_in_players_words_is_taken(
+    language: str, case: str, step: int, line: str, meant: dict[str, Any]
+) -> None:
+    one = OtherLine(case.partition("-")[0], language, case, step, line, meant, complete=True)
+    assert became_of(one) == UNDERSTOOD, line
