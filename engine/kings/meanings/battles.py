@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, VALUE, MoveMeant, Part
-from engine.kings.meanings.board import COUNTS_UNITS, SILENT, MeantOnBoard, supported
-from engine.kings.meanings.march_parts import FROM, TO
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, VALUE, Mentions, MoveMeant, Part
+from engine.kings.meanings.board import COUNTS_UNITS, SILENT, MeantOnBoard
+from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
+from engine.kings.meanings.outcomes import ATTACKER, SIDES
+from engine.kings.table import Area, KingsTable
 
+BESIDE_RIVAL = ("against", "to", "of", "into", "within")
+"""What may stand before a House that is helped or fought."""
 UNLIKELY = 9
 """What it costs besides that no verb tells what hardly ever happens."""
 NOT_LYING = 2
@@ -81,3 +85,45 @@ class BattlesMeant(MeantOnBoard):
             parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
             raw = {"do": "remove_fortification", "area": area.id}
             yield MoveMeant(raw, frozenset(("remove_fortification",)), parts, silent=UNLIKELY)
+
+
+def supported(
+    table: KingsTable, said: Mentions, seat: str, battle: Area
+) -> Iterator[tuple[BodyChoice, bool]]:
+    """Which side a House supports, and against whom; true: it is left open."""
+    fight = table.fight if table.fight is not None and table.fight.open else None
+    there = battle.occupants
+    fights = seat in there or (fight is not None and fight.attacker == seat)
+    speaks = said.order[:1] if seat not in said.seats else ()
+    others = [one for one in said.seats if one != seat and one not in speaks]
+    untold = not (fights or fight is not None or table.phase == "")
+    yield ({}, ()), untold
+    for side in SIDES:
+        told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
+        yield ({"side": side}, (told,)), False
+        for one in others:
+            other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
+            if side == ATTACKER:
+                goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
+                yield ({"side": side, "attacker": one}, (goes, other)), False
+            elif one not in there:
+                goes = Part(VALUE, (side,), unsaid=OPEN, asked=True)
+                yield ({"side": side, "attacker": one}, (goes, other)), False
+                yield from _both(side, one, others, there)
+            else:
+                goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
+                yield ({"side": side}, (goes, other)), False
+
+
+def _both(
+    side: str, attacker: str, others: list[str], there: tuple[str, ...]
+) -> Iterator[tuple[BodyChoice, bool]]:
+    """The defender is named with the attacker."""
+    for one in others:
+        if one in there:
+            parts = (
+                Part(VALUE, (side,), unsaid=IMPLIED),
+                Part(SEAT, (one,)),
+                Part(SEAT, (attacker,), ("against",)),
+            )
+            yield ({"side": side, "attacker": attacker}, parts), False

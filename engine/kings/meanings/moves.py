@@ -10,16 +10,16 @@ from engine.kernel.meanings import FLAG, NUMBER, OPEN, VALUE, Mentions, MoveMean
 from engine.kings.components import FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, PORT, POWER, YOUNG_WOLF
 from engine.kings.meanings.battles import BattlesMeant
 from engine.kings.meanings.board import (
-    BESIDE,
     LIES_THERE,
     NOT_ASKED,
     NOT_MEANT,
     SILENT,
     UNHEARD,
-    outcomes,
 )
-from engine.kings.meanings.march_parts import ARROW, FROM, OUTCOMES, TO, denied_of, fought_for
+from engine.kings.meanings.march_parts import ARROW, FROM, TO
+from engine.kings.meanings.named import OUTCOMES, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
+from engine.kings.meanings.outcomes import BESIDE, outcomes
 from engine.kings.meanings.ports import PortsMeant
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable

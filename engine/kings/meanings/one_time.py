@@ -23,7 +23,8 @@ from engine.kings.components import (
     SHIP,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice, denied_of
+from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice
+from engine.kings.meanings.named import STAYS, denied_of
 from engine.kings.table import Area, KingsTable
 
 TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}
@@ -50,6 +51,8 @@ class OneTimeOrders:
         if order == FORCED_MARCH:
             yield from self.bodies.gathered(seat, area)
         elif order == YOUNG_WOLF:
+            if not self.bodies.pieces and (STAYS in self.said.leads or self.said.denies):
+                yield {}, (Part(FLAG, (STAYS, "everybody"), unsaid=IMPLIED),)
             yield from self.bodies.marched(seat, area)
         elif order == CALL:
             yield from self._called(area)
