@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import groupby, product, takewhile
+from itertools import groupby, pairwise, product, takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -264,13 +264,30 @@ class Bodies:
         at = [self.said.order.index(one) for one in kinds]
         return len(at) > 1 and "and" in self.said.order[at[0] : at[1]]
 
+    def turned(self, kind: str, other: str) -> bool:
+        """Whether a sign or a word stands between two kinds that says what the first becomes."""
+        if ARROW in self.said.leads:
+            return True
+        order = self.said.order
+        if not {kind, other} <= {*order} or kind == other:
+            return False
+        end = next((at for at, one in enumerate(order) if one == other and kind in order[:at]), 0)
+        start = max((at for at in range(end) if order[at] == kind), default=end)
+        between = {*order[start:end]}
+        return bool({"to", "into"} & between) and not {PARTED, "and", *self.table.areas} & between
+
+    @cached_property
+    def turns(self) -> bool:
+        """Whether the line says so of any two kinds that are named one after the other."""
+        return any(self.turned(one, other) for (one, _), (other, _) in pairwise(self.pieces))
+
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
         if not pieces:
             yield ()
             return
         (kind, many), *rest = pieces
-        becomes = ARROW in self.said.leads and bool(rest)
+        becomes = bool(rest) and self.turned(kind, rest[0][0])
         for others in self._steps(tuple(rest)) if not becomes else ():
             yield (UnitsBuilt(kind, "", many), *others)
         if "upgrade" not in self.said.verbs and not becomes:

@@ -16,7 +16,7 @@ from engine.kings.meanings.board import (
     SILENT,
     UNHEARD,
 )
-from engine.kings.meanings.march_parts import ARROW, FROM, TO
+from engine.kings.meanings.march_parts import FROM, TO
 from engine.kings.meanings.named import OUTCOMES, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, outcomes
@@ -110,8 +110,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                 where = self._area(area, (*TO, *FROM))
                 for raw, told in self.bodies.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
-                    verbs = ("upgrade",) if upgrades else ("muster", "build")
-                    silent = NOT_ASKED * 2 if upgrades and ARROW not in self.said.leads else SILENT
+                    turns = self.bodies.turns
+                    verbs = ("upgrade",) if upgrades and not turns else ("muster", "build")
+                    verbs += ("upgrade",) if upgrades and turns else ()
+                    silent = NOT_ASKED * 2 if upgrades and not turns else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
                     far = UNHEARD * self._is_built_otherwise(raw["units"], upgrades=upgrades)
