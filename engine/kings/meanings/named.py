@@ -14,6 +14,8 @@ NOT = "not"
 """The key of a denial."""
 STAYS = "stays"
 """The key of words that say of units that they do not go along."""
+EITHER = "|"
+"""The sign between the ids of a name that may stand for several things."""
 WE_WIN, WE_LOSE = "we_win", "we_lose"
 """Keys of words by which those who march say how their battle ended."""
 OUTCOMES = ("win_battle", "won", "losers", WE_WIN, WE_LOSE)
@@ -76,3 +78,14 @@ def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
     behind = ([one for one in told[at:] if one != NOT] for at, one in enumerate(told) if one == NOT)
     before = [one for one in told if one != NOT]
     return frozenset(one for after in behind for one in (after or before[-1:])[:1])
+
+
+def surely_said(said: Mentions) -> tuple[str, ...]:
+    """What is said in the order of the line, without the ids of a name that may stand for several things."""
+    found: list[str] = []
+    for one in said.order:
+        if EITHER in one:
+            del found[len(found) - len(one.split(EITHER)) :]
+        else:
+            found.append(one)
+    return tuple(found)
