@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, VALUE, Mentions, MoveMeant, Part
-from engine.kings.meanings.board import COUNTS_UNITS, SILENT, MeantOnBoard
+from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, SILENT, MeantOnBoard
 from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
 from engine.kings.meanings.outcomes import ATTACKER, SIDES
 from engine.kings.table import Area, KingsTable
@@ -66,10 +67,19 @@ class BattlesMeant(MeantOnBoard):
                             raw,
                             (*where, *parts),
                             also=("battle", "support", *(("attacker",) if "attacker" in told else ())),
-                            far=NOT_LYING * self._lies_elsewhere(start, "support"),
+                            far=NOT_LYING * self._lies_elsewhere(start, "support")
+                            + NO_ORDER * self._is_helped(start, end),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),
                             untold=untold,
                         )
+
+    def _is_helped(self, start: Area, end: Area) -> bool:
+        """Whether a line tells support of the end for the start: "b helps the roses in c"."""
+        order = self.said.order
+        if not {"support", start.id, end.id} <= {*order}:
+            return False
+        verb, at = order.index("support"), order.index(start.id)
+        return order.index(end.id) < verb < at and not {"from", "of"} & {*order[verb:at]}
 
     def _lost(self) -> Iterator[MoveMeant]:
         """An area that a House loses, and a fortification that is removed."""
@@ -105,7 +115,8 @@ def supported(
             other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
             if side == ATTACKER:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
-                yield ({"side": side, "attacker": one}, (goes, other)), False
+                fought = (Part(VALUE, (), unsaid=OPEN),) if len(others) > 1 and _is_fought(said, one) else ()
+                yield ({"side": side, "attacker": one}, (goes, other, *fought)), False
             elif one not in there:
                 goes = Part(VALUE, (side,), unsaid=OPEN, asked=True)
                 yield ({"side": side, "attacker": one}, (goes, other)), False
@@ -113,6 +124,13 @@ def supported(
             else:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
                 yield ({"side": side}, (goes, other)), False
+
+
+def _is_fought(said: Mentions, seat: str) -> bool:
+    """Whether a seat is named right behind the word for being against it."""
+    before = said.order[: said.order.index(seat)] if seat in said.order else ()
+    near = takewhile(lambda one: one not in (*said.ids, *said.seats), reversed(before))
+    return "against" in near
 
 
 def _both(

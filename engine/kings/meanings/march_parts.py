@@ -273,8 +273,10 @@ class Bodies:
             return False
         end = next((at for at, one in enumerate(order) if one == other and kind in order[:at]), 0)
         start = max((at for at in range(end) if order[at] == kind), default=end)
-        between = {*order[start:end]}
-        return bool({"to", "into"} & between) and not {PARTED, "and", *self.table.areas} & between
+        between, apart = {*order[start:end]}, {PARTED, "and", *self.table.areas}
+        before = takewhile(lambda one: one not in apart, reversed(order[:start]))
+        turns = {"to", "into"} & between or "from" in before
+        return bool(turns) and not apart & between
 
     @cached_property
     def turns(self) -> bool:

@@ -78,7 +78,7 @@ class OneTimeOrders:
         """Whether what a line denies is, or may be, that a card is discarded."""
         if DISCARDS not in self.said.order:
             return self.said.denies
-        return DISCARDS in denied_of(self.said, _DENIED)
+        return DISCARDS in denied_of(self.said, (*_DENIED, "takes", *TOKENS))
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
         yield ({}, ()) if self.said.denies else UNTOLD

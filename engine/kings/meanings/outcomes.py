@@ -48,7 +48,8 @@ def _who_wins(table: KingsTable, said: Mentions, seat: str, against: tuple[str, 
     if WE_WIN in said.leads:
         return seat
     if WE_LOSE in said.leads:
-        return next(iter(against), "")
+        others = {one for one, word in _told(said, (WE_LOSE, *table.areas)) if word == WE_LOSE}
+        return seat if others & {*against} - {seat} else next(iter(against), "")
     told = _told(said, (WINS, "and", *table.areas, *PIECES))
     near = [one for one, word in told if word == WINS] + [word for one, word in told if one == WINS]
     named = next((one for one in near if one in said.seats), "")
