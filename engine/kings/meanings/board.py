@@ -15,7 +15,7 @@ from engine.kings.meanings.march_parts import (
     area_said,
     once,
 )
-from engine.kings.meanings.named import STAYS, mentioned, mentioned_pieces
+from engine.kings.meanings.mentions import STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
 

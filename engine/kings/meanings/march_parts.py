@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
 from engine.kings.components import FOOTMAN, LAND, PIECES, SEA, SHIP
-from engine.kings.meanings.named import Piece, each_named, staying
+from engine.kings.meanings.mentions import Piece, each_named, staying
 from engine.kings.table import Area, KingsTable, neighbours
 
 BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]

@@ -17,7 +17,7 @@ from engine.kings.meanings.board import (
     UNHEARD,
 )
 from engine.kings.meanings.march_parts import FROM, TO
-from engine.kings.meanings.named import OUTCOMES, denied_of, fought_for
+from engine.kings.meanings.mentions import OUTCOMES, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, outcomes
 from engine.kings.meanings.ports import PortsMeant

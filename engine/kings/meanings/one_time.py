@@ -24,7 +24,7 @@ from engine.kings.components import (
     YOUNG_WOLF,
 )
 from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice
-from engine.kings.meanings.named import STAYS, denied_of, surely_said
+from engine.kings.meanings.mentions import STAYS, denied_of, surely_said
 from engine.kings.table import Area, KingsTable
 
 TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}
