@@ -31,6 +31,8 @@ class OrdersMeant(MeantOnBoard):
         verb = "decline_one_time"
         named = (Part(VALUE, ("one_time",), unsaid=OPEN),)
         for seat, parts in product(self._seats(verb), ((), named)):
+            if parts and self.said.seats and seat not in self.said.seats:
+                continue
             yield self._move(
                 verb, seat, {}, parts, denied=("place_one_time",), also=("this_turn",), silent=NOT_MEANT
             )
