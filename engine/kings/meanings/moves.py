@@ -111,7 +111,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                 for raw, told in self.bodies.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
                     turns = self.bodies.turns
-                    verbs = ("upgrade",) if upgrades and not turns else ("muster", "build")
+                    verbs: tuple[str, ...] = ("upgrade",) if upgrades and not turns else ("muster", "build")
                     verbs += ("upgrade",) if upgrades and turns else ()
                     silent = NOT_ASKED * 2 if upgrades and not turns else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
