@@ -30,7 +30,8 @@ class OrdersMeant(MeantOnBoard):
             yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)
         verb = "decline_one_time"
         named = (Part(VALUE, ("one_time",), unsaid=OPEN),)
-        for seat, parts in product(self._seats(verb), ((), named)):
+        told = ((), named) if "one_time" in self.said.values else ((),)
+        for seat, parts in product(self._seats(verb), told):
             if parts and self.said.seats and seat not in self.said.seats:
                 continue
             yield self._move(

@@ -223,6 +223,8 @@ class SenseFinder:
     def _shorten(self, at: int) -> None:
         """A seat that is called by the beginning of its name alone, and by no other word: ``Lanni``."""
         near, word = self.near_names[known.SEAT][at], self.words[at]
+        if self.line.lexicon.grammar.remarks:
+            return  # where many cards are named, the beginning of a House may be the name of one
         begins = all(name.startswith(word.text) for name in near)
         if len(word.text) >= SHORTEST_SHORT and begins and word.text not in self.index.by_word:
             self.near_names[known.SEAT][at] = {name: min(cost, INFLECTED) for name, cost in near.items()}
