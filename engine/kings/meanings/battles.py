@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, VALUE, MoveMeant, Part
-from engine.kings.meanings.board import COUNTS_UNITS, SILENT, MeantOnBoard, supported
-from engine.kings.meanings.march_parts import FROM, TO
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, VALUE, Mentions, MoveMeant, Part
+from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, SILENT, MeantOnBoard
+from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
+from engine.kings.meanings.outcomes import ATTACKER, SIDES
+from engine.kings.table import Area, KingsTable
 
+BESIDE_RIVAL = ("against", "to", "of", "into", "within")
+"""What may stand before a House that is helped or fought."""
 UNLIKELY = 9
 """What it costs besides that no verb tells what hardly ever happens."""
 NOT_LYING = 2
@@ -62,10 +67,19 @@ class BattlesMeant(MeantOnBoard):
                             raw,
                             (*where, *parts),
                             also=("battle", "support", *(("attacker",) if "attacker" in told else ())),
-                            far=NOT_LYING * self._lies_elsewhere(start, "support"),
+                            far=NOT_LYING * self._lies_elsewhere(start, "support")
+                            + NO_ORDER * self._is_helped(start, end),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),
                             untold=untold,
                         )
+
+    def _is_helped(self, start: Area, end: Area) -> bool:
+        """Whether a line tells support of the end for the start: "b helps the roses in c"."""
+        order = self.said.order
+        if not {"support", start.id, end.id} <= {*order}:
+            return False
+        verb, at = order.index("support"), order.index(start.id)
+        return order.index(end.id) < verb < at and not {"from", "of"} & {*order[verb:at]}
 
     def _lost(self) -> Iterator[MoveMeant]:
         """An area that a House loses, and a fortification that is removed."""
@@ -81,3 +95,53 @@ class BattlesMeant(MeantOnBoard):
             parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
             raw = {"do": "remove_fortification", "area": area.id}
             yield MoveMeant(raw, frozenset(("remove_fortification",)), parts, silent=UNLIKELY)
+
+
+def supported(
+    table: KingsTable, said: Mentions, seat: str, battle: Area
+) -> Iterator[tuple[BodyChoice, bool]]:
+    """Which side a House supports, and against whom; true: it is left open."""
+    fight = table.fight if table.fight is not None and table.fight.open else None
+    there = battle.occupants
+    fights = seat in there or (fight is not None and fight.attacker == seat)
+    speaks = said.order[:1] if seat not in said.seats else ()
+    others = [one for one in said.seats if one != seat and one not in speaks]
+    untold = not (fights or fight is not None or table.phase == "")
+    yield ({}, ()), untold
+    for side in SIDES:
+        told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
+        yield ({"side": side}, (told,)), False
+        for one in others:
+            other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
+            if side == ATTACKER:
+                goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
+                fought = (Part(VALUE, (), unsaid=OPEN),) if len(others) > 1 and _is_fought(said, one) else ()
+                yield ({"side": side, "attacker": one}, (goes, other, *fought)), False
+            elif one not in there:
+                goes = Part(VALUE, (side,), unsaid=OPEN, asked=True)
+                yield ({"side": side, "attacker": one}, (goes, other)), False
+                yield from _both(side, one, others, there)
+            else:
+                goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
+                yield ({"side": side}, (goes, other)), False
+
+
+def _is_fought(said: Mentions, seat: str) -> bool:
+    """Whether a seat is named right behind the word for being against it."""
+    before = said.order[: said.order.index(seat)] if seat in said.order else ()
+    near = takewhile(lambda one: one not in (*said.ids, *said.seats), reversed(before))
+    return "against" in near
+
+
+def _both(
+    side: str, attacker: str, others: list[str], there: tuple[str, ...]
+) -> Iterator[tuple[BodyChoice, bool]]:
+    """The defender is named with the attacker."""
+    for one in others:
+        if one in there:
+            parts = (
+                Part(VALUE, (side,), unsaid=IMPLIED),
+                Part(SEAT, (one,)),
+                Part(SEAT, (attacker,), ("against",)),
+            )
+            yield ({"side": side, "attacker": attacker}, parts), False

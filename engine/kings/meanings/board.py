@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 from typing import Any
 
-from engine.kernel.meanings import FLAG, IMPLIED, OPEN, PARTED, SEAT, USUAL, VALUE, Mentions, MoveMeant, Part
-from engine.kings.components import LAND, PIECES, PORT
+from engine.kernel.meanings import FLAG, IMPLIED, SEAT, USUAL, Mentions, MoveMeant, Part
+from engine.kings.components import LAND, PORT
 from engine.kings.meanings.march_parts import (
     FROM,
     TO,
     Bodies,
-    BodyChoice,
     area_said,
-    mentioned,
-    mentioned_pieces,
     once,
 )
+from engine.kings.meanings.mentions import STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.supply_and_victory import owner
 from engine.kings.table import Area, KingsTable, holder
@@ -44,6 +41,8 @@ NOT_NAMED = 3
 """What it costs that others are named, and neither who does it nor any area of theirs."""
 NOT_NOW = 6
 """What it costs that something is done in the phase of something else."""
+MARCHES = ("march", "execute_one_time")
+"""What units may be left out of."""
 IN_PLANNING = ("place_one_time", "place_order", "decline_one_time")
 BY_ORDERS = ("raid", "march", "support", "consolidate", "execute_one_time", "muster", "casualty", "retreat")
 NO_ORDER = 4
@@ -121,6 +120,8 @@ class MeantOnBoard:
         far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
         far += NOT_NAMED * (bool(self.said.seats) and seat not in (*self.said.seats, *owners))
         far += NOT_NOW * (verb in _NOT_IN.get(self.table.phase, ()))
+        if verb in MARCHES and self.bodies.staying:
+            parts = (*parts, *(Part(FLAG, (one,), unsaid=IMPLIED) for one in (STAYS, *self.bodies.staying)))
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},
@@ -203,90 +204,3 @@ _WAYS = frozenset(("from", "of", "within", "to", "into", "against"))
 """Words that say which area a move begins in and which it ends in."""
 _NOT_IN = {"planning": BY_ORDERS, "action": IN_PLANNING}
 """What is done in other phases."""
-ATTACKER, DEFENDER = "attacker", "defender"
-SIDES = (ATTACKER, DEFENDER)
-RETREAT, DESTROYED = "retreat", "destroyed"
-LOSERS = {
-    RETREAT: (RETREAT,),
-    DESTROYED: (DESTROYED, "destroy", "destroy_all", "destroy_port_ships", "casualty"),
-}
-"""What becomes of the losers, with the words that say it."""
-WINS = "win_battle"
-BESIDE_RIVAL = ("against", "to", "of", "into", "within")
-"""What may stand before a House that is helped or fought."""
-BESIDE = (*SIDES, "losers", "won", "battle")
-"""What may be said beside the outcome of a battle."""
-
-
-def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> Iterator[BodyChoice]:
-    """How the battle a march leads to ended, where the line tells it."""
-    if not {WINS, "won", "losers"} & {*said.verbs, *said.leads}:
-        return
-    against = (holder(end),) if end is not None and holder(end) else ()
-    told = tuple(_who_wins(table, said))
-    unnamed = not (told or {*SIDES} & {*said.values})
-    for winner in told or dict.fromkeys((seat, *against, *said.seats)):
-        won = (Part(FLAG, (WINS, "won"), unsaid=IMPLIED), *_winner(winner, seat, against))
-        won += (Part(VALUE, (), unsaid=OPEN),) if unnamed and winner != seat else ()
-        for losers, keys in LOSERS.items():
-            lost = Part(FLAG, keys, ("losers",), unsaid=OPEN, asked=True, also=BESIDE)
-            yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
-
-
-def _who_wins(table: KingsTable, said: Mentions) -> Iterator[str]:
-    """The seat that is named right before the word for winning, or else right behind it."""
-    told = [one for one in said.order if one in (WINS, PARTED, "and", *said.seats, *table.areas, *PIECES)]
-    pairs = [(one, other) for one, other in pairwise(told) if one != other]
-    near = [one for one, word in pairs if word == WINS] + [one for word, one in pairs if word == WINS]
-    yield from [one for one in near if one in said.seats][:1]
-
-
-def _winner(winner: str, seat: str, against: tuple[str, ...]) -> Iterator[Part]:
-    if winner == seat:
-        yield Part(FLAG, (ATTACKER,), unsaid=IMPLIED)
-        return
-    side = (DEFENDER,) if winner in against else ()
-    yield Part(VALUE, side, unsaid=IMPLIED)
-    yield Part(SEAT, (winner,), unsaid=OPEN, also=side)
-
-
-def supported(
-    table: KingsTable, said: Mentions, seat: str, battle: Area
-) -> Iterator[tuple[BodyChoice, bool]]:
-    """Which side a House supports, and against whom; true: it is left open."""
-    fight = table.fight if table.fight is not None and table.fight.open else None
-    there = battle.occupants
-    fights = seat in there or (fight is not None and fight.attacker == seat)
-    speaks = said.order[:1] if seat not in said.seats else ()
-    others = [one for one in said.seats if one != seat and one not in speaks]
-    untold = not (fights or fight is not None or table.phase == "")
-    yield ({}, ()), untold
-    for side in SIDES:
-        told = Part(VALUE, (side,), unsaid=OPEN, asked=True, also=(side,))
-        yield ({"side": side}, (told,)), False
-        for one in others:
-            other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
-            if side == ATTACKER:
-                goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
-                yield ({"side": side, "attacker": one}, (goes, other)), False
-            elif one not in there:
-                goes = Part(VALUE, (side,), unsaid=OPEN, asked=True)
-                yield ({"side": side, "attacker": one}, (goes, other)), False
-                yield from _both(side, one, others, there)
-            else:
-                goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
-                yield ({"side": side}, (goes, other)), False
-
-
-def _both(
-    side: str, attacker: str, others: list[str], there: tuple[str, ...]
-) -> Iterator[tuple[BodyChoice, bool]]:
-    """The defender is named with the attacker."""
-    for one in others:
-        if one in there:
-            parts = (
-                Part(VALUE, (side,), unsaid=IMPLIED),
-                Part(SEAT, (one,)),
-                Part(SEAT, (attacker,), ("against",)),
-            )
-            yield ({"side": side, "attacker": attacker}, parts), False

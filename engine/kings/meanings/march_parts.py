@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import product, takewhile
+from itertools import groupby, pairwise, product, takewhile
 from typing import Any
 
 from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
 from engine.kings.components import FOOTMAN, LAND, PIECES, SEA, SHIP
+from engine.kings.meanings.mentions import Piece, each_named, staying
 from engine.kings.table import Area, KingsTable, neighbours
 
 BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move, and what is said of them."""
-Piece = tuple[str, int]
-"""A kind of unit and how many; 0: no number is said."""
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
-NOT = "not"
-"""The key of a denial."""
 AND = ("and", "with", PARTED)
 """Leads that put one kind of units beside another."""
-OUTCOMES = ("win_battle", "won", "losers")
-"""Keys of the words behind which a line tells how a battle ended."""
 ARROW = ">"
 """The sign between a unit and what it becomes."""
 FEW = 5
@@ -55,43 +50,6 @@ class UnitsBuilt(Struct, frozen=True):
         return [Part(COUNT, (self.of,), many=self.number, all_of=self.number, unsaid=unsaid), made]
 
 
-def mentioned(table: KingsTable, said: Mentions) -> tuple[Area, ...]:
-    """The areas that are named, in the order of the line."""
-    ids = (one.partition(":")[0] for one in said.ids)
-    return tuple(table.areas[one] for one in dict.fromkeys(ids) if one in table.areas)
-
-
-def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
-    """The kinds of units that are named, with their numbers, in the order of the line.
-
-    Those that are named first behind the word for winning have been in a battle: they do not move.
-    """
-    found: list[Piece] = []
-    for key, many in said.counts:
-        if key in PIECES and found and found[-1][0] == key:
-            found[-1] = (key, max(many, found[-1][1]))
-        elif key in PIECES:
-            found.append((key, many))
-    fought = fought_for(said)
-    return tuple(one for one in found if one[0] not in fought)
-
-
-def fought_for(said: Mentions) -> frozenset[str]:
-    """The kinds that are named only behind the word for winning, where others are named before it."""
-    first = next((at for at, one in enumerate(said.order) if one in PIECES), 0)
-    won = next((at for at, one in enumerate(said.order) if at > first and one in OUTCOMES), len(said.order))
-    before, behind = (frozenset(one) & frozenset(PIECES) for one in (said.order[:won], said.order[won:]))
-    return behind - before
-
-
-def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
-    """Which of these a line denies: what is said next behind each denial, or else right before it."""
-    told = [one for one in said.order if one in (NOT, *keys)]
-    behind = ([one for one in told[at:] if one != NOT] for at, one in enumerate(told) if one == NOT)
-    before = [one for one in told if one != NOT]
-    return frozenset(one for after in behind for one in (after or before[-1:])[:1])
-
-
 class Bodies:
     """What the units of a line may do."""
 
@@ -102,9 +60,13 @@ class Bodies:
         self.said = said
         self.areas = areas
         self.pieces = pieces
-        each = tuple((key, many) for key, many in said.counts if key in PIECES)
+        each = each_named(said)
         self.each = each if each != pieces else ()
         """The kinds as they are named, where one is named several times."""
+        last = tuple(one for at, one in enumerate(each) if one[0] not in dict(each[at + 1 :]))
+        self.last = last if last not in (pieces, each) else ()
+        """The kinds as they are named last, where one is named several times."""
+        self.staying = staying(said)
 
     def end_said(self, seat: str, start: Area, end: Area, leads: tuple[str, ...] = TO) -> Part:
         """Where something goes; the only place there is goes without saying."""
@@ -190,17 +152,36 @@ class Bodies:
 
     def _to_several(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Each kind to an area of its own, in the order they are named."""
-        ends = [area for area in self.areas if area.id != start.id]
-        pieces = next((some for some in (self.pieces, self.each) if len(some) == len(ends)), ())
+        crossed = self._crossed
+        ends = [area for area in self.areas if area.id not in (start.id, *crossed)]
+        lists = (self.pieces, self.each, self.last)
+        pieces = next((some for some in lists if len(some) == len(ends)), ())
         if len(self.pieces) == 1 < len(ends) and self.pieces[0][1] in (1, len(ends)):
             yield self._one_each(ends)
         if len(ends) < 2 or not pieces:
             return
         each = [list(self._units(start.of(seat), (one,))) for one in pieces]
+        over = [[one for one, at in crossed.items() if at == number] for number in range(len(ends))]
         for bodies in product(*each):
-            moves = [{"to": end.id, "units": units} for end, (units, _) in zip(ends, bodies, strict=True)]
+            moves = [
+                {"to": end.id, "units": units, **({"via": via} if via else {})}
+                for end, via, (units, _) in zip(ends, over, bodies, strict=True)
+            ]
             told = tuple(part for _, parts in bodies for part in parts)
-            yield {"moves": moves}, (*(area_said(end, TO, OPEN) for end in ends), *told)
+            ways = (area_said(self.table.areas[one], ("over", "within"), OPEN) for one in crossed)
+            yield {"moves": moves}, (*(area_said(end, TO, OPEN) for end in ends), *ways, *told)
+
+    @cached_property
+    def _crossed(self) -> dict[str, int]:
+        """The waters behind a word for crossing, each with the number of the kind that crosses it."""
+        found: dict[str, int] = {}
+        for area in self.areas:
+            before = self.said.order[: self.said.order.index(area.id)]
+            last = max((at for at, one in enumerate(before) if one in self.table.areas), default=0)
+            kinds = [kind for kind, _ in groupby(one for one in before if one in PIECES)]
+            if area.kind != LAND and "over" in before[last:]:
+                found[area.id] = max(0, len(kinds) - 1)
+        return found
 
     def _one_each(self, ends: list[Area]) -> BodyChoice:
         """One unit of a kind to each area: "one knight to the river, the other to the keep"."""
@@ -215,7 +196,8 @@ class Bodies:
         if not starts:
             yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
             return
-        named = next((some for some in (self.pieces, self.each) if len(some) == len(starts)), ())
+        lists = (self.pieces, self.each, self.last, self._same_for(len(starts)))
+        named = next((some for some in lists if len(some) == len(starts)), ())
         if named or not self.pieces:
             pieces: list[tuple[Piece, ...]] = [(one,) for one in named] or [() for _ in starts]
             each = [list(self._units(a.of(seat), some)) for a, some in zip(starts, pieces, strict=True)]
@@ -226,6 +208,11 @@ class Bodies:
         for start in starts:
             for units, parts in self._units_between(seat, start, end):
                 yield {"moves": [{"from": start.id, "units": units}]}, (area_said(start, FROM, OPEN), *parts)
+
+    def _same_for(self, many: int) -> tuple[Piece, ...]:
+        """One unit for each of so many areas, where one kind is named: "a ship from a, another from b"."""
+        kinds = {kind for kind, _ in self.pieces}
+        return tuple((kind, 1) for kind in kinds for _ in range(many)) if len(kinds) == 1 else ()
 
     def _units_between(
         self, seat: str, start: Area, end: Area
@@ -277,13 +264,32 @@ class Bodies:
         at = [self.said.order.index(one) for one in kinds]
         return len(at) > 1 and "and" in self.said.order[at[0] : at[1]]
 
+    def turned(self, kind: str, other: str) -> bool:
+        """Whether a sign or a word stands between two kinds that says what the first becomes."""
+        if ARROW in self.said.leads:
+            return True
+        order = self.said.order
+        if not {kind, other} <= {*order} or kind == other:
+            return False
+        end = next((at for at, one in enumerate(order) if one == other and kind in order[:at]), 0)
+        start = max((at for at in range(end) if order[at] == kind), default=end)
+        between, apart = {*order[start:end]}, {PARTED, "and", *self.table.areas}
+        before = takewhile(lambda one: one not in apart, reversed(order[:start]))
+        turns = {"to", "into"} & between or "from" in before
+        return bool(turns) and not apart & between
+
+    @cached_property
+    def turns(self) -> bool:
+        """Whether the line says so of any two kinds that are named one after the other."""
+        return any(self.turned(one, other) for (one, _), (other, _) in pairwise(self.pieces))
+
     def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
         """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
         if not pieces:
             yield ()
             return
         (kind, many), *rest = pieces
-        becomes = ARROW in self.said.leads and bool(rest)
+        becomes = bool(rest) and self.turned(kind, rest[0][0])
         for others in self._steps(tuple(rest)) if not becomes else ():
             yield (UnitsBuilt(kind, "", many), *others)
         if "upgrade" not in self.said.verbs and not becomes:

@@ -10,16 +10,16 @@ from engine.kernel.meanings import FLAG, NUMBER, OPEN, VALUE, Mentions, MoveMean
 from engine.kings.components import FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, PORT, POWER, YOUNG_WOLF
 from engine.kings.meanings.battles import BattlesMeant
 from engine.kings.meanings.board import (
-    BESIDE,
     LIES_THERE,
     NOT_ASKED,
     NOT_MEANT,
     SILENT,
     UNHEARD,
-    outcomes,
 )
-from engine.kings.meanings.march_parts import ARROW, FROM, OUTCOMES, TO, denied_of, fought_for
+from engine.kings.meanings.march_parts import FROM, TO
+from engine.kings.meanings.mentions import OUTCOMES, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
+from engine.kings.meanings.outcomes import BESIDE, outcomes
 from engine.kings.meanings.ports import PortsMeant
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
@@ -110,8 +110,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                 where = self._area(area, (*TO, *FROM))
                 for raw, told in self.bodies.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
-                    verbs = ("upgrade",) if upgrades else ("muster", "build")
-                    silent = NOT_ASKED * 2 if upgrades and ARROW not in self.said.leads else SILENT
+                    turns = self.bodies.turns
+                    verbs: tuple[str, ...] = ("upgrade",) if upgrades and not turns else ("muster", "build")
+                    verbs += ("upgrade",) if upgrades and turns else ()
+                    silent = NOT_ASKED * 2 if upgrades and not turns else SILENT
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
                     far = UNHEARD * self._is_built_otherwise(raw["units"], upgrades=upgrades)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import product
+from itertools import pairwise, product
 
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
 from engine.kings.components import (
@@ -23,7 +23,8 @@ from engine.kings.components import (
     SHIP,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice, denied_of
+from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice
+from engine.kings.meanings.mentions import STAYS, denied_of, surely_said
 from engine.kings.table import Area, KingsTable
 
 TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}
@@ -50,6 +51,8 @@ class OneTimeOrders:
         if order == FORCED_MARCH:
             yield from self.bodies.gathered(seat, area)
         elif order == YOUNG_WOLF:
+            if not self.bodies.pieces and (STAYS in self.said.leads or self.said.denies):
+                yield {}, (Part(FLAG, (STAYS, "everybody"), unsaid=IMPLIED),)
             yield from self.bodies.marched(seat, area)
         elif order == CALL:
             yield from self._called(area)
@@ -75,7 +78,7 @@ class OneTimeOrders:
         """Whether what a line denies is, or may be, that a card is discarded."""
         if DISCARDS not in self.said.order:
             return self.said.denies
-        return DISCARDS in denied_of(self.said, _DENIED)
+        return DISCARDS in denied_of(self.said, (*_DENIED, "takes", *TOKENS))
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
         yield ({}, ()) if self.said.denies else UNTOLD
@@ -146,7 +149,7 @@ class OneTimeOrders:
     def _orders_named(self, here: Area) -> Iterator[tuple[list[str], tuple[Part, ...]]]:
         """The orders that are named, each with its area; the first with the first."""
         yield [], () if self.said.denies else UNTOLD[1]
-        for some in dict.fromkeys((*self._pairs(here), *self._only_ones(here))):
+        for some in dict.fromkeys((*self._beside(here), *self._pairs(here), *self._only_ones(here))):
             parts = (
                 Part(THING, (area, f"{area}:{order}"), FROM, unsaid=OPEN, also=(order, *self._owners(area)))
                 for area, order in some
@@ -156,6 +159,15 @@ class OneTimeOrders:
 
     def _owners(self, area: str) -> tuple[str, ...]:
         return self.table.areas[area].occupants
+
+    def _beside(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
+        """Each area that is surely named with the order that is named right before it."""
+        sure = {ids[0] for ids in self.said.named if len(ids) == 1} & {*self.table.areas} - {here.id}
+        orders = self._orders()
+        told = [one for one in surely_said(self.said) if one in (*sure, *orders)]
+        pairs = [(area, order) for order, area in pairwise(told) if area in sure and order in orders]
+        if len(pairs) > 1 and {area for area, _ in pairs} == sure:
+            yield tuple(pairs)
 
     def _pairs(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
         """Orders and areas that are as many."""

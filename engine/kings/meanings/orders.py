@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
@@ -28,9 +29,13 @@ class OrdersMeant(MeantOnBoard):
         for order in orders:
             yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)
         verb = "decline_one_time"
-        for seat in self._seats(verb):
+        named = (Part(VALUE, ("one_time",), unsaid=OPEN),)
+        told = ((), named) if "one_time" in self.said.values else ((),)
+        for seat, parts in product(self._seats(verb), told):
+            if parts and self.said.seats and seat not in self.said.seats:
+                continue
             yield self._move(
-                verb, seat, {}, (), denied=("place_one_time",), also=("this_turn",), silent=NOT_MEANT
+                verb, seat, {}, parts, denied=("place_one_time",), also=("this_turn",), silent=NOT_MEANT
             )
         lying = (one.order for _, one in self.table.orders() if one.one_time)
         for order in dict.fromkeys((*(one for one in orders if one in ONE_TIME), *lying)):

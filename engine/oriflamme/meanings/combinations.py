@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
-from engine.kernel.meanings import IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
 from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing
 from engine.oriflamme.table import APOTHECARY, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
 
@@ -145,7 +146,7 @@ def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> 
         for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
             for sequence, parts in _spent(said, card, one.called, others):
                 yield {"sequence": [first, *sequence]}, (*((free,) if told != (free,) else ()), *told, *parts)
-    if said.denies:
+    if said.denies or "none" in said.values:
         nobody = Part(VALUE, ("none",), unsaid=IMPLIED)
         for tokens, parts in _tokens(said, card.tokens):
             if tokens and REPEAT not in tokens:
@@ -193,9 +194,21 @@ def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
         untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
         parts = (*(Part(VALUE, (one,)) for one in some), *single) if some else (untold,) * bool(lying)
         yield some, parts
+    yield from _counted(said, lying)
     for at, one in enumerate(once):
         more = lying - len(once) + 1
         if more > 1:
             filled = (*once[:at], *([one] * more), *once[at + 1 :])
             many = Part(NUMBER, (str(more),), unsaid=USUAL)
             yield filled, (*(Part(VALUE, (one,)) for one in once), many)
+
+
+def _counted(said: Mentions, lying: int) -> Iterator[TokensTold]:
+    """So many tokens as are counted are taken: "three tokens into my pocket"."""
+    told = [one for one in said.order if one.isdecimal() or one == "token"]
+    counted = [int(one) for one, next_ in pairwise(told) if one.isdecimal() and next_ == "token"]
+    if REPEAT in said.values and TAKE not in said.values:
+        return
+    for many in dict.fromkeys(one for one in counted if 1 < one <= lying):
+        taken = Part(VALUE, (TAKE,), unsaid=USUAL)
+        yield (TAKE,) * many, (taken, Part(NUMBER, (str(many),)), Part(FLAG, ("token",), unsaid=IMPLIED))

@@ -290,7 +290,7 @@ def _applied(
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
-        nobody = said.denies and opened
+        nobody = opened and (said.denies or "none" in said.values)
         untold = plain and anything and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}

@@ -223,7 +223,7 @@ class Coverage(SaidVerbs):
     def _with_names(self, part: Part, sense: Sense) -> range:
         """The words that say a part, with a name that is said right beside it."""
         if part.what == COUNT and self.number_before(sense):
-            return range(max(0, sense.start - LEADS_BACK), sense.end + 1)
+            return range(max(0, min(sense.start - LEADS_BACK, self.number_place(sense))), sense.end + 1)
         if part.what != THING:
             return range(sense.start, sense.end)
         start, end = sense.start, sense.end

@@ -37,6 +37,8 @@ STEALTHY = ("stealth", "assign_stealth")
 """Where it is said, who is kept from defending is named, and that he cannot."""
 NEAR = 1
 """By how much a name may be further than another that is said by the same words."""
+PARTS = ("of", "from")
+"""Leads between a number and the number of which it is a part."""
 LEADS_BACK, OPENED_BACK = 2, 5
 """Words that may stand between a lead and what it opens, or what it opens together with something else."""
 
@@ -192,17 +194,31 @@ class SaidWords(WordSenses):
 
     def number_before(self, sense: Sense) -> int:
         """The number a kind is counted by: right behind it, or before it with only idle words between."""
-        parted = sense.end < len(self.words) and self.words[sense.end].after not in ("", ":")
-        behind = 0 if parted else self._number_at(sense.end)
-        if behind and not self._counts(sense.end + 1):
-            return behind
+        return self._number_at(self.number_place(sense))
+
+    def number_place(self, sense: Sense) -> int:
+        """The word that says by which number a kind is counted; behind all words where none does."""
+        nowhere = len(self.words)
+        parted = sense.end < nowhere and self.words[sense.end].after not in ("", ":")
+        if not parted and self._number_at(sense.end) and not self._counts(sense.end + 1):
+            return sense.end
         for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK), -1):
             if self._number_at(at):
-                return self._number_at(at)
+                return self._part_of(at)
             idle = IDLE if self.line.lexicon.grammar.remarks else (*IDLE, known.SEAT)
             if self.words[at + 1].after or not any(one.what in idle for one in self.senses[at]):
-                return 0
-        return 0
+                return nowhere
+        return nowhere
+
+    def _part_of(self, at: int) -> int:
+        """The number before one that tells of how many it is a part: "two of my three"."""
+        for first in range(at - 1, max(-1, at - 2 - LEADS_BACK), -1):
+            between = [one for some in self.senses[first + 1 : at] for one in some]
+            if self._number_at(first):
+                return first if any(one.what == LEAD and one.key in PARTS for one in between) else at
+            if self.words[first + 1].after:
+                return at
+        return at
 
     def _number_at(self, at: int) -> int:
         """The number a word says, or nothing."""

@@ -72,6 +72,8 @@ def title_words(language: str) -> TitleWords:
 NUMBER = "number"
 OTHER_LAYOUT, LIKE_ANYTHING = 6, 99
 SEAT_BEGUN = 5
+SHORTEST_SHORT = 4
+"""Letters of the shortest beginning by which players surely call a seat."""
 UNSEEN = 4
 """What it costs that a card is named that nobody has seen yet."""
 MOST_WORDS = 60
@@ -80,6 +82,8 @@ DIGITS = 6
 SIGNED = {"+": "+", **dict.fromkeys("-\N{EN DASH}\N{MINUS SIGN}", "-")}
 PARTICLES_AS_THEY_ARE = (FILLER, CHATTER, NOT, AMENDED, UNSURE, MINE, INSTEAD)
 """What is no word of its own kind unless it is spelt so."""
+ONE_PERSON = ("we_win", "we_lose")
+"""Leads that one person says of what another ending would say of somebody else."""
 FULL_STOP = "."
 ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
 DASHES = "-\N{EN DASH}\N{EM DASH}"
@@ -182,6 +186,7 @@ class SenseFinder:
         for at in range(len(words)):
             self._read_letter(at)
             self._translate(at)
+            self._shorten(at)
             self._guess(at)
             self._leave_only_near(at)
 
@@ -218,6 +223,15 @@ class SenseFinder:
             for name, more in self.tables[known.CARD].near(title).items():
                 if more <= INFLECTED:
                     near[name] = min(cost + more, near.get(name, cost + more))
+
+    def _shorten(self, at: int) -> None:
+        """A seat that is called by the beginning of its name alone, and by no other word: ``Lanni``."""
+        near, word = self.near_names[known.SEAT][at], self.words[at]
+        if self.line.lexicon.grammar.remarks:
+            return  # where many cards are named, the beginning of a House may be the name of one
+        begins = all(name.startswith(word.text) for name in near)
+        if len(word.text) >= SHORTEST_SHORT and begins and word.text not in self.index.by_word:
+            self.near_names[known.SEAT][at] = {name: min(cost, INFLECTED) for name, cost in near.items()}
 
     def _guess(self, at: int) -> None:
         """What a word may have been meant for that nothing is spelt like."""
@@ -319,7 +333,7 @@ class SenseFinder:
             if cost and seated:
                 continue
             for term in self.index.by_word[first]:
-                if cost and term.what in PARTICLES_AS_THEY_ARE:
+                if cost and (term.what in PARTICLES_AS_THEY_ARE or term.key in ONE_PERSON):
                     continue
                 if cost >= BEGUN and term.what == VERB and len(self.words[at].text) < SHORTEST_VERB:
                     continue

@@ -1,0 +1,91 @@
+"""What a line names on the board: areas, kinds of units, and those that stay where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel.meanings import PARTED, Mentions
+from engine.kings.components import PIECES
+from engine.kings.table import Area, KingsTable
+
+Piece = tuple[str, int]
+"""A kind of unit and how many; 0: no number is said."""
+NOT = "not"
+"""The key of a denial."""
+STAYS = "stays"
+"""The key of words that say of units that they do not go along."""
+EITHER = "|"
+"""The sign between the ids of a name that may stand for several things."""
+WE_WIN, WE_LOSE = "we_win", "we_lose"
+"""Keys of words by which those who march say how their battle ended."""
+OUTCOMES = ("win_battle", "won", "losers", WE_WIN, WE_LOSE)
+"""Keys of the words behind which a line tells how a battle ended."""
+
+
+def mentioned(table: KingsTable, said: Mentions) -> tuple[Area, ...]:
+    """The areas that are named, in the order of the line."""
+    ids = (one.partition(":")[0] for one in said.ids)
+    return tuple(table.areas[one] for one in dict.fromkeys(ids) if one in table.areas)
+
+
+def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
+    """The kinds of units that are named, with their numbers, in the order of the line.
+
+    Those that are named first behind the word for winning have been in a battle: they do not move; nor do
+    those that are said to stay.
+    """
+    found: list[Piece] = []
+    for key, many in each_named(said):
+        if found and found[-1][0] == key:
+            found[-1] = (key, max(many, found[-1][1]))
+        else:
+            found.append((key, many))
+    fought = fought_for(said)
+    return tuple(one for one in found if one[0] not in fought)
+
+
+def each_named(said: Mentions) -> tuple[Piece, ...]:
+    """The kinds as they are named, without the last mention of those that stay where they are."""
+    found = [(key, many) for key, many in said.counts if key in PIECES]
+    for kind in staying(said):
+        last = max((at for at, one in enumerate(found) if one[0] == kind), default=None)
+        if last is not None:
+            del found[last]
+    return tuple(found)
+
+
+def staying(said: Mentions) -> frozenset[str]:
+    """The kinds that stay where they are: what is named last before a word for staying, or else next."""
+    kept = [one for one in said.order if one in (STAYS, PARTED, *PIECES, *said.ids)]
+    found: set[str] = set()
+    for at in (at for at, one in enumerate(kept) if one == STAYS):
+        near = (*reversed(kept[max(0, at - 1) : at]), *kept[at + 1 : at + 2])
+        found.update([one for one in near if one in PIECES][:1])
+    return frozenset(found)
+
+
+def fought_for(said: Mentions) -> frozenset[str]:
+    """The kinds that are named only behind the word for winning, where others are named before it."""
+    first = next((at for at, one in enumerate(said.order) if one in PIECES), 0)
+    won = next((at for at, one in enumerate(said.order) if at > first and one in OUTCOMES), len(said.order))
+    before, behind = (frozenset(one) & frozenset(PIECES) for one in (said.order[:won], said.order[won:]))
+    return behind - before
+
+
+def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
+    """Which of these a line denies: what is said next behind each denial, or else right before it."""
+    told = [one for one in said.order if one in (NOT, *keys)]
+    behind = ([one for one in told[at:] if one != NOT] for at, one in enumerate(told) if one == NOT)
+    before = [one for one in told if one != NOT]
+    return frozenset(one for after in behind for one in (after or before[-1:])[:1])
+
+
+def surely_said(said: Mentions) -> tuple[str, ...]:
+    """What is said in the order of the line, without the ids of a name that may stand for several things."""
+    found: list[str] = []
+    for one in said.order:
+        if EITHER in one:
+            del found[len(found) - len(one.split(EITHER)) :]
+        else:
+            found.append(one)
+    return tuple(found)

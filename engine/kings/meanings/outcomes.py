@@ -1,0 +1,82 @@
+"""How the battle ended that a march leads to, as a line tells it with the march."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, Part
+from engine.kings.components import PIECES
+from engine.kings.meanings.march_parts import BodyChoice
+from engine.kings.meanings.mentions import WE_LOSE, WE_WIN
+from engine.kings.table import Area, KingsTable, holder
+
+ATTACKER, DEFENDER = "attacker", "defender"
+SIDES = (ATTACKER, DEFENDER)
+RETREAT, DESTROYED = "retreat", "destroyed"
+LOSERS = {
+    RETREAT: (RETREAT,),
+    DESTROYED: (DESTROYED, "destroy", "destroy_all", "destroy_port_ships", "casualty"),
+}
+"""What becomes of the losers, with the words that say it."""
+FATES = tuple(key for keys in LOSERS.values() for key in keys)
+WINS, WON, LOSE = "win_battle", "won", "losers"
+BESIDE = (*SIDES, LOSE, WON, WE_WIN, WE_LOSE, "battle")
+"""What may be said beside the outcome of a battle."""
+
+
+def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> Iterator[BodyChoice]:
+    """How the battle a march leads to ended, where the line tells it."""
+    against = (holder(end),) if end is not None and holder(end) else ()
+    told = _who_wins(table, said, seat, against)
+    if not (told or {WINS, WON, LOSE} & {*said.verbs, *said.leads}):
+        return
+    unnamed = not (told or {*SIDES} & {*said.values})
+    for winner in (told,) if told else dict.fromkeys((seat, *against, *said.seats)):
+        won = (
+            Part(FLAG, (WINS, WON, WE_WIN, WE_LOSE), unsaid=IMPLIED),
+            *_winner(winner, seat, against, OPEN * (not told)),
+        )
+        won += (Part(VALUE, (), unsaid=OPEN),) if unnamed and winner != seat else ()
+        for losers, keys in LOSERS.items():
+            lost = Part(FLAG, keys, (LOSE,), unsaid=OPEN, asked=True, also=BESIDE)
+            yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
+
+
+def _who_wins(table: KingsTable, said: Mentions, seat: str, against: tuple[str, ...]) -> str:
+    """The seat that a line tells has won: outright, by the verb, or by what becomes of the other side."""
+    if WE_WIN in said.leads:
+        return seat
+    if WE_LOSE in said.leads:
+        others = {one for one, word in _told(said, (WE_LOSE, *table.areas)) if word == WE_LOSE}
+        return seat if others & {*against} - {seat} else next(iter(against), "")
+    told = _told(said, (WINS, "and", *table.areas, *PIECES))
+    near = [one for one, word in told if word == WINS] + [word for one, word in told if one == WINS]
+    named = next((one for one in near if one in said.seats), "")
+    return named or _of_those_who_lose(table, said, seat, against)
+
+
+def _of_those_who_lose(table: KingsTable, said: Mentions, seat: str, against: tuple[str, ...]) -> str:
+    """The seat that wins where the other is named right before what becomes of it: "Stark runs"."""
+    told = _told(said, (*FATES, LOSE, "and", *table.areas))
+    loses = {one for one, word in told if word == LOSE}
+    runs = {one for one, word in told if word in FATES} if table.fight is None else set()
+    if {*against} & {*said.seats} & (loses | runs) - {seat}:
+        return seat
+    return next(iter(against), "") if seat in loses & {*said.seats} else ""
+
+
+def _told(said: Mentions, keys: Iterable[str]) -> list[tuple[str, str]]:
+    """What stands next to what, of the seats, these keys and the signs between words."""
+    kept = {PARTED, *keys, *said.seats}
+    return [(one, other) for one, other in pairwise(x for x in said.order if x in kept) if one != other]
+
+
+def _winner(winner: str, seat: str, against: tuple[str, ...], unsaid: int) -> Iterator[Part]:
+    if winner == seat:
+        yield Part(FLAG, (ATTACKER,), unsaid=IMPLIED)
+        yield from (Part(SEAT, (one,), unsaid=IMPLIED) for one in against if one != seat)
+        return
+    side = (DEFENDER,) if winner in against else ()
+    yield Part(VALUE, side, unsaid=IMPLIED)
+    yield Part(SEAT, (winner,), unsaid=unsaid, also=side)
