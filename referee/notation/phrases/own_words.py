@@ -37,7 +37,7 @@ from referee.notation.phrases.sureness import WeighedMove, likely
 from referee.position.dispute import step_of
 from referee.words.messages import folders
 
-SURE = 0.65
+SURE = 0.7
 """How sure a move must be to be made without asking."""
 RIVAL = 0.3
 """How sure another move must be to be asked about beside it."""
