@@ -154,7 +154,7 @@ def one_round(folder: Path, seed: int, trial: Trial) -> list[str]:
             reports = killed(LIVES_OF[name], url, game, chance)
         except EndedByItself:
             return [f"a child that did {name} ended by itself"]
-        trial.counts.update({"kills": 1, f"killed_while_{name}": 1, "acknowledged": len(reports)})
+        trial.counts.update({"kills": 1, f"killed_while_{name}": 1, "entries_acknowledged": len(reports)})
         for one in reports:
             known.setdefault(one.game, {})
             if one.number:

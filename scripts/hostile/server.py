@@ -156,7 +156,7 @@ def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
     trial.counts["games_that_went_apart"] += len(journals) - 1
     for judge in judges:
         acknowledged = {(one.number, one.link) for one in judge.reports() if one.link}
-        trial.counts["acknowledged"] += len(acknowledged)
+        trial.counts["entries_acknowledged"] += len(acknowledged)
         missing = acknowledged - there
         unsent = missing & _at_home(judge)
         trial.counts["still_unsent"] += len(unsent)
