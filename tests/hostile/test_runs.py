@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from scripts.hostile import report
+from scripts.hostile.fuzz import SHARES, WAYS, way_of
+from scripts.hostile.parts import INPUTS
 from scripts.hostile.report import HostileRun, record, recorded, repeated, sums
 from scripts.hostile.trial import HostileResult, Trial
 
@@ -79,3 +82,10 @@ def test_the_page_tells_what_the_recorded_runs_come_to() -> None:
 
 def test_no_seed_is_counted_twice() -> None:
     assert not repeated(recorded())
+
+
+def test_every_way_in_has_its_share_of_a_thousand_inputs() -> None:
+    taken = Counter(way_of(seed) for seed in range(5_000, 6_000))
+
+    assert taken == SHARES
+    assert taken.keys() == WAYS.keys() == set(INPUTS)
