@@ -42,6 +42,9 @@ INPUTS = (
 )
 ALL_PARTS = (
     HostilePart(
+        "mutants", "a test notices each small change of the engine", 0, 1000, "mutants", ("noticed",)
+    ),
+    HostilePart(
         *("kill", "what was acknowledged before SIGKILL is there afterwards", 8, 2500, "kills"),
         ("entries_acknowledged",),
     ),
@@ -51,9 +54,6 @@ ALL_PARTS = (
     HostilePart(
         *("fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 40, 1500),
         "statements that failed",
-    ),
-    HostilePart(
-        "mutants", "a test notices each small change of the engine", 0, 1000, "mutants", ("noticed",)
     ),
     HostilePart(
         "second", "the engine rules as checkers written from the sources alone", 500, 100_000, "facts"

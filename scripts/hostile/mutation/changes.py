@@ -82,6 +82,11 @@ def mutant(source: str, number: int) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
+def nodes(tree: ast.Module) -> list[ast.AST]:
+    """The node that each change of the module alters, by the number of the change."""
+    return [node for _, (_, node, _, _) in _changes_of(tree)]
+
+
 def _changes_of(tree: ast.Module) -> Iterator[tuple[str, Change]]:
     """Each change with the function it is made in."""
     return ((function, change) for function, node in functions(tree) for change in changes(node))
