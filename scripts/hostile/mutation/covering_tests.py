@@ -19,7 +19,7 @@ ENGINE_TESTS = (
     *("tests/kernel", "tests/hbo", "tests/lcg", "tests/kings", "tests/oriflamme", "tests/cases"),
     *("tests/games", "tests/library", "tests/position", "tests/notation", "tests/desk", "tests/session"),
     *("tests/record", "tests/repair", "tests/words/test_games.py", "tests/hostile/test_table_files.py"),
-    "tests/properties",
+    *("tests/speech", "tests/properties"),
 )
 """The tests that make claims about the engine."""
 
