@@ -11,7 +11,7 @@ import pytest
 
 from scripts.hostile.mutation.changes import mutant, mutations
 from scripts.hostile.mutation.probes import PROBE, probed
-from scripts.hostile.mutation.trials import names, put_in
+from scripts.hostile.mutation.trials import PASSED, names, put_in, run
 
 SOURCE = '''
 """A module."""
@@ -138,3 +138,7 @@ def test_a_module_with_probes_does_what_it_did() -> None:
     exec(compile(probed(TOLD, "module.py", everywhere), "module.py", "exec"), probes)
 
     assert [probes["f"](one) for one in range(-2, 4)] == [plain["f"](one) for one in range(-2, 4)]
+
+
+def test_a_mutant_that_no_test_runs_is_not_noticed() -> None:
+    assert run((), {}) == PASSED

@@ -17,8 +17,9 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -33,8 +34,8 @@ from scripts.hostile.mutation.probes import Place, Probes, place
 OPTIONS = ("-n", "0", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no")
 MUTANT = "REFEREE_MUTANT"
 """Names the module and the number of the change for a process of its own."""
-LONGEST = 30
-"""Seconds of the processor for one test: a longer one does not come to an end."""
+SLOWER, LEAST = 10, 2.0
+"""A test is endless that takes so many times its usual time, and these seconds of the processor."""
 TOGETHER = int(os.environ.get("REFEREE_PATIENCE", "120"))
 """Seconds of the processor for all tests of a mutant; who notices it later does not count."""
 PASSED, NOTHING = 0, (4, 5)
@@ -92,7 +93,7 @@ class Ground:
             if child == 0:
                 try:
                     _be_quiet()
-                    found = [self._run_of(*pair) for pair in zip(items, [*items[1:], None], strict=True)]
+                    found = [self._run_of(*pair) for pair in zip_longest(items, items[1:])]
                     Path(file.name).write_bytes(msgspec.json.encode(found))
                 finally:
                     os._exit(0)
@@ -121,7 +122,7 @@ class Ground:
             try:
                 _be_quiet()
                 put_in(mutation)
-                code = run(items)
+                code = run(items, {one.test: one.seconds for one in self._runs})
             finally:
                 os._exit(code)
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != PASSED
@@ -147,13 +148,18 @@ def _be_quiet() -> None:
     os.dup2(nowhere, 2)
 
 
-def run(items: Sequence[pytest.Item]) -> int:
-    """Runs tests until one fails or the time is over: 1 when one failed, 0 when none did."""
+def run(items: Sequence[pytest.Item], usual: Mapping[str, float]) -> int:
+    """Runs tests until one fails or the time is over: 1 when one failed, 0 when none did.
+
+    Args:
+        items: the tests, in their order.
+        usual: how many seconds of the processor each takes without a change.
+    """
     began = time.process_time()
-    for item, following in zip(items, [*items[1:], None], strict=True):
+    for item, following in zip_longest(items, items[1:]):
         if time.process_time() - began > TOGETHER:
             break
-        signal.setitimer(signal.ITIMER_PROF, LONGEST)
+        signal.setitimer(signal.ITIMER_PROF, LEAST + SLOWER * usual[item.nodeid])
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if item.session.testsfailed:
             return 1
