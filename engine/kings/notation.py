@@ -193,7 +193,7 @@ def _counted(raw: RawMove) -> RawMove:
 
 def _step(table: KingsTable, raw: RawMove, part: RawMove) -> RawMove:
     """Where no numbers are told, everybody goes."""
-    start = part.get("from") or raw.get("from") or raw.get("area")
+    start = part.get("from") or raw.get("from") or raw.get("area") or ""
     here = table.areas.get(start)
     everybody = dict(here.of(raw.get("by", ""))) if here is not None else {}
     rest = {name: value for name, value in part.items() if name not in PART_FIELDS}
