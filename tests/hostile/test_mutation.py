@@ -60,6 +60,11 @@ def test_each_mutant_differs_from_the_source_in_one_place_and_is_a_module() -> N
         assert sum(before != after for before, after in zip(plain, lines, strict=True)) == 1, one
 
 
+def test_each_mutant_can_be_compiled() -> None:
+    for one in mutations("module.py", SOURCE):
+        compile(mutant(SOURCE, one.number), "module.py", "exec")
+
+
 def test_two_changes_that_read_the_same_are_told_apart() -> None:
     names = [one.name for one in mutations("module.py", "def f(a):\n    return [a + 1, a + 1]\n")]
 

@@ -40,6 +40,8 @@ TOGETHER = int(os.environ.get("REFEREE_PATIENCE", "120"))
 """Seconds of the processor for all tests of a mutant; who notices it later does not count."""
 PASSED, NOTHING = 0, (4, 5)
 """What pytest answers: all passed; nothing to run, unless a test file could not be imported."""
+NOT_MADE = 9
+"""What a fork answers that could not make its mutant."""
 
 
 class TestRun(msgspec.Struct, frozen=True):
@@ -121,11 +123,15 @@ class Ground:
             code = 1
             try:
                 _be_quiet()
+                code = NOT_MADE
                 put_in(mutation)
                 code = run(items, {one.test: one.seconds for one in self._runs})
             finally:
                 os._exit(code)
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != PASSED
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        if code == NOT_MADE:
+            raise RuntimeError(f"this mutant cannot be made: {mutation}")
+        return code != PASSED
 
 
 def names(node: str) -> Iterable[str]:
