@@ -79,7 +79,8 @@ def mutant(source: str, number: int) -> ast.Module:
     for changed in new if isinstance(new, list) else [new]:
         if isinstance(changed, ast.expr) and not hasattr(changed, "lineno"):
             ast.copy_location(changed, node)
-    return ast.fix_missing_locations(_OnlyValues().visit(tree))
+    _OnlyValues().visit(tree)
+    return ast.fix_missing_locations(tree)
 
 
 class _OnlyValues(ast.NodeTransformer):
