@@ -17,6 +17,7 @@ from referee.position.reader import read_text
 from referee.web.server import Doorkeeper, WebVisit
 from referee.words.messages import folders
 from rulebook.asking.answers import ask
+from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 from scripts.hostile.fuzz_files import Attempt, book
 from scripts.hostile.mutants_of_input import changed, spoilt
@@ -58,16 +59,25 @@ def position_text(chance: random.Random) -> Attempt:
     return text.encode("utf-8", "surrogatepass"), read
 
 
+@cache
+def asked_book() -> Rulebook:
+    """The rulebook after a first question, which loads what all others share."""
+    ask(book(), ASKED[0][0])
+    return book()
+
+
 def search_words(chance: random.Random) -> Attempt:
     """Words that are looked for in the rules of one game."""
     words, game, language = _asked(chance)
-    return words.encode("utf-8", "surrogatepass"), lambda: search(book(), words, game, language)
+    rules = asked_book()
+    return words.encode("utf-8", "surrogatepass"), lambda: search(rules, words, game, language)
 
 
 def question(chance: random.Random) -> Attempt:
     """A question about the rules of any game."""
     words, _, language = _asked(chance)
-    return words.encode("utf-8", "surrogatepass"), lambda: ask(book(), words, None, language)
+    rules = asked_book()
+    return words.encode("utf-8", "surrogatepass"), lambda: ask(rules, words, None, language)
 
 
 def _asked(chance: random.Random) -> tuple[str, str, str | None]:
