@@ -2,10 +2,8 @@
 
 The file is made with coverage.py, which Referee itself does not need::
 
-    coverage run --branch --source=engine -m pytest -n 0 -p scripts.branches $(python -m scripts.branches)
+    coverage run --branch --source=engine -m pytest -n 0 $(python -m scripts.branches)
     coverage json
-
-``-p scripts.branches`` notes which test ran which line; ``python -m scripts.hostile mutants`` reads this.
 
 A branch that is not run is declared in ``branches.json`` with the reason. The list may only shrink: a branch
 that is not declared fails, and so does a declared one that tests run or that is gone. ``--write`` keeps
@@ -22,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from scripts.hostile.mutation.covering_tests import ENGINE_TESTS
 
@@ -87,13 +84,6 @@ def written(found: Iterable[Branch], known: Iterable[DeclaredBranch]) -> bytes:
 
 def _fields(one: Branch) -> tuple[str, str, str]:
     return one.function, one.at, one.to
-
-
-def pytest_runtest_protocol(item: pytest.Item) -> None:
-    """What runs from now on is this test's."""
-    if "coverage" in sys.modules:
-        measured = sys.modules["coverage"].Coverage.current()
-        measured.switch_context(item.nodeid)
 
 
 def main() -> int:

@@ -283,6 +283,7 @@ GENERATORS: dict[str, Callable[[AgotTable, Decision], Candidates]] = {
 
 ACTION_ORDER = ("hbo.action.first_player_first", "hbo.action.alternate")
 IN_A_TURN = "hbo.marshal.other_actions"
+REACTION_MISSED = "hbo.reaction.missed"
 
 
 def window_ground(table: AgotTable, decision: Decision) -> WindowGround:
@@ -291,7 +292,7 @@ def window_ground(table: AgotTable, decision: Decision) -> WindowGround:
         closing = (
             IN_A_TURN if decision.rule in (IN_A_TURN, "lcg.marshal.others_act") else "hbo.action.closing"
         )
-        return WindowGround(order=ACTION_ORDER, closing=(closing,))
+        return WindowGround(order=ACTION_ORDER, closing=closing)
     if decision.asks == "react":
         return _reactions(table)
     if decision.asks == "save":
@@ -303,9 +304,7 @@ def _reactions(table: AgotTable) -> WindowGround:
     """A reaction comes before the next action, or not at all."""
     happened = tuple(Answerable(occasion.what, occasion.card, occasion.seat) for occasion in table.occasions)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
-    return WindowGround(
-        happened, point.rules, basis=point.basis, closing=("hbo.reaction.missed", "hbo.reaction.timing")
-    )
+    return WindowGround(happened, point.rules, basis=point.basis, closing=REACTION_MISSED)
 
 
 def _saves(table: AgotTable) -> WindowGround:
@@ -313,5 +312,6 @@ def _saves(table: AgotTable) -> WindowGround:
     window = table.agenda[-1]
     fate = "about_to_die" if window.slots.get("zone", DEAD) == DEAD else "about_to_leave"
     doomed = victims_of(window)
-    closing = ("hbo.reaction.missed", "hbo.save.interrupt")
-    return WindowGround(tuple(Answerable(fate, card) for card in doomed), closing=closing, once=doomed)
+    return WindowGround(
+        tuple(Answerable(fate, card) for card in doomed), closing=REACTION_MISSED, once=doomed
+    )

@@ -105,11 +105,10 @@ def host_character(game: Game, table: AgotTable, move: Move, facts: dict[str, An
 
 
 def participant(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
-    challenge = table.challenge or table.last_challenge
+    challenge = table.challenge
     if challenge is None:
         raise NoRemedy("no_remedy", change="participant")
-    joined = replace(challenge, attackers=(*challenge.attackers, facts["card"]))
-    return (table.put(challenge=joined) if table.challenge else table.put(last_challenge=joined)), move
+    return table.put(challenge=replace(challenge, attackers=(*challenge.attackers, facts["card"]))), move
 
 
 def unknown_card(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:

@@ -105,7 +105,7 @@ def no_window(state: Any) -> OpenWindow | None:
 
 def ground_of_an_offer(state: Any, decision: Decision) -> WindowGround:
     """What is offered to one seat is offered once, under the rule that offers it."""
-    return WindowGround(closing=(decision.rule,), once=(decision.purpose,))
+    return WindowGround(closing=decision.rule, once=(decision.purpose,))
 
 
 def no_grid(state: Any) -> Grid | None:

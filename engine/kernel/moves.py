@@ -117,8 +117,8 @@ class WindowGround(Struct, frozen=True):
     """In which order the seats are asked."""
     basis: Basis = STATED
     """How firmly the printed text carries that order."""
-    closing: tuple[RuleId, ...] = ()
-    """By which a chance that was not used is lost; the chief one first."""
+    closing: RuleId = ""
+    """By which a chance that was not used is lost."""
     once: tuple[str, ...] = ()
     """What tells it from the next window of its kind."""
 

@@ -84,7 +84,7 @@ class LedgerWindow(Struct, frozen=True):
     @property
     def rule(self) -> RuleId:
         """The rule by which a chance in this window is lost."""
-        return self.ground.closing[0] if self.ground.closing else ""
+        return self.ground.closing
 
     @property
     def is_open(self) -> bool:

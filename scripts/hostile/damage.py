@@ -259,4 +259,4 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
                     trial.failed(one, f"{done}, {how.__name__}: {each}", kept, "files")
             shutil.rmtree(spoiled)
             shutil.rmtree(kept)
-    return trial.result(rounds * 2)
+    return trial.result(trial.done * 2)

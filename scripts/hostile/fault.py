@@ -188,4 +188,4 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
                 for left in place.glob("games.db*"):
                     left.unlink()
                 shutil.rmtree(place / "state", ignore_errors=True)
-    return trial.result(rounds * len(KINDS))
+    return trial.result(trial.done * len(KINDS))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
@@ -17,7 +17,7 @@ from scripts.hostile.fuzz_files import Attempt
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 
-WAYS: dict[str, Callable[[random.Random], Attempt]] = {
+WAYS: dict[str, Callable[[Random], Attempt]] = {
     "case": fuzz_files.case,
     "table": fuzz_files.table,
     "record": fuzz_files.record,
@@ -30,9 +30,27 @@ WAYS: dict[str, Callable[[random.Random], Attempt]] = {
     "position": fuzz_lines.position_text,
     "line": fuzz_lines.typed_line,
     "visit": fuzz_lines.visit,
+    "search": fuzz_lines.search_words,
+    "question": fuzz_lines.question,
 }
-SELDOM = {"booklet": 8}
-"""Ways that are taken only every so many times: to align a booklet takes half a second."""
+SHARES = {
+    "cards": 340,
+    "visit": 200,
+    "policy": 140,
+    "case": 60,
+    "tournament": 70,
+    "deck": 60,
+    "desk": 35,
+    "table": 25,
+    "search": 20,
+    "line": 16,
+    "position": 16,
+    "record": 9,
+    "question": 8,
+    "booklet": 1,
+}
+"""Of a thousand inputs: the cheaper a way is, the more often it is taken."""
+IN_TURN = tuple(Random(0).sample([*SHARES], sum(SHARES.values()), counts=[*SHARES.values()]))
 OURS = (RefereeError, StorageError, CardsError, BadInput, BookletRefused)
 TOO_LONG = 1.0
 """Seconds of the processor in which an input is dealt with; a table is drawn four times."""
@@ -42,8 +60,7 @@ DRAWN = {"table": 4, "booklet": 4}
 
 def way_of(seed: int) -> str:
     """The way in of a round."""
-    name = list(WAYS)[seed % len(WAYS)]
-    return name if seed // len(WAYS) % SELDOM.get(name, 1) == 0 else "line"
+    return IN_TURN[seed % len(IN_TURN)]
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
@@ -53,7 +70,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         for one in trial.seeds():
             name = way_of(one)
             try:
-                data, done = WAYS[name](random.Random(f"{name} {one}"))
+                data, done = WAYS[name](Random(f"{name} {one}"))
             except UnicodeEncodeError:  # no file can hold it
                 trial.counts["not_made"] += 1
                 continue

@@ -16,10 +16,14 @@ from referee.position.dispute import case_of
 from referee.position.reader import read_text
 from referee.web.server import Doorkeeper, WebVisit
 from referee.words.messages import folders
-from scripts.hostile.fuzz_files import Attempt
+from rulebook.asking.answers import ask
+from rulebook.database.store import Rulebook
+from rulebook.search.ranking import search
+from scripts.hostile.fuzz_files import Attempt, book
 from scripts.hostile.mutants_of_input import changed, spoilt
 from tests.notation.random_lines import RandomLines, Table, tables
 from tests.position.samples import SAMPLES
+from tests.rulebook.asked_in_disputes import ASKED
 
 TABLES = 24
 """Tables at which lines are typed."""
@@ -53,6 +57,33 @@ def position_text(chance: random.Random) -> Attempt:
         case_of(read_text(text, language))
 
     return text.encode("utf-8", "surrogatepass"), read
+
+
+@cache
+def asked_book() -> Rulebook:
+    """The rulebook after a first question, which loads what all others share."""
+    ask(book(), ASKED[0][0])
+    return book()
+
+
+def search_words(chance: random.Random) -> Attempt:
+    """Words that are looked for in the rules of one game."""
+    words, game, language = _asked(chance)
+    rules = asked_book()
+    return words.encode("utf-8", "surrogatepass"), lambda: search(rules, words, game, language)
+
+
+def question(chance: random.Random) -> Attempt:
+    """A question about the rules of any game."""
+    words, _, language = _asked(chance)
+    rules = asked_book()
+    return words.encode("utf-8", "surrogatepass"), lambda: ask(rules, words, None, language)
+
+
+def _asked(chance: random.Random) -> tuple[str, str, str | None]:
+    """Words, a game and a language."""
+    words, language, rule = chance.choice(ASKED)
+    return spoilt(words, chance), rule.split(".")[0], chance.choice((language, None))
 
 
 class SilentApp:

@@ -154,11 +154,11 @@ def one_round(folder: Path, seed: int, trial: Trial) -> list[str]:
             reports = killed(LIVES_OF[name], url, game, chance)
         except EndedByItself:
             return [f"a child that did {name} ended by itself"]
-        trial.counts.update({"kills": 1, f"killed_while_{name}": 1, "acknowledged": len(reports)})
-        for report in reports:
-            known.setdefault(report.game, {})
-            if report.number:
-                known[report.game][report.number] = report.link
+        trial.counts.update({"kills": 1, f"killed_while_{name}": 1, "entries_acknowledged": len(reports)})
+        for one in reports:
+            known.setdefault(one.game, {})
+            if one.number:
+                known[one.game][one.number] = one.link
         if name == ASIDE and not reports:
             _mended(url, game)
         faults = faults_after(url, known)

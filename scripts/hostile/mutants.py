@@ -2,10 +2,9 @@
 
 ``REFEREE_SINCE=REVISION`` leaves alone the files that are as they were in that revision, and
 ``REFEREE_ONLY=FOLDER`` those of other folders. The list of known survivors may only shrink: a survivor that
-is not on it is a failure, and so is one on it that the engine no longer holds. ``REFEREE_COVERAGE=FILE``
-names what ``coverage run`` wrote (``scripts/branches.py`` says how): then those tests are run that ran the
-changed line. Otherwise the tests of the package are run. ``REFEREE_PATIENCE`` is how many seconds of the
-processor the tests of one mutant get.
+is not on it is a failure, and so is one on it that the engine no longer holds. Before the first mutant all
+tests of the engine are run once, to see which of them run what. ``REFEREE_PATIENCE`` is how many seconds of
+the processor the tests of one mutant get.
 """
 
 from __future__ import annotations
@@ -20,13 +19,15 @@ from random import Random
 import msgspec
 import pytest
 
+from scripts.hostile.mutation.changed_modules import ROOT
 from scripts.hostile.mutation.changes import Mutation, MutationName, mutations
-from scripts.hostile.mutation.covering_tests import ENGINE_TESTS, ROOT, Coverer, by_package, recorded
+from scripts.hostile.mutation.covering_tests import ENGINE_TESTS
+from scripts.hostile.mutation.probes import Probes
 from scripts.hostile.mutation.trials import OPTIONS, Ground
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
 
-SINCE, ONLY, COVERAGE = "REFEREE_SINCE", "REFEREE_ONLY", "REFEREE_COVERAGE"
+SINCE, ONLY = "REFEREE_SINCE", "REFEREE_ONLY"
 SURVIVORS = Path(__file__).parent / "mutation" / "survivors.json"
 
 
@@ -52,21 +53,23 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         trial.failed(seed, f"no longer in the engine, so not on the list either: {gone}")
     if rounds and changed_files():
         with own_folder():
-            ground = Ground(partial(_tried, trial, {one.name for one in known}))
+            probes = Probes(drawn(one) for one in range(seed, seed + rounds))
+            ground = Ground(probes, partial(_tried, trial, {one.name for one in known}))
             pytest.main([*OPTIONS, *ENGINE_TESTS], plugins=[ground])
         tried = trial.counts["noticed"] + trial.counts["alive"]
-        if tried < rounds:
+        if tried < rounds and not trial.is_stopped:
             trial.failed(seed + tried, f"pytest broke off after {tried} mutants")
     trial.counts["known_survivors"] = len(known)
-    return trial.result(trial.counts["noticed"] + trial.counts["alive"] + len(known))
+    return trial.result(trial.counts["noticed"] + trial.counts["alive"])
 
 
 def _tried(trial: Trial, known: set[MutationName], ground: Ground) -> None:
-    covering = _coverer()
+    for test in ground.broken:
+        trial.failed(0, f"fails without any change: {test}")
     for seed in trial.seeds():
         mutation = drawn(seed)
         package = mutation.path.split("/")[1]
-        if ground.is_noticed(mutation, covering(mutation)):
+        if ground.is_noticed(mutation):
             trial.counts.update({"noticed": 1, f"noticed_in_{package}": 1})
             continue
         trial.counts.update({"alive": 1, f"alive_in_{package}": 1})
@@ -74,12 +77,6 @@ def _tried(trial: Trial, known: set[MutationName], ground: Ground) -> None:
             found = Survivor(mutation.path, *mutation.name)
             told = f"nobody notices in {found.file}, {found.function}: {found.mutation}"
             trial.failed(seed, told, msgspec.json.encode(found), "survivor.json")
-
-
-def _coverer() -> Coverer:
-    """Which tests ought to notice."""
-    file = os.environ.get(COVERAGE)
-    return recorded(Path(file)) if file else by_package
 
 
 @cache

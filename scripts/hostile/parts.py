@@ -25,6 +25,10 @@ class HostilePart(Struct, frozen=True):
     rounds: int
     """In the size that continuous integration can bear."""
     night: int
+    checks: str
+    """What is counted as tried."""
+    shows: tuple[str, ...] = ()
+    """Counts that are told of recorded runs, by how their names begin."""
 
     def run(self, rounds: int, seed: int, folder: Path) -> HostileResult:
         """Runs so many rounds; inputs that fail are kept in the folder."""
@@ -32,22 +36,49 @@ class HostilePart(Struct, frozen=True):
         return module.run(rounds, seed, folder)
 
 
+INPUTS = (
+    *("case", "table", "record", "tournament", "desk", "cards", "deck", "booklet", "policy"),
+    *("position", "line", "visit", "search", "question"),
+)
 ALL_PARTS = (
-    HostilePart("kill", "what was acknowledged before SIGKILL is there afterwards", 8, 2500),
-    HostilePart("power", "a disk found after a power cut holds what was acknowledged", 100, 20_000),
     HostilePart(
-        "fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 40, 1500
+        "mutants", "a test notices each small change of the engine", 0, 1000, "mutants", ("noticed",)
     ),
-    HostilePart("mutants", "a test notices each small change of the engine", 0, 1000),
-    HostilePart("second", "the engine rules as checkers written from the sources alone", 500, 100_000),
-    HostilePart("damage", "a damaged file opens whole, names the bad entry or is refused", 300, 100_000),
-    HostilePart("fuzz", "hostile input is taken, or refused with an error of ours", 480, 10_000_000),
-    HostilePart("worlds", "what is hidden changes nothing that others see, ask or are handed", 4, 2000),
     HostilePart(
-        "server", "judges who are killed and lose their server lose no entry and fork no game", 2, 500
+        *("kill", "what was acknowledged before SIGKILL is there afterwards", 8, 2500, "kills"),
+        ("entries_acknowledged",),
     ),
-    HostilePart("lease_race", "of eight who take a game over at once exactly one holds it", 20, 2000),
-    HostilePart("canary", "no byte a terminal obeys comes out of a stranger's strings", 32, 5000),
-    HostilePart("versions", "other interpreters, locales, homes and signals change no answer", 8, 12),
+    HostilePart(
+        "power", "a disk found after a power cut holds what was acknowledged", 100, 20_000, "rebuilt disks"
+    ),
+    HostilePart(
+        *("fault", "when the n-th statement fails, nothing kept is lost and the table goes on", 40, 1500),
+        "statements that failed",
+    ),
+    HostilePart(
+        "second", "the engine rules as checkers written from the sources alone", 500, 100_000, "facts"
+    ),
+    HostilePart(
+        "damage", "a damaged file opens whole, names the bad entry or is refused", 300, 100_000, "openings"
+    ),
+    HostilePart(
+        *("fuzz", "hostile input is taken, or refused with an error of ours", 1000, 10_000_000, "inputs"),
+        INPUTS,
+    ),
+    HostilePart(
+        *("worlds", "what is hidden changes nothing that others see, ask or are handed", 4, 2000),
+        "comparisons",
+    ),
+    HostilePart(
+        *("server", "judges who are killed and lose their server lose no entry and fork no game", 2, 500),
+        *("games", ("judges_killed", "servers_crashed", "entries_acknowledged")),
+    ),
+    HostilePart(
+        "lease_race", "of eight who take a game over at once exactly one holds it", 20, 2000, "races"
+    ),
+    HostilePart("canary", "no byte a terminal obeys comes out of a stranger's strings", 32, 5000, "channels"),
+    HostilePart(
+        "versions", "other interpreters, locales, homes and signals change no answer", 8, 12, "answers"
+    ),
 )
 PARTS = {part.name: part for part in ALL_PARTS}

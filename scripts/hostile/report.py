@@ -1,14 +1,17 @@
-"""The table a run ends with, and what has changed since the last one."""
+"""The table a run ends with, what has changed since the last one, and the runs that are recorded."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 
+from scripts.hostile.parts import PARTS
 from scripts.hostile.trial import HostileResult
 
 VARIABLE = "REFEREE_HOSTILE"
@@ -65,3 +68,76 @@ def change(now: HostileResult, before: HostileResult | None) -> str:
     if now.failed > before.failed:
         return f"{told}: WORSE"
     return f"{told}: better" if now.failed < before.failed else told
+
+
+# Recorded runs
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+RUNS, PAGE = DOCS / "reliability-runs.json", DOCS / "reliability.md"
+
+
+class HostileRun(msgspec.Struct, frozen=True):
+    """One run of a part whose size counts: each seed of a part is counted once."""
+
+    part: str
+    day: str
+    """In the form of ISO 8601."""
+    seed: int
+    rounds: int
+    tried: int
+    failed: int
+    counts: dict[str, int]
+
+    @property
+    def seeds(self) -> range:
+        """The seed of each round."""
+        return range(self.seed, self.seed + self.rounds)
+
+
+def recorded() -> tuple[HostileRun, ...]:
+    """All runs that were recorded, in their order."""
+    return msgspec.json.decode(RUNS.read_bytes(), type=tuple[HostileRun, ...])
+
+
+def record(results: Iterable[HostileResult], day: str) -> None:
+    """Adds runs to the record, and renews the sums on the page about reliability."""
+    before = recorded()
+    runs = before + tuple(
+        HostileRun(one.part, day, one.seed, one.rounds, one.tried, one.failed, one.counts) for one in results
+    )
+    page = PAGE.read_text("utf-8").replace(sums(before), sums(runs))
+    RUNS.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, runs)) + b"\n]\n")
+    PAGE.write_text(page, "utf-8")
+
+
+def repeated(runs: Iterable[HostileRun]) -> list[tuple[HostileRun, HostileRun]]:
+    """Runs of a part that have a seed in common."""
+    return [
+        (one, other)
+        for one, other in combinations(runs, 2)
+        if one.part == other.part and max(one.seed, other.seed) < min(one.seeds.stop, other.seeds.stop)
+    ]
+
+
+def sums(runs: Sequence[HostileRun]) -> str:
+    """The table of the page: what the recorded runs of each part come to."""
+    lines = ["| part | runs | rounds | checked | failures |", "|---|---|---|---|---|"]
+    for part in PARTS.values():
+        of_part = [one for one in runs if one.part == part.name]
+        if of_part:
+            rounds, tried, failed = (
+                sum(getattr(one, each) for one in of_part) for each in ("rounds", "tried", "failed")
+            )
+            counted = "; ".join([f"{tried:,} {part.checks}", *_counted(part.shows, of_part)])
+            lines.append(f"| {part.name} | {len(of_part)} | {rounds:,} | {counted} | {failed:,} |")
+    return "\n".join(lines)
+
+
+def _counted(names: Sequence[str], runs: Iterable[HostileRun]) -> Iterator[str]:
+    """The sums of the counts with these names, or else of those whose names begin with them."""
+    counts: Counter[str] = Counter()
+    for one in runs:
+        counts.update(one.counts)
+    for name in names:
+        begun = sum(number for each, number in counts.items() if each.startswith(f"{name}_"))
+        yield f"{counts.get(name, begun):,} {name.replace('_', ' ')}"

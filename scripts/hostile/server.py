@@ -159,8 +159,8 @@ def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
     there = {(entry.number, entry.link) for journal in journals for entry in journal.entries}
     trial.counts["games_that_went_apart"] += len(journals) - 1
     for judge in judges:
-        acknowledged = {(report.number, report.link) for report in judge.reports() if report.link}
-        trial.counts["acknowledged"] += len(acknowledged)
+        acknowledged = {(one.number, one.link) for one in judge.reports() if one.link}
+        trial.counts["entries_acknowledged"] += len(acknowledged)
         missing = acknowledged - there
         unsent = missing & _at_home(judge)
         trial.counts["still_unsent"] += len(unsent)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct
@@ -51,21 +53,40 @@ class Trial:
         self.part = part
         self.folder = folder
         self.counts: Counter[str] = Counter()
+        self.done = 0
+        """Rounds that came to their end."""
+        self.is_stopped = False
         self._rounds, self._seed = rounds, seed
         self._failures: list[HostileFailure] = []
         self._began = self._told = time.monotonic()
 
     def seeds(self) -> Iterator[int]:
-        """The seed of each round; a run of more than a second tells how far it is."""
-        for number in range(self._rounds):
-            self._tell(number)
-            yield self._seed + number
+        """The seed of each round; a run of more than a second tells how far it is.
 
-    def _tell(self, number: int) -> None:
+        An interrupt (SIGINT) makes the current round the last one.
+        """
+        with self._interrupted_between_rounds():
+            while self.done < self._rounds and not self.is_stopped:
+                self._tell()
+                yield self._seed + self.done
+                self.done += 1
+
+    @contextmanager
+    def _interrupted_between_rounds(self) -> Iterator[None]:
+        before = signal.signal(signal.SIGINT, self._stop)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    def _stop(self, *_: object) -> None:
+        self.is_stopped = True
+
+    def _tell(self) -> None:
         now = time.monotonic()
         if now - self._told >= TOLD_EVERY:
             self._told = now
-            done = f"{number:,} of {self._rounds:,} rounds, {len(self._failures)} failed"
+            done = f"{self.done:,} of {self._rounds:,} rounds, {len(self._failures)} failed"
             print(f"{self.part}: {done}, {now - self._began:.0f} s", file=sys.stderr, flush=True)
 
     def failed(self, seed: int, what: str, kept: bytes | str | Path | None = None, name: str = "") -> None:
@@ -92,9 +113,9 @@ class Trial:
     def result(self, tried: int | None = None) -> HostileResult:
         """Result; ``tried``: how many things were checked, by default one each round."""
         spent = round(time.monotonic() - self._began, 1)
-        count = self._rounds if tried is None else tried
+        count = self.done if tried is None else tried
         counts, failures = dict(sorted(self.counts.items())), tuple(self._failures)
-        return HostileResult(self.part, self._seed, self._rounds, count, failures, counts, spent)
+        return HostileResult(self.part, self._seed, self.done, count, failures, counts, spent)
 
 
 def place_of(fault: BaseException) -> str:

@@ -192,4 +192,4 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
             for each in found:
                 trial.failed(one, f"{game}: {each}")
             trial.counts[game] += 1
-    return trial.result(rounds * (len(LOOKS) + 2))
+    return trial.result(trial.done * (len(LOOKS) + 2))

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.hbo.game import HBO
+from engine.agot.phases.challenge_turns import may_attack_again
 from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Basis, Verdict
 from tests.kit.hbo import (
@@ -14,6 +15,7 @@ from tests.kit.hbo import (
     asked_of,
     attack,
     battle,
+    card,
     challenges,
     defend,
     do,
@@ -264,6 +266,19 @@ def test_who_is_stood_by_an_effect_may_attack_again_in_another_kind(text: str) -
     given = challenges([], [fighter("a")], text=text, claim=0, lannister_has={"hand": [event("e")]})
     line = attack("a"), defend(), resolve(), plays("lannister", "e", effect("stand", "a"))
     allowed(given, *line, attack("a", kind="power"))
+
+
+@pytest.mark.rule("hbo.challenge.one_of_each")
+@pytest.mark.parametrize(
+    ("icons", "made", "may"),
+    [(["power"], ["military"], True), (["power"], ["power"], False), ([], [], False)],
+)
+def test_one_icon_of_a_kind_that_is_left_is_enough_to_attack_again(
+    icons: list[str], made: list[str], may: bool
+) -> None:
+    given = challenges([], [card("a", icons=icons)], lannister_has={"challenges_made": made})
+
+    assert may_attack_again(given) is may
 
 
 @pytest.mark.rule("hbo.challenge.after", "hbo.lasting.definition")

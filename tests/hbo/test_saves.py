@@ -290,7 +290,8 @@ def test_a_table_may_decide_that_only_actions_and_claims_are_answered(text: str,
     holds(after(given, *killing), {"card.jon.zone": "dead"})
     found = after(given, *killing)
     assert "save" not in {asks for _, asks in asked_of(found)}
-    refused(given, *killing, saves("stark", "jon"), because="hbo.save.any_kill")
+    ruling = refused(given, *killing, saves("stark", "jon"), because="hbo.save.any_kill")
+    assert ruling.deciding[0].says == "not_this_killing"
 
 
 @pytest.mark.rule("hbo.save.interrupt", "hbo.save.any_kill")

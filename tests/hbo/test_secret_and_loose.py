@@ -117,6 +117,8 @@ def test_nobody_is_asked_for_victims_when_the_last_character_has_left_in_the_mea
         ({"controller": "tully"}, True),
         ({"zone": "hand", "controller": "lannister"}, True),
         ({"controller": "lannister"}, False),
+        ({"kind": "attachment", "host": "l1"}, False),
+        ({"kind": "attachment", "host": "nobody"}, True),
     ],
 )
 def test_a_card_lies_where_cards_can_lie_and_with_somebody_at_the_table(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import importlib.util
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from scripts.hostile.mutation.changes import mutant, mutations
-from scripts.hostile.mutation.trials import names, put_in
+from scripts.hostile.mutation.probes import PROBE, probed
+from scripts.hostile.mutation.trials import PASSED, names, put_in, run
 
 SOURCE = '''
 """A module."""
@@ -58,6 +60,11 @@ def test_each_mutant_differs_from_the_source_in_one_place_and_is_a_module() -> N
         assert sum(before != after for before, after in zip(plain, lines, strict=True)) == 1, one
 
 
+def test_each_mutant_can_be_compiled() -> None:
+    for one in mutations("module.py", SOURCE):
+        compile(mutant(SOURCE, one.number), "module.py", "exec")
+
+
 def test_two_changes_that_read_the_same_are_told_apart() -> None:
     names = [one.name for one in mutations("module.py", "def f(a):\n    return [a + 1, a + 1]\n")]
 
@@ -91,3 +98,52 @@ def test_a_test_is_found_by_its_name_its_file_and_its_folders() -> None:
         "tests/kings/test_view.py",
     ]
     assert "tests/kings" in called
+
+
+TOLD = """
+def f(a, default=1 + 1):
+    if a > 1:
+        return a + 2
+    elif a < 0:
+        return [one for one in (a, 3) if one < 2]
+    return a - 4
+"""
+
+
+def run_by(argument: int) -> set[str]:
+    """The changes whose probes are run by a call of the function, and while it is defined."""
+    told, found = {one.number: one.name[1] for one in mutations("module.py", TOLD)}, set[str]()
+    space: dict[str, Any] = {PROBE: lambda _, number: found.add(told[number])}
+    exec(compile(probed(TOLD, "module.py", told), "module.py", "exec"), space)
+    at_import = found.copy()
+    space["f"](argument)
+    return found - at_import if argument else at_import
+
+
+@pytest.mark.parametrize(
+    ("argument", "run", "not_run"),
+    [
+        (2, "a + 2 -> a - 2", "a < 0 -> a <= 0"),
+        (-1, "a < 0 -> a <= 0", "a - 4 -> a + 4"),
+        (-1, "one < 2 -> one <= 2", "a + 2 -> a - 2"),
+        (1, "a - 4 -> a + 4", "one < 2 -> one <= 2"),
+        (0, "1 + 1 -> 1 - 1", "a > 1 -> a >= 1"),
+    ],
+)
+def test_a_probe_tells_that_the_place_of_a_change_is_run(argument: int, run: str, not_run: str) -> None:
+    assert run in run_by(argument)
+    assert not_run not in run_by(argument)
+
+
+def test_a_module_with_probes_does_what_it_did() -> None:
+    plain: dict[str, Any] = {}
+    probes: dict[str, Any] = {PROBE: lambda *_: None}
+    exec(compile(TOLD, "module.py", "exec"), plain)
+    everywhere = [one.number for one in mutations("module.py", TOLD)]
+    exec(compile(probed(TOLD, "module.py", everywhere), "module.py", "exec"), probes)
+
+    assert [probes["f"](one) for one in range(-2, 4)] == [plain["f"](one) for one in range(-2, 4)]
+
+
+def test_a_mutant_that_no_test_runs_is_not_noticed() -> None:
+    assert run((), {}) == PASSED

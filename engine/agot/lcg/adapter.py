@@ -202,7 +202,7 @@ def own_forecasts(table: AgotTable, move: Move) -> tuple[Forecast, ...]:
 def own_ground(table: AgotTable, decision: Decision) -> WindowGround:
     """What a window rests on, under the rules of this edition's own book."""
     ground = window_ground(table, decision)
-    return replace(ground, order=ALIASES.ids(ground.order), closing=ALIASES.ids(ground.closing))
+    return replace(ground, order=ALIASES.ids(ground.order), closing=ALIASES.id(ground.closing))
 
 
 read_state = reads_states(AgotTable)

@@ -159,7 +159,7 @@ def _had_his_chance(table: KingsTable, house: str) -> KingsTable:
 @rule("kings.onetime.steps", "kings.onetime.turn-order")
 def one_time_orders_come_first(table: KingsTable, move: PlaceOrder) -> Finding:
     """Permanent orders come after everybody has had the chance to place a one-time order."""
-    waits = table.phase == components.PLANNING and table.step == components.PLACE_ONE_TIME and due(table)
+    waits = table.step == components.PLACE_ONE_TIME and due(table)
     if move.step == components.PLACE_PERMANENT and not waits:
         return None
     return no("one_time_orders_first", change("permanent_step"), seat=due(table))

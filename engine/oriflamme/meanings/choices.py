@@ -61,11 +61,11 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
 def _neighbours(table: OriflammeTable, said: Mentions) -> Iterator[tuple[FamilyCard, FamilyCard]]:
     """The cards that lie beside each other, and those that a line names as if they did."""
     row = [place.top for place in table.row]
-    yield from pairwise(row)
+    pairs = [*pairwise(row)]
     named = [card for card in row if {*names_of(card)} & {*said.ids}]
     if "between" in {*said.values, *said.leads}:
-        beside = [*pairwise(row)]
-        yield from (pair for pair in combinations(named, 2) if pair not in beside)
+        pairs += combinations(named, 2)
+    yield from dict.fromkeys(pairs)
 
 
 def _at_end(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:

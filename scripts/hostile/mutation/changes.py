@@ -79,7 +79,22 @@ def mutant(source: str, number: int) -> ast.Module:
     for changed in new if isinstance(new, list) else [new]:
         if isinstance(changed, ast.expr) and not hasattr(changed, "lineno"):
             ast.copy_location(changed, node)
+    _OnlyValues().visit(tree)
     return ast.fix_missing_locations(tree)
+
+
+class _OnlyValues(ast.NodeTransformer):
+    """Puts what is left of "a and b" without one of them in its place: alone it cannot be compiled."""
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
+        """The only value, where there is one."""
+        self.generic_visit(node)
+        return node if len(node.values) > 1 else node.values[0]
+
+
+def nodes(tree: ast.Module) -> list[ast.AST]:
+    """The node that each change of the module alters, by the number of the change."""
+    return [node for _, (_, node, _, _) in _changes_of(tree)]
 
 
 def _changes_of(tree: ast.Module) -> Iterator[tuple[str, Change]]:

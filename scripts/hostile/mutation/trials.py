@@ -1,5 +1,7 @@
 """Where a mutant is tried: in a fork of a process that has imported all tests, or in a process of its own.
 
+Before the first mutant all tests are run once, with a probe at the place of each, to see who runs it.
+
 A fork replaces the code of one function, which takes no time, but what was computed while modules were
 imported stays as it was. So a mutant of a line that is run then is tried again in a process that imports it.
 """
@@ -15,44 +17,101 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
-from importlib.machinery import SourceFileLoader
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
 
+import msgspec
 import pytest
 
+from scripts.hostile.mutation.changed_modules import ROOT, load_changed
 from scripts.hostile.mutation.changes import Mutation, mutant
-from scripts.hostile.mutation.covering_tests import ROOT, Covering
+from scripts.hostile.mutation.covering_tests import Covering, by_package
+from scripts.hostile.mutation.probes import Place, Probes, place
 
 OPTIONS = ("-n", "0", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no")
 MUTANT = "REFEREE_MUTANT"
 """Names the module and the number of the change for a process of its own."""
-LONGEST = 30
-"""Seconds of the processor for one test: a longer one does not come to an end."""
+SLOWER, LEAST = 10, 2.0
+"""A test is endless that takes so many times its usual time, and these seconds of the processor."""
 TOGETHER = int(os.environ.get("REFEREE_PATIENCE", "120"))
 """Seconds of the processor for all tests of a mutant; who notices it later does not count."""
 PASSED, NOTHING = 0, (4, 5)
 """What pytest answers: all passed; nothing to run, unless a test file could not be imported."""
+NOT_MADE = 9
+"""What a fork answers that could not make its mutant."""
+
+
+class TestRun(msgspec.Struct, frozen=True):
+    """What one test did without any change."""
+
+    test: str
+    seconds: float
+    passed: bool
+    places: tuple[Place, ...]
+    """Those it ran."""
+
+    __test__ = False
 
 
 class Ground:
     """The tests of a pytest session, tried on one mutant after the other instead of being run."""
 
-    def __init__(self, tried: Callable[[Ground], None]) -> None:
-        self._tried = tried
+    def __init__(self, probes: Probes, tried: Callable[[Ground], None]) -> None:
+        self._tried, self._probes = tried, probes
         self._items: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+        self._runs: tuple[TestRun, ...] = ()
+        self._at_import = frozenset[Place]()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Takes the place of running the tests."""
         for item in session.items:
             for name in names(item.nodeid):
                 self._items[name].append(item)
+        self._at_import = frozenset(self._probes.run)
+        self._runs = self._recorded(session.items)
         self._tried(self)
         return True
 
-    def is_noticed(self, mutation: Mutation, covering: Covering) -> bool:
-        """Whether one of these tests fails with this change, or does not come to an end."""
+    @property
+    def broken(self) -> list[str]:
+        """The tests that fail without any change: they notice nothing."""
+        return [one.test for one in self._runs if not one.passed]
+
+    def covering(self, mutation: Mutation) -> Covering:
+        """The tests that run its place."""
+        here = place(mutation)
+        found = sorted((one.seconds, one.test) for one in self._runs if one.passed and here in one.places)
+        imported = here in self._at_import
+        tests = tuple(test for _, test in found)
+        return Covering(by_package(mutation) if imported and not tests else tests, imported)
+
+    def _recorded(self, items: Sequence[pytest.Item]) -> tuple[TestRun, ...]:
+        """One run of all tests, in a fork, so that it leaves nothing behind."""
+        with tempfile.NamedTemporaryFile() as file:
+            child = os.fork()
+            if child == 0:
+                try:
+                    _be_quiet()
+                    found = [self._run_of(*pair) for pair in zip_longest(items, items[1:])]
+                    Path(file.name).write_bytes(msgspec.json.encode(found))
+                finally:
+                    os._exit(0)
+            os.waitpid(child, 0)
+            return msgspec.json.decode(Path(file.name).read_bytes(), type=tuple[TestRun, ...])
+
+    def _run_of(self, item: pytest.Item, following: pytest.Item | None) -> TestRun:
+        began, failed = time.process_time(), item.session.testsfailed
+        self._probes.run.clear()
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        passed = item.session.testsfailed == failed
+        return TestRun(item.nodeid, time.process_time() - began, passed, tuple(self._probes.run))
+
+    def is_noticed(self, mutation: Mutation) -> bool:
+        """Whether a test fails with this change, or does not come to an end."""
+        covering = self.covering(mutation)
         items = list(dict.fromkeys(item for test in covering.tests for item in self._items[test]))
         if self._fork_fails(mutation, items):
             return True
@@ -64,11 +123,15 @@ class Ground:
             code = 1
             try:
                 _be_quiet()
+                code = NOT_MADE
                 put_in(mutation)
-                code = run(items)
+                code = run(items, {one.test: one.seconds for one in self._runs})
             finally:
                 os._exit(code)
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != PASSED
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        if code == NOT_MADE:
+            raise RuntimeError(f"this mutant cannot be made: {mutation}")
+        return code != PASSED
 
 
 def names(node: str) -> Iterable[str]:
@@ -91,13 +154,18 @@ def _be_quiet() -> None:
     os.dup2(nowhere, 2)
 
 
-def run(items: Sequence[pytest.Item]) -> int:
-    """Runs tests until one fails or the time is over: 1 when one failed, 0 when none did."""
+def run(items: Sequence[pytest.Item], usual: Mapping[str, float]) -> int:
+    """Runs tests until one fails or the time is over: 1 when one failed, 0 when none did.
+
+    Args:
+        items: the tests, in their order.
+        usual: how many seconds of the processor each takes without a change.
+    """
     began = time.process_time()
-    for item, following in zip(items, [*items[1:], None], strict=True):
+    for item, following in zip_longest(items, items[1:]):
         if time.process_time() - began > TOGETHER:
             break
-        signal.setitimer(signal.ITIMER_PROF, LONGEST)
+        signal.setitimer(signal.ITIMER_PROF, LEAST + SLOWER * usual[item.nodeid])
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if item.session.testsfailed:
             return 1
@@ -152,14 +220,6 @@ def fails_imported(mutation: Mutation, tests: Sequence[str]) -> bool:
 
 def pytest_load_initial_conftests() -> None:
     """In a process of its own, the changed module is never taken from stored byte code."""
-    if MUTANT not in os.environ:
-        return
-    path, _, number = os.environ[MUTANT].rpartition(":")
-    usual = SourceFileLoader.get_code
-
-    def get_code(loader: SourceFileLoader, module: str) -> CodeType | None:
-        if not loader.path.endswith(f"/{path}"):
-            return usual(loader, module)
-        return compile(mutant(Path(loader.path).read_text("utf-8"), int(number)), loader.path, "exec")
-
-    setattr(SourceFileLoader, "get_code", get_code)  # noqa: B010 - a type checker refuses the plain way
+    if MUTANT in os.environ:
+        path, _, number = os.environ[MUTANT].rpartition(":")
+        load_changed({path: partial(mutant, number=int(number))})

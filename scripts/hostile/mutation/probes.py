@@ -1,0 +1,62 @@
+"""Probes at the places of changes, which tell what is run there."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from scripts.hostile.mutation.changed_modules import load_changed
+from scripts.hostile.mutation.changes import Mutation, nodes
+
+PROBE = "__probe__"
+"""The function that a probe calls, with the number of its place."""
+BLOCKS = ("body", "orelse", "finalbody")
+Place = tuple[str, int]
+"""A file, and the number of a change in it."""
+
+
+class Probes:
+    """Notes which places are run, in modules that are imported from now on."""
+
+    def __init__(self, mutations: Iterable[Mutation]) -> None:
+        if any(name.startswith("engine.") for name in sys.modules):
+            raise RuntimeError("the engine is imported already; run this part first, or by itself")
+        self.run = set[Place]()
+        """The places that were run since this was emptied."""
+        places: defaultdict[str, set[int]] = defaultdict(set)
+        for one in mutations:
+            places[one.path].add(one.number)
+        setattr(builtins, PROBE, lambda *place: self.run.add(place))
+        load_changed({path: partial(probed, path=path, numbers=found) for path, found in places.items()})
+
+
+def place(mutation: Mutation) -> Place:
+    """Where the probe of a change stands."""
+    return mutation.path, mutation.number
+
+
+def probed(source: str, path: str, numbers: Iterable[int]) -> ast.Module:
+    """The module with a probe before the statement of each change that has one of these numbers."""
+    tree = ast.parse(source)
+    changed, owners = nodes(tree), statements(tree)
+    for number in numbers:
+        block, statement = owners[id(changed[number])]
+        call = ast.Call(ast.Name(PROBE, ast.Load()), [ast.Constant(path), ast.Constant(number)], [])
+        block.insert(block.index(statement), ast.copy_location(ast.Expr(call), statement))
+    return ast.fix_missing_locations(tree)
+
+
+def statements(tree: ast.Module) -> dict[int, tuple[list[ast.stmt], ast.stmt]]:
+    """By its identity, the block and the innermost statement each node is in."""
+    found: dict[int, tuple[list[ast.stmt], ast.stmt]] = {}
+    for holder in ast.walk(tree):  # the outer ones come first
+        for name in BLOCKS:
+            block: Any = getattr(holder, name, None)
+            for statement in block if isinstance(block, list) else ():
+                found.update({id(node): (block, statement) for node in ast.walk(statement)})
+    return found
