@@ -17,7 +17,7 @@ from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
-from referee.words.case_words import CaseWords
+from referee.words.case_words import CaseWords, field_of
 from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
@@ -122,7 +122,7 @@ class Report:
             told = ruling_lines(self._speech, ruling, words.name, self._titles.of)
             yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
         for path, value in step.facts.items():
-            said = words.value(value, plots=path.endswith(PLOT_PATHS), field=path.rpartition(".")[2])
+            said = words.value(value, plots=path.endswith(PLOT_PATHS), field=field_of(path))
             yield from wrapped(f"{path}: {said}", "     ", "       ")
 
 

@@ -19,6 +19,16 @@ PLAIN = frozenset(("card", "seat", "house", "of", "area", "thing", "what", "orde
 """Arguments that tell by their value what they are."""
 
 
+CASE_WORD_OF = {**WORD_OF, "council": "title", "for": "keyword", "bribe_token": "bribe_token"}
+"""Fields of results that hold a word of the game besides."""
+
+
+def field_of(path: str) -> str:
+    """What a fact of the case format is about: the last word of its path, the first where a seat is behind it."""
+    first, last = path.partition(".")[0], path.rpartition(".")[2]
+    return first if first in OF_SEATS else last
+
+
 class CaseWords:
     """The words for one case in one language."""
 
@@ -117,12 +127,10 @@ class CaseWords:
         named = self.name(PlotName(value) if plots else str(value))
         if plots or named != value:
             return named
-        word = f"{WORD_OF.get(field, 'what')}-{value}"
-        said = self._speech.word(word)
-        if said != word:
-            return said
-        key = f"case/value-{value}"
-        return self._speech.say(key) if self._speech.has(key) else named
+        words = [f"{CASE_WORD_OF.get(field, 'what')}-{value}"] + [str(value)] * (field in OF_SEATS)
+        said = next((said for word in words if (said := self._speech.word(word)) != word), "")
+        keys = (f"case/value-{field}-{value}", f"case/value-{value}")
+        return said or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)
 
 
 def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str]]:

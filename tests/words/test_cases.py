@@ -1,10 +1,12 @@
+import re
+
 import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import judge_case, texts_of
 from engine.kernel.cases.model import Case
 from engine.kernel.reasons import Ruling
-from referee.words.case_words import CaseWords
+from referee.words.case_words import CaseWords, field_of
 from referee.words.messages import folders, messages
 from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
@@ -12,6 +14,7 @@ from tests.each import each
 from tests.kit.cases import plain
 
 CASES = plain("hbo")
+LATIN = re.compile("[a-z]")
 
 
 def names(one: str) -> str:
@@ -49,3 +52,25 @@ def test_a_step_to_a_phase_is_said_in_the_language(language: str) -> None:
 
     assert told == speech.say("case/goes-to-phase", phase=phase)
     assert "dominance" not in told.replace(phase, "")
+
+
+FACTS = (
+    ("lcg", "council", ["whispers", "regent"]),
+    ("lcg", "pending", [{"by": "A", "what": "choose_victims", "for": "deadly"}]),
+    ("hbo", "pending", [{"by": "A", "what": "choose_victims", "for": "claim"}]),
+    ("hbo", "initiative.tie_break", "random"),
+    ("oriflamme", "bribe_token.red", "home"),
+    ("oriflamme", "twin.red", "in_front"),
+    ("kings", "house.stark.supply", "base_rules"),
+)
+
+
+@pytest.mark.parametrize("language", ["bg", "ru"])
+def test_no_value_of_a_result_is_left_in_english(language: str) -> None:
+    speech = Speech(language)
+    told = []
+    for game, path, value in FACTS:
+        speech.game = game
+        told.append(CaseWords(speech, {}).value(value, field=field_of(path)))
+
+    assert [one for one in told if LATIN.search(one.replace(" A;", ""))] == []
