@@ -17,7 +17,7 @@ from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
-from referee.words.case_words import CaseWords, field_of
+from referee.words.case_words import CaseWords, field_of, printed_names
 from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
@@ -92,7 +92,8 @@ class Report:
         yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
         if case.question:
             yield from wrapped(case.question, "  ")
-        words = CaseWords(self._speech, case.position, self._adapter.display_name)
+        printed = printed_names(self._speech.game, case.position, self._speech.language)
+        words = CaseWords(self._speech, case.position, self._adapter.display_name, printed)
         for number, raw in enumerate(case.steps, 1):
             step, ruling = result.steps[number - 1], ruling_with_ways(self._adapter, result, number - 1)
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.adapter import no_display_name
@@ -37,12 +38,14 @@ class CaseWords:
         speech: Speech,
         position: dict[str, Any],
         called: Callable[[str], DisplayName | None] = no_display_name,
+        printed: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """``called``: what a game calls its own things, by their ids."""
+        """``called``: what a game calls its own things, ``printed``: the names of its cards, by their ids."""
         self._speech = speech
         self._called = called
         self._seats = [one.get("id") for one in position.get("seats") or ()]
-        self._names = {**dict(_houses(position, speech)), **dict(_titles(position))}
+        of_cards = {**dict(_cards(position)), **printed}
+        self._names = {**dict(_houses(position, speech)), **dict(_titles(of_cards))}
 
     def name(self, id_: str) -> str:
         """A seat by its house; a card by its title and its id in the case; a thing by its word."""
@@ -142,8 +145,8 @@ def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str
             yield str(seat.get("id") or seat.get("house")), word
 
 
-def _titles(position: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    return ((id_, f"{name} ({id_})") for id_, name in _cards(position) if name != id_)
+def _titles(of_cards: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    return ((id_, f"{name} ({id_})") for id_, name in of_cards.items() if name != id_)
 
 
 def _cards(value: Any) -> Iterator[tuple[str, str]]:

@@ -74,3 +74,12 @@ def test_no_value_of_a_result_is_left_in_english(language: str) -> None:
         told.append(CaseWords(speech, {}).value(value, field=field_of(path)))
 
     assert [one for one in told if LATIN.search(one.replace(" A;", ""))] == []
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Stannis Baratheon"), ("bg", "Станис"), ("ru", "Станнис")])
+def test_a_card_of_the_catalogue_has_its_name_in_the_readers_language(language: str, name: str) -> None:
+    case = next(case for case in plain("lcg") if "stannis" in str(case.position) and len(case.steps) == 1)
+
+    told = Report(lcg.ADAPTER, language).text([(case, judge_case(case, lcg.CASEBOOK, "ru-2008"))])
+
+    assert f"{name} (stannis)" in told or f"{name} Баратеон (stannis)" in told
