@@ -25,7 +25,7 @@ CASE_WORD_OF = {**WORD_OF, "council": "title", "for": "keyword", "bribe_token": 
 
 
 def field_of(path: str) -> str:
-    """What a fact of the case format is about: the last word of its path, the first where a seat is behind it."""
+    """What a fact of the case format is about: the last word of its path, or the first before a seat."""
     first, last = path.partition(".")[0], path.rpartition(".")[2]
     return first if first in OF_SEATS else last
 

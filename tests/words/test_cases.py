@@ -3,9 +3,11 @@ import re
 import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.lcg import adapter as lcg
 from engine.kernel.cases.evaluation import judge_case, texts_of
 from engine.kernel.cases.model import Case
 from engine.kernel.reasons import Ruling
+from referee.cli.judge import Report
 from referee.words.case_words import CaseWords, field_of
 from referee.words.messages import folders, messages
 from referee.words.ruling_text import ruling_lines
@@ -76,10 +78,13 @@ def test_no_value_of_a_result_is_left_in_english(language: str) -> None:
     assert [one for one in told if LATIN.search(one.replace(" A;", ""))] == []
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Stannis Baratheon"), ("bg", "Станис"), ("ru", "Станнис")])
+NAMES = {"en": "Stannis Baratheon", "bg": "Станис Баратеон", "ru": "Станнис Баратеон"}
+
+
+@pytest.mark.parametrize(("language", "name"), NAMES.items())
 def test_a_card_of_the_catalogue_has_its_name_in_the_readers_language(language: str, name: str) -> None:
-    case = next(case for case in plain("lcg") if "stannis" in str(case.position) and len(case.steps) == 1)
+    case = next(case for case in plain("lcg") if case.id == "lcg-t011")
 
     told = Report(lcg.ADAPTER, language).text([(case, judge_case(case, lcg.CASEBOOK, "ru-2008"))])
 
-    assert f"{name} (stannis)" in told or f"{name} Баратеон (stannis)" in told
+    assert f"{name} (stannis)" in told
