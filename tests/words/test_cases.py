@@ -13,7 +13,7 @@ from referee.words.messages import folders, messages
 from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 from tests.each import each
-from tests.kit.cases import plain
+from tests.kit.cases import plain, worked
 
 CASES = plain("hbo")
 LATIN = re.compile("[a-z]")
@@ -83,7 +83,7 @@ NAMES = {"en": "Stannis Baratheon", "bg": "Станис Баратеон", "ru":
 
 @pytest.mark.parametrize(("language", "name"), NAMES.items())
 def test_a_card_of_the_catalogue_has_its_name_in_the_readers_language(language: str, name: str) -> None:
-    case = next(case for case in plain("lcg") if case.id == "lcg-t011")
+    (case,) = (case for case in worked("lcg") if case.id == "lcg-t011")
 
     told = Report(lcg.ADAPTER, language).text([(case, judge_case(case, lcg.CASEBOOK, "ru-2008"))])
 
