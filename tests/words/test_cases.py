@@ -85,6 +85,6 @@ NAMES = {"en": "Stannis Baratheon", "bg": "Станис Баратеон", "ru":
 def test_a_card_of_the_catalogue_has_its_name_in_the_readers_language(language: str, name: str) -> None:
     (case,) = (case for case in worked("lcg") if case.id == "lcg-t011")
 
-    told = Report(lcg.ADAPTER, language).text([(case, judge_case(case, lcg.CASEBOOK, "ru-2008"))])
+    told = Report(lcg.ADAPTER, language).text(((case, judge_case(case, lcg.CASEBOOK, "ru-2008")),))
 
     assert f"{name} (stannis)" in told
