@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from cards.catalogue import Catalogue
-from cards.facts import Ability, Face, PrintedValue, RawValue, folder, origins_text
+from cards.facts import OUR_TERM, Ability, Face, PrintedName, PrintedValue, RawValue, folder, origins_text
 from cards.fields import FieldRule, readable_value
 from cards.messages import Say, message
 
@@ -79,7 +79,7 @@ def card_line(cards: Catalogue, face: Face, language: str, say: Say) -> str:
 
 def card_text(cards: Catalogue, face: Face, language: str, say: Say) -> str:
     """The whole card: names, every field, abilities, and the origin of each."""
-    others = ", ".join(f"{name.language} {name.text}" for name in face.names)
+    others = ", ".join(_named(name, say) for name in face.names)
     lines = [face.name(language), f"  {_type(cards, face, language)}; {others}; id {face.id}"]
     lines += [_field(cards, face, rule, language, say) for rule in _fields(cards, face)]
     abilities = (in_language(ability, cards.game, language) for ability in face.abilities)
@@ -87,6 +87,12 @@ def card_text(cards: Catalogue, face: Face, language: str, say: Say) -> str:
     lines += [line for ability in abilities for line in _ability(ability, left[ability.id], say)]
     note = note_in_language(face, cards.game, language)
     return "\n".join(lines + ([f"  {say(message('card-sheet-note', note=note))}"] if note else []))
+
+
+def _named(name: PrintedName, say: Say) -> str:
+    """A name with its language, and whether it is ours."""
+    plain = f"{name.language} {name.text}"
+    return say(message("card-sheet-ours", name=plain)) if name.basis == OUR_TERM else plain
 
 
 def _fields(cards: Catalogue, face: Face) -> tuple[FieldRule, ...]:

@@ -82,6 +82,10 @@ def _text(origin: ValueOrigin, table: str) -> str:
     return f"{by}, {origin.on.isoformat()}"
 
 
+OUR_TERM = "our term"
+"""The basis of a name that stands in no booklet and on no card we know."""
+
+
 class PrintedName(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The title in one language. `basis` is given where it is not a printed title but a translation."""
 

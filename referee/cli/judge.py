@@ -17,7 +17,7 @@ from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
-from referee.words.case_words import CaseWords
+from referee.words.case_words import CaseWords, field_of, printed_names
 from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
@@ -92,7 +92,8 @@ class Report:
         yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
         if case.question:
             yield from wrapped(case.question, "  ")
-        words = CaseWords(self._speech, case.position, self._adapter.display_name)
+        printed = printed_names(self._speech.game, case.position, self._speech.language)
+        words = CaseWords(self._speech, case.position, self._adapter.display_name, printed)
         for number, raw in enumerate(case.steps, 1):
             step, ruling = result.steps[number - 1], ruling_with_ways(self._adapter, result, number - 1)
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
@@ -124,7 +125,7 @@ class Report:
                 line for line_told in told[1 if "ask" in raw else 0 :] for line in ruling_line(line_told)
             )
         for path, value in step.facts.items():
-            said = words.value(value, plots=path.endswith(PLOT_PATHS), field=path.rpartition(".")[2])
+            said = words.value(value, plots=path.endswith(PLOT_PATHS), field=field_of(path))
             yield from wrapped(f"{path}: {said}", "     ", "       ")
 
 

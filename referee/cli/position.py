@@ -26,7 +26,7 @@ from referee.position.vocabulary import game_words
 from referee.position.writer import public_position, write_text
 from referee.session.registry import adapter_of
 from referee.session.table_files import is_table, start_from
-from referee.words.case_words import CaseWords, printed_names
+from referee.words.case_words import CaseWords, field_of, printed_names
 from referee.words.ruling_text import MARKS, RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
@@ -232,7 +232,7 @@ class DisputeReport:
             return "; ".join(map(self._pending, value))
         if path == "row" and isinstance(value, list):
             return ", ".join(" + ".join(map(self._card_of_row, _cards(place))) for place in value)
-        return self._words.value(value, field=path.rpartition(".")[2])
+        return self._words.value(value, field=field_of(path))
 
     def _pending(self, asked: dict[str, Any]) -> str:
         """Who has to answer, what, and how many."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.adapter import no_display_name
@@ -19,6 +20,16 @@ PLAIN = frozenset(("card", "seat", "house", "of", "area", "thing", "what", "orde
 """Arguments that tell by their value what they are."""
 
 
+CASE_WORD_OF = {**WORD_OF, "council": "title", "for": "keyword", "bribe_token": "bribe_token"}
+"""Fields of results that hold a word of the game besides."""
+
+
+def field_of(path: str) -> str:
+    """What a fact of the case format is about: the last word of its path, or the first before a seat."""
+    first, last = path.partition(".")[0], path.rpartition(".")[2]
+    return first if first in OF_SEATS else last
+
+
 class CaseWords:
     """The words for one case in one language."""
 
@@ -27,12 +38,14 @@ class CaseWords:
         speech: Speech,
         position: dict[str, Any],
         called: Callable[[str], DisplayName | None] = no_display_name,
+        printed: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """``called``: what a game calls its own things, by their ids."""
+        """``called``: what a game calls its own things, ``printed``: the names of its cards, by their ids."""
         self._speech = speech
         self._called = called
         self._seats = [seat.get("id") for seat in position.get("seats") or ()]
-        self._names = {**dict(_houses(position, speech)), **dict(_titles(position))}
+        of_cards = {**dict(_cards(position)), **printed}
+        self._names = {**dict(_houses(position, speech)), **dict(_titles(of_cards))}
 
     def name(self, id_: str) -> str:
         """A seat by its house; a card by its title and its id in the case; a thing by its word."""
@@ -117,12 +130,10 @@ class CaseWords:
         named = self.name(PlotName(value) if plots else str(value))
         if plots or named != value:
             return named
-        word = f"{WORD_OF.get(field, 'what')}-{value}"
-        said = self._speech.word(word)
-        if said != word:
-            return said
-        key = f"case/value-{value}"
-        return self._speech.say(key) if self._speech.has(key) else named
+        words = [f"{CASE_WORD_OF.get(field, 'what')}-{value}"] + [str(value)] * (field in OF_SEATS)
+        said = next((said for word in words if (said := self._speech.word(word)) != word), "")
+        keys = (f"case/value-{field}-{value}", f"case/value-{value}")
+        return said or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)
 
 
 def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str]]:
@@ -134,8 +145,8 @@ def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str
             yield str(seat.get("id") or seat.get("house")), word
 
 
-def _titles(position: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    return ((id_, f"{name} ({id_})") for id_, name in _cards(position) if name != id_)
+def _titles(of_cards: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    return ((id_, f"{name} ({id_})") for id_, name in of_cards.items() if name != id_)
 
 
 def _cards(value: Any) -> Iterator[tuple[str, str]]:

@@ -16,7 +16,15 @@ import msgspec
 
 from rulebook.asking.meaning_space import NUMBER, ONE
 from rulebook.asking.question import ReadQuestion, read_question
-from rulebook.asking.rankers import RANKERS, Ranked, asks_for_more, nearest_say, ranked, short_answer
+from rulebook.asking.rankers import (
+    RANKERS,
+    Ranked,
+    asks_for_more,
+    asks_who_is_right,
+    nearest_say,
+    ranked,
+    short_answer,
+)
 from rulebook.content.models import ShortAnswer, TextReading
 from rulebook.search.ranking import Hit
 
@@ -209,7 +217,7 @@ def ask(
 
 def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> ShortAnswer | None:
     """Yes, no or it depends, where that is what the question wants."""
-    if asks_for_more(asked.text, asked.language):
+    if asks_for_more(asked.text, asked.language) or asks_who_is_right(asked.text):
         return None
     return short_answer(nearest_say(rulebook.question_index, found, rule))
 

@@ -45,8 +45,9 @@ ASKS_FOR_MORE = {
 OR = frozenset(("or", "или", "albo", "lub"))
 SENTENCE = re.compile(r"(?<=[.?!:;])\s+")
 FIRST_WORDS = 2
-SURE = 0.6
-"""How much of what the nearest questions say has to agree."""
+SURELY_YES, SURELY_NO = 0.5, 0.7
+"""How much of what the nearest questions say has to agree. Most of them ask whether one may do what one may
+not; who asks to have the rule confirmed is near them too, and would be told no."""
 MOSTLY = 0.6
 
 
@@ -61,9 +62,9 @@ def short_answer(nearest: NearestSay) -> ShortAnswer | None:
     """What can be said in a word; nothing where the nearest disagree."""
     if nearest.depends > MOSTLY:
         return "depends"
-    if abs(nearest.sense) < SURE:
-        return None
-    return "yes" if nearest.sense > 0 else "no"
+    if nearest.sense >= SURELY_YES:
+        return "yes"
+    return "no" if nearest.sense <= -SURELY_NO else None
 
 
 def asks_for_more(question: str, language: str) -> bool:
@@ -75,6 +76,16 @@ def asks_for_more(question: str, language: str) -> bool:
     plain = asked.rstrip().endswith("?") or _begins_as_yes_or_no(asked, language)
     first = FIRST_WORDS if plain else None
     return any(fold(word) in more for clause in asked.split(",") for word in words(clause)[:first])
+
+
+RIGHT = frozenset(("right", "wrong", "correct", "прав", "права", "прави", "правы", "racja", "rację", "racji"))
+SHORT = 4
+
+
+def asks_who_is_right(question: str) -> bool:
+    """Whether it tells what somebody claims, and asks if that is so: a yes may mean that they may not."""
+    last = words(_asked(question))
+    return 1 < len(last) <= SHORT and not RIGHT.isdisjoint(last)
 
 
 BEGINS = {

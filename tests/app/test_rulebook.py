@@ -222,3 +222,19 @@ def test_games_of_like_titles_are_told_apart_where_the_contents_cut_them(languag
     wording = Wording(language)
     cut = [wording.game_told_apart(game)[:20] for game in ADAPTERS]
     assert len(set(cut)) == len(ADAPTERS)
+
+
+def test_while_a_question_waits_for_its_database_the_next_ones_take_no_threads(
+    book: Rulebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    screen = RulebookScreen(book, Wording("en"))
+    monkeypatch.setattr(screen, "_ask", asked.append)
+
+    for typed in ("may I", "may I kneel", "may I kneel it?"):
+        screen._ask_when_free(typed)
+    waiting = asked[:]
+    screen._answered(None, "may I")
+
+    assert waiting == ["may I"]
+    assert asked == ["may I", "may I kneel it?"]

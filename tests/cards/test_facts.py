@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 import cards
 from cards.catalogue import catalogue
-from cards.facts import PRINTED, Face, InSource, InText, ValueOrigin, facts, games
+from cards.facts import OUR_TERM, PRINTED, Face, InSource, InText, ValueOrigin, facts, games
 from cards.messages import CardsError
 from tests.each import each
 
@@ -44,7 +45,7 @@ def test_the_bulgarian_and_polish_titles_come_from_the_booklet_of_their_language
     text_of = {"bg": "bg-2013", "pl": "pl-2012"}
     for face in HBO.cards:
         for name in face.names:
-            if name.language in text_of:
+            if name.language in text_of and name.basis != OUR_TERM:
                 assert {getattr(origin, "text", None) for origin in name.origins} == {text_of[name.language]}
 
 
@@ -132,3 +133,13 @@ def test_every_constraint_speaks_of_known_cards_and_fields() -> None:
 def test_a_game_without_cards_is_refused_with_the_games_there_are(game: str) -> None:
     with pytest.raises(CardsError, match="hbo"):
         catalogue(game)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_card_is_named_in_every_language_and_no_board_is_half_latin(game: str) -> None:
+    named = {face.id: {name.language: name.text for name in face.names} for face in facts(game).cards}
+    lacking = [card for card, names in named.items() if set(names) != {"en", "bg", "pl", "ru"}]
+    latin = [
+        names[one] for names in named.values() for one in ("bg", "ru") if re.search("[A-Za-z]", names[one])
+    ]
+    assert (lacking, latin) == ([], [])

@@ -124,7 +124,7 @@ def test_a_name_that_is_also_part_of_a_longer_one_is_exact() -> None:
 
 def test_offers_are_named_in_the_readers_language() -> None:
     assert HBO.find("Хрътката", "pl").offers[0].name == "Ogar"
-    assert HBO.find("Hodor", "bg").offers[0].name == "Hodor"  # no Bulgarian title is known
+    assert HBO.find("Hodor", "bg").offers[0].name == "Ходор"
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "'", "zzzqqq", "x" * 100_000])

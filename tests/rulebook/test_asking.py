@@ -11,7 +11,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulebook.asking.answers import ask
-from rulebook.asking.rankers import NearestSay, asks_for_more, is_question, short_answer
+from rulebook.asking.rankers import (
+    NearestSay,
+    asks_for_more,
+    asks_who_is_right,
+    is_question,
+    short_answer,
+)
 from rulebook.content import files
 from rulebook.content.files import CONTENT, questions_hash
 from rulebook.database.store import Rulebook
@@ -225,9 +231,22 @@ def test_what_is_asked_for_more_than_yes_or_no_is_told_in_each_language() -> Non
     assert not any(asks_for_more(question, language) for question, language in plain)
 
 
+def test_whether_somebody_is_right_is_no_plain_question_in_any_language() -> None:
+    told = (
+        "I look at my own card and he says I may not. Is he right?",
+        "Гледам си картите, а той вика, че е забранено. Прав ли е?",
+        "Oglądam swoje karty, a on mówi, że nie wolno. Ma rację?",
+        "Смотрю свои карты, а он говорит, что нельзя. Он прав?",
+    )
+
+    assert all(asks_who_is_right(question) for question in told)
+    assert not asks_who_is_right("I attacked and it is five to five. So that one is mine, right?")
+
+
 def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
     assert short_answer(NearestSay(sense=-0.8, depends=0.0)) == "no"
-    assert short_answer(NearestSay(sense=0.55, depends=0.0)) is None
+    assert short_answer(NearestSay(sense=0.55, depends=0.0)) == "yes"
+    assert short_answer(NearestSay(sense=-0.65, depends=0.0)) is None
     assert short_answer(NearestSay(sense=0.1, depends=0.9)) == "depends"
 
 

@@ -1,17 +1,22 @@
+import re
+
 import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.lcg import adapter as lcg
 from engine.kernel.cases.evaluation import judge_case, texts_of
 from engine.kernel.cases.model import Case
 from engine.kernel.reasons import Ruling
-from referee.words.case_words import CaseWords
+from referee.cli.judge import Report
+from referee.words.case_words import CaseWords, field_of
 from referee.words.messages import folders, messages
 from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 from tests.each import each
-from tests.kit.cases import plain
+from tests.kit.cases import plain, worked
 
 CASES = plain("hbo")
+LATIN = re.compile("[a-z]")
 
 
 def names(one: str) -> str:
@@ -49,3 +54,37 @@ def test_a_step_to_a_phase_is_said_in_the_language(language: str) -> None:
 
     assert told == speech.say("case/goes-to-phase", phase=phase)
     assert "dominance" not in told.replace(phase, "")
+
+
+FACTS = (
+    ("lcg", "council", ["whispers", "regent"]),
+    ("lcg", "pending", [{"by": "A", "what": "choose_victims", "for": "deadly"}]),
+    ("hbo", "pending", [{"by": "A", "what": "choose_victims", "for": "claim"}]),
+    ("hbo", "initiative.tie_break", "random"),
+    ("oriflamme", "bribe_token.red", "home"),
+    ("oriflamme", "twin.red", "in_front"),
+    ("kings", "house.stark.supply", "base_rules"),
+)
+
+
+@pytest.mark.parametrize("language", ["bg", "ru"])
+def test_no_value_of_a_result_is_left_in_english(language: str) -> None:
+    speech = Speech(language)
+    told = []
+    for game, path, value in FACTS:
+        speech.game = game
+        told.append(CaseWords(speech, {}).value(value, field=field_of(path)))
+
+    assert [one for one in told if LATIN.search(one.replace(" A;", ""))] == []
+
+
+NAMES = {"en": "Stannis Baratheon", "bg": "Станис Баратеон", "ru": "Станнис Баратеон"}
+
+
+@pytest.mark.parametrize(("language", "name"), NAMES.items())
+def test_a_card_of_the_catalogue_has_its_name_in_the_readers_language(language: str, name: str) -> None:
+    (case,) = (case for case in worked("lcg") if case.id == "lcg-t011")
+
+    told = Report(lcg.ADAPTER, language).text(((case, judge_case(case, lcg.CASEBOOK, "ru-2008")),))
+
+    assert f"{name} (stannis)" in told

@@ -1,3 +1,4 @@
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -5,7 +6,7 @@ import pytest
 from engine.kernel.reasons import Ruling
 from engine.kernel.state import Event
 from referee.words import messages
-from referee.words.messages import Messages
+from referee.words.messages import COMMENT, FOLDER, MESSAGE, Messages
 from referee.words.ruling_text import ruling_lines
 from referee.words.speech import Speech
 from tests.words.message_calls import all_sites
@@ -99,3 +100,21 @@ def test_bulgarian_keeps_discarding_and_killing_apart() -> None:
     speech = Speech("bg")
     assert speech.event(Event("discarded", "Варис")) == "Изчистена карта: Варис"
     assert speech.event(Event("killed", "Варис")) == "Унищожен герой: Варис"
+
+
+def test_no_file_says_a_message_twice() -> None:
+    twice = {
+        f"{path.parent.name}/{path.name}: {key}"
+        for path in FOLDER.glob("*/*.ftl")
+        for key, times in Counter(MESSAGE.findall(COMMENT.sub("", path.read_text("utf-8")))).items()
+        if times > 1
+    }
+    assert twice == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "renown"), [("en", "Renown"), ("bg", "Прослава"), ("pl", "Sław"), ("ru", "Слав")]
+)
+def test_a_table_that_puts_renown_after_the_claim_is_told_so(language: str, renown: str) -> None:
+    said = Speech(language).tell("reasons", "order_of_awards", {"option": "unopposed_first"})
+    assert renown in said

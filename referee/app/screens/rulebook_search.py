@@ -58,6 +58,10 @@ class RulebookSearch(Screen[None]):
         self._answer: AskResult | None = None
         """What answers the question that was typed."""
         self._asking: Timer | None = None
+        self._wanted = ""
+        """The question that was typed last."""
+        self._is_asked = False
+        """A question is being answered."""
         self._chosen = False
         """The page was chosen from the list."""
 
@@ -80,21 +84,36 @@ class RulebookSearch(Screen[None]):
             self._asking.stop()
         if event.value.strip():
             self._search(event.value)
-            self._asking = self.set_timer(ASKED_AFTER, partial(self._ask, event.value))
+            self._asking = self.set_timer(ASKED_AFTER, partial(self._ask_when_free, event.value))
         else:
             self.list_pages(())
 
-    @work(thread=True, exclusive=True, group="ask")
+    def _ask_when_free(self, words: str) -> None:
+        """One question at a time: the first may wait for its database, and threads are few."""
+        self._wanted = words
+        if not self._is_asked:
+            self._is_asked = True
+            self._ask(words)
+
+    @work(thread=True, group="ask")
     def _ask(self, words: str) -> None:
         """Answers a whole question, once nobody types on."""
         # Read with the first question: what is looked for by words needs none of it.
         from rulebook.asking.answers import ask
         from rulebook.asking.rankers import is_question
 
-        if is_question(words, self.wording.language):
-            with suppress(BuildAbandoned):
-                answered = ask(self.book, words, self.game or None, self.wording.language)
-                self.app.call_from_thread(self._list_answer, answered, words)
+        with suppress(BuildAbandoned):
+            asks = is_question(words, self.wording.language)
+            answered = ask(self.book, words, self.game or None, self.wording.language) if asks else None
+            self.app.call_from_thread(self._answered, answered, words)
+
+    def _answered(self, answered: AskResult | None, words: str) -> None:
+        """Lists the answer, or goes on to the question that was typed meanwhile."""
+        self._is_asked = False
+        if words != self._wanted:
+            self._ask_when_free(self._wanted)
+        elif answered is not None:
+            self._list_answer(answered, words)
 
     def _list_answer(self, answered: AskResult, words: str) -> None:
         """The answer, or the likeliest ones, before what was found, unless somebody reads on already."""

@@ -52,6 +52,7 @@ card-line-unknown = неизвестни стойности: { NUMBER($count, us
 card-line-complete = всичко е известно
 card-line-no-deck = тестето не е известно
 card-sheet-note = бележка: { $note }
+card-sheet-ours = { $name } (наш превод)
 card-ability-action = действие
 card-ability-response = реакция
 card-ability-limited-response = ограничена реакция

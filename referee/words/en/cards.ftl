@@ -54,6 +54,7 @@ card-line-unknown = { $count } unknown values
 card-line-complete = complete
 card-line-no-deck = deck not known
 card-sheet-note = note: { $note }
+card-sheet-ours = { $name } (our term)
 card-ability-action = action
 card-ability-response = response
 card-ability-limited-response = Limited Response

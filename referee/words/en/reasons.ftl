@@ -339,7 +339,6 @@ not_his_reaction = The player who would use { $card } does not have it in play{ 
     [play] .
    *[other] {""}: it is { $zone }.
 }
-awards_before_reactions = Power for winning unopposed and Renown comes before reactions.
 reacts_to_another = { $card } reacts to another of the things that happened together; the texts do not say whether these are one occurrence or two.
 has_reacted = { $card } has already reacted to this.
 reacts_once = Each card reacts once to one occurrence; { $option_key ->
@@ -444,9 +443,9 @@ unopposed_below_0 = The defence total is below 0; that { $option_key ->
    *[below_1] is unopposed, which needs a total of less than 1
 }.
 order_of_awards = { $option_key ->
-    [claim_first] The claim comes first, then power for winning unopposed and Renown.
+    [claim_first] The claim comes first, then the power for winning the challenge.
     [unopposed_first] Power for winning unopposed comes first, then the claim, then Renown.
-   *[awards_first] Power for winning unopposed and Renown comes first, then the claim.
+   *[awards_first] The power for winning the challenge comes first, then the claim.
 }
 no_attackers_left = No attacker is left; the challenge is { $option_key ->
     [called_off] called off
@@ -1304,10 +1303,6 @@ stalwart_from_hand = Discarded from hand, the Stalwart card { $card } { $option_
 }.
 negative_income = The income adds up to { $found }; less than 0 counts as 0.
 awards_before_reactions = Power won by the challenge comes before responses.
-order_of_awards = { $option_key ->
-    [claim_first] The claim comes first, then power for winning unopposed and for rivalry.
-   *[awards_first] Power for winning unopposed and for rivalry comes first, then the claim.
-}
 power_is_split = { $amount } of the power goes on the card and { $left } stays for the House; that it may be split is not stated in the rules.
 
 ## What is found of the text of a card.

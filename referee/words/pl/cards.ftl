@@ -52,6 +52,7 @@ card-line-unknown = nieznane wartości: { NUMBER($count, useGrouping: 0) }
 card-line-complete = wszystko wiadomo
 card-line-no-deck = talia nieznana
 card-sheet-note = uwaga: { $note }
+card-sheet-ours = { $name } (nasz przekład)
 card-ability-action = akcja
 card-ability-response = odpowiedź
 card-ability-limited-response = ograniczona odpowiedź

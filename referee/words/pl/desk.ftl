@@ -108,6 +108,6 @@ under-all = { $count ->
 }
 witness-missing = Turniej „{ $event }”: wpisu { $entry }, ostatniego zapisanego tutaj, brakuje albo jest teraz inny.
 no-server = ! brak serwera; ponawiam
-act-kept = Serwera nie ma. To jest zachowane i zostanie wysłane, gdy wróci.
+act-kept = Nie ma połączenia z serwerem. Referee zachowuje to i wyśle, gdy serwer wróci.
 acts-kept = [do wysłania: { $count }]
 reconciled = Wpisano: { $count }.

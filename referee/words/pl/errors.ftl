@@ -44,11 +44,11 @@ unknown_rule = Nie ma zasady { $rule }. { $nearest_count ->
     [0] Skorzystaj z wyszukiwania.
    *[other] Najbliższe: { $nearest }.
 }
-negative_amount = Mniej niż nic być nie może: { $verb } ma { $amount }.
-nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move }), więc i stół nie może tego przeprowadzić.
+negative_amount = Wartość nie może być ujemna: { $verb } ma { $amount }.
+nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move }), więc i gracze nie mogą tego przeprowadzić.
 each_pass_is_said = Przy ścisłych pasach każdy gracz sam zgłasza pas, np. „Stark pasuje”.
 would_be_misplaced = Po tym ruchu { $cards } leżałoby naraz w dwóch miejscach albo nigdzie. Najpierw poprawcie, gdzie to leży, albo pokażcie kartę; potem przeprowadźcie ruch wbrew orzeczeniu.
-no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
+no_remedy = Jak do tego doprowadzić, decydują gracze: { $change }.
 nothing_typed = Niczego nie wpisano.
 list_changed = { $line } to numer ruchu z listy, która od tego czasu się zmieniła. Spójrz na listę i wprowadź numer jeszcze raz.
 question_needs_move = Wpisz po pytaniu ruch, o który pytasz, np. „? stark broni jon”.

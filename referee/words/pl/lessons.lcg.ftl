@@ -25,7 +25,7 @@ l01-5-why = Przy trzech i czterech graczach każdy bierze jeden z sześciu tytu�
 l01-5-done = Tytuły to największa nowość; są o nich cztery lekcje.
 
 l02-title = Pięć złota i kara
-l02-1-goal = Grasz Starkami. { $rainwood }: karta Baratheonów, koszt 2. Ile za nią zapłacisz?
+l02-1-goal = Grasz Starkami. { $rainwood }: karta Baratheonów, koszt 2. Ile zapłacisz?
 l02-1-why = W talii mogą być karty innych rodów. To ma swoją cenę.
 l02-1-done = 2 i kara 2 w złocie.
 l02-2-goal = Przekrocz limit 5 złota przez karę.
@@ -200,7 +200,7 @@ l11-6-why = Gwardia Królewska walczy, a nie szepcze.
 l11-6-done = Lord Dowódca przejmuje tylko wyzwania wojskowe.
 
 l12-title = Słowa na kartach
-l12-1-goal = { $victarion } (4) atakuje, bronią { $grey_wind } (4) i { $arya } (2). Ile wynosi obrona?
+l12-1-goal = { $victarion } (4) atakuje, bronią { $grey_wind } (4) i { $arya } (2). Jaka jest obrona?
 l12-1-why = { $victarion } ma Zastraszenie: siła słabszych, swoich i obcych, się nie liczy.
 l12-1-done = Liczy się tylko { $grey_wind }: 4 to nie mniej niż 4.
 l12-2-goal = { $shaggydog } (Zabójczość) przegrywa, obrońcą był { $belwas }. Co się z nim stanie?

@@ -244,7 +244,7 @@ duplicates_on_characters = Duplikaty mogą leżeć { $option_key ->
     [unique_cards] pod każdą kartą unikatową, nie tylko pod postaciami
    *[characters] tylko pod unikatowymi postaciami
 }.
-unique_cards_carry_duplicates = Przy tym stole każda karta unikatowa może mieć duplikat.
+unique_cards_carry_duplicates = W tej grze każda karta unikatowa może mieć duplikat.
 duplicate_attached = { $card } leży jako duplikat pod kartą { $host }: za darmo, liczy się tylko nazwa.
 duplicate_is_optional = Ocalenie duplikatem { $option_key ->
     [no] nie jest kwestią wyboru: duplikatu trzeba użyć
@@ -326,7 +326,6 @@ not_his_reaction = Karty { $card } nie ma w grze u gracza, który miałby jej u�
     [play] .
    *[other] : jest { $zone }.
 }
-awards_before_reactions = Władza za niebronione wyzwanie i ze Sławy jest przed odpowiedziami.
 reacts_to_another = Karta { $card } odpowiada na inną z rzeczy, które zaszły jednocześnie; że to dwie osobne okazje, zasady nie mówią wprost.
 has_reacted = Karta { $card } już na to odpowiedziała.
 reacts_once = Każda karta odpowiada na to samo raz; { $option_key ->
@@ -427,9 +426,9 @@ unopposed_below_0 = Całkowita siła obrońcy jest poniżej 0; to { $option_key 
    *[below_1] jest niebronione wyzwanie, bo trzeba mniej niż 1
 }.
 order_of_awards = { $option_key ->
-    [claim_first] Najpierw efekt zmagań, potem władza za niebronione wyzwanie i ze Sławy.
+    [claim_first] Najpierw efekt zmagań, potem władza za wygrane wyzwanie.
     [unopposed_first] Najpierw władza za niebronione wyzwanie, potem efekt zmagań, na końcu władza ze Sławy.
-   *[awards_first] Najpierw władza za niebronione wyzwanie i ze Sławy, potem efekt zmagań.
+   *[awards_first] Najpierw władza za wygrane wyzwanie, potem efekt zmagań.
 }
 no_attackers_left = Nie został żaden atakujący; wyzwanie { $option_key ->
     [called_off] przepada
@@ -845,7 +844,7 @@ engine_zero = Machiny oblężnicze × { $count }: { $found }
 engines_are_carried = Machiny oblężnicze przewozi się morzem.
 engines_lost = { $seat }: machiny oblężnicze nie wycofują się i są zniszczone: { $count }
 face_down_only = Rozkazy jednorazowe kładzie się zakryte.
-fact_told = { $field }: { $count }, tak mówi stół.
+fact_told = { $field }: { $count }, jak podali gracze.
 fewer_tokens_there = { $seat }: znaczników władzy { $has }
 fleet_exactly_two = Przy tym stole Żelazna Flota usuwa dokładnie dwa rozkazy.
 fleet_leaves_one_time = Żelazna Flota nie usuwa rozkazów jednorazowych.
@@ -1266,10 +1265,6 @@ stalwart_from_hand = Odrzucona z ręki karta { $card } z Niezłomnością { $opt
 }.
 negative_income = Suma przychodu: { $found }; poniżej zera liczy się jako zero.
 awards_before_reactions = Władza zdobyta w wyzwaniu jest przed odpowiedziami.
-order_of_awards = { $option_key ->
-    [claim_first] Najpierw efekt zmagań, potem władza za niebronione wyzwanie i za rywalizację.
-   *[awards_first] Najpierw władza za niebronione wyzwanie i za rywalizację, potem efekt zmagań.
-}
 power_is_split = { $amount } władzy trafia na kartę, a { $left } zostaje przy rodzie; że można ją podzielić, zasady nie mówią.
 
 ## Co stwierdzono o tekście karty.

@@ -55,6 +55,7 @@ card-line-unknown = неизвестных значений: { NUMBER($count, us
 card-line-complete = всё известно
 card-line-no-deck = колода неизвестна
 card-sheet-note = примечание: { $note }
+card-sheet-ours = { $name } (наш перевод)
 card-ability-action = действие
 card-ability-response = ответ
 card-ability-limited-response = ограниченный ответ

@@ -54,8 +54,14 @@ step = Строка { $line }: { $said }
 step-stand = поднимите { $card }
 step-kneel = склоните { $card }
 step-return = верните { $card }: была { $zone }, теперь { $to_zone }
-step-to-treasury = { $seat }: { $amount } золота в казну
-step-from-treasury = { $seat }: { $amount } золота из казны
+step-to-treasury = { $seat }: { $amount ->
+    [one] { $amount } золотой
+   *[other] { $amount } золотых
+} в казну
+step-from-treasury = { $seat }: { $amount ->
+    [one] { $amount } золотой
+   *[other] { $amount } золотых
+} из казны
 step-power-back = { $of }: { $amount } власти назад в запас
 step-power-on = { $of }: { $amount } власти из запаса
 step-unknown-deck = { $seat }: неизвестные карты ({ $count }): выберите случайно с руки из { $hand } и положите на верх колоды Дома
@@ -68,7 +74,7 @@ step-nothing = ничего не сдвигается
 done-leave = Оставлено; в журнале сказано почему.
 done-mend = Исправлено одной записью.
 done-replay = Введено заново строк: { $kept }; потеряно: { $lost }.
-done-back-up = Возвращено к столу перед строкой { $line }.
+done-back-up = Возвращено к положению перед строкой { $line }.
 note-leave = Исправление строки { $line }: оставлено как есть ({ $because })
 note-replay = Исправление строки { $line }: возвращено, введено правильное и поздние строки заново ({ $because })
 note-back-up = Исправление строки { $line }: возвращено ({ $because })
