@@ -1,7 +1,7 @@
 """Learns how sure it is that a move is what a typed line means: ``python -m scripts.train_lines LINES ...``.
 
 Reads lines other people wrote (``tests/speech/others.jsonl`` and ``more_lines.jsonl``), our own, talk that
-means no move, and lines with a name that nobody knows. Writes ``referee/notation/phrases/sureness.json`` and
+means no move, and lines with a name that nobody knows. Writes ``notation/own_words/sureness.json`` and
 prints what comes out of lines that are kept apart in turn. It needs numpy, which the program does not.
 """
 
@@ -20,11 +20,12 @@ import msgspec
 import numpy as np
 
 from engine.kernel.moves import Move
+from referee.notation.own_words import reading as own_words
+from referee.notation.own_words import sureness
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.sureness import FILE, Weights
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.notation.phrases import own_words, sureness
-from referee.notation.phrases.spoken_line import SpokenLine
-from referee.notation.phrases.sureness import FILE, Weights
 from referee.position.dispute import table_of
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of

@@ -9,8 +9,8 @@ from typing import Any
 from cards.catalogue import Catalogue, catalogue
 from cards.facts import Face, games
 from engine.kernel.grammar import PositionForm, RawRecord
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, sounding, spelt_likeness
 from referee.notation.parser.lexicon import folded
-from referee.notation.phrases.likeness import INFLECTED, sounding, spelt_likeness
 from referee.position.tokens import Kind, PositionError, TextToken
 from referee.position.vocabulary import GameWords
 

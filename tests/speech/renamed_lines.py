@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
+from referee.notation.own_words.explanations.told_by_move import every_value
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.parser.line_readings import TypedLine
-from referee.notation.phrases.names import CARD
-from referee.notation.phrases.spoken_line import SpokenLine
-from referee.notation.phrases.told_by_move import every_value
 from referee.session.session import Session
 from tests.speech.other_lines import OtherLine
 

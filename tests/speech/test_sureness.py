@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
+from referee.notation.own_words.sureness import BARS, Weights, learnt_weights
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.notation.phrases.sureness import BARS, Weights, learnt_weights
 from tests.speech.other_lines import other_lines, table_before
 from tests.speech.renamed_lines import with_unknown_name
 

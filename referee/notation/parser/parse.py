@@ -135,7 +135,7 @@ def _finished(line: TypedLine, move: Move) -> Move:
     unwaited = unwaited and not told
     if grammar.remarks and not unwaited and getattr(move, "host", None) != "":
         return move
-    from referee.notation.phrases.own_words import finished, rather_meant, with_host  # 0.03 s, seldom needed
+    from referee.notation.own_words.rather_meant import finished, rather_meant, with_host  # 0.03 s, seldom
 
     if not grammar.remarks:
         return finished(line, move)
@@ -157,7 +157,7 @@ def _is_asked_otherwise(line: TypedLine, move: Move) -> bool:
 
 def _spoken(line: TypedLine) -> Move | Command | None:
     """What a line means in the player's own words; what is asked says with which move it begins."""
-    from referee.notation.phrases.own_words import in_own_words  # 0.03 s, and most lines are read without it
+    from referee.notation.own_words.reading import in_own_words  # 0.03 s, and most lines are read without it
 
     try:
         return in_own_words(line, divided, _offered)

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 from engine.kernel.grammar import Expansion
 from referee.notation.formatter import Printer, card_in, line_of, seat_in, word_in
+from referee.notation.own_words.vocabulary.terms import (
+    VERB,
+    terms,
+)
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError, SuggestedLine
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words, quote
 from referee.notation.parser.line_readings import LineReading, TypedLine
-from referee.notation.phrases.terms import (
-    VERB,
-    terms,
-)
 
 TARGET = "target"
 """What is attacked is a seat; the others are cards."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
-from referee.notation.parser.lexicon import COMMON, keys_of, line_words
-from referee.notation.parser.line_readings import TypedLine
-from referee.notation.phrases import names as known
-from referee.notation.phrases.frames import MoveFrame, other_parts
-from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.names import LONGEST
-from referee.notation.phrases.senses import NUMBER, TRANSLATED, Sense, SenseFinder, SpokenWord, spoken_words
-from referee.notation.phrases.spoken_frame import Placement
-from referee.notation.phrases.terms import (
+from referee.notation.own_words.frames.move_frames import MoveFrame, other_parts
+from referee.notation.own_words.frames.placement import Placement
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.known_names import LONGEST
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, SenseFinder
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord, spoken_words
+from referee.notation.own_words.vocabulary.terms import (
     AGAIN,
     AMENDED,
     CHATTER,
@@ -26,6 +25,9 @@ from referee.notation.phrases.terms import (
     VALUE,
     VERB,
 )
+from referee.notation.own_words.vocabulary.title_words import TRANSLATED
+from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+from referee.notation.parser.line_readings import TypedLine
 
 TELLING = (VALUE, NUMBER, NOT, UNSURE, AMENDED, VERB, known.CARD, known.SEAT, known.PLOT, known.FACE)
 """What a part of a line that says nothing of the move has none of."""

@@ -14,15 +14,20 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.moves import Move
+from referee.notation.own_words.explanations.ranking import (
+    EXPLAINS_MORE_BY,
+    MOST_EXPLAINED,
+    Explanation,
+    explanations,
+)
+from referee.notation.own_words.explanations.remainder import UNTOLD, LeftOut, Remainder
+from referee.notation.own_words.explanations.told_by_move import EMPTY, ToldByMove
+from referee.notation.own_words.frames.line_senses import is_talk
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.vocabulary.known_names import CARD
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.terms import LEAD, NOT, VERB
 from referee.notation.parser.line_readings import LineReading
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.line_senses import is_talk
-from referee.notation.phrases.names import CARD
-from referee.notation.phrases.ranking import EXPLAINS_MORE_BY, MOST_EXPLAINED, Explanation, explanations
-from referee.notation.phrases.remainder import UNTOLD, LeftOut, Remainder
-from referee.notation.phrases.spoken_line import SpokenLine
-from referee.notation.phrases.terms import LEAD, NOT, VERB
-from referee.notation.phrases.told_by_move import EMPTY, ToldByMove
 
 FILE = Path(__file__).parent / "sureness.json"
 TENTH = 0.1

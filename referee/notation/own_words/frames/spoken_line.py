@@ -9,9 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.kernel.grammar import RawMove
-from referee.notation.parser.line_readings import LineReading, TypedLine
-from referee.notation.parser.slots_basic import FROM_HAND
-from referee.notation.phrases.filled_frame import (
+from referee.notation.own_words.frames.filled_frame import (
     Completed,
     FilledFrame,
     completed,
@@ -19,13 +17,15 @@ from referee.notation.phrases.filled_frame import (
     is_of_itself,
     waited_moves,
 )
-from referee.notation.phrases.frame_placer import FramePlacer
-from referee.notation.phrases.frames import MoveFrame, frames, has_plots, is_outright
-from referee.notation.phrases.line_senses import LineSenses, names_only, senses_at
-from referee.notation.phrases.names import CARD, FACE, PLOT
-from referee.notation.phrases.senses import MOST_WORDS, Sense
-from referee.notation.phrases.spoken_frame import CARDS, UNKNOWN, Placement
-from referee.notation.phrases.terms import NOT, UNSURE, VERB, terms
+from referee.notation.own_words.frames.frame_placer import FramePlacer
+from referee.notation.own_words.frames.line_senses import LineSenses, names_only, senses_at
+from referee.notation.own_words.frames.move_frames import MoveFrame, frames, has_plots, is_outright
+from referee.notation.own_words.frames.placement import CARDS, UNKNOWN, Placement
+from referee.notation.own_words.vocabulary.known_names import CARD, FACE, PLOT
+from referee.notation.own_words.vocabulary.senses import MOST_WORDS, Sense
+from referee.notation.own_words.vocabulary.terms import NOT, UNSURE, VERB, terms
+from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.notation.parser.slots_basic import FROM_HAND
 
 ASKED_FIRST, ASKED_TOO, SOON, NOT_ASKED = 0, 2, 4, 14
 """What it costs, in tenths, that a move is not the one the table waits for first."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from referee.notation.own_words.vocabulary.likeness import BEGUN, misspelt, sounding, spelt_likeness
 from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import NameIndex
-from referee.notation.phrases.likeness import BEGUN, misspelt, sounding, spelt_likeness
 
 CARD, FACE, PLOT, SEAT = "card", "face", "plot", "seat"
 IN_PART, SOUNDS_ALIKE = 1, 4

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.kernel.meanings import PARTED, Mentions, Part
-from referee.notation.parser.line_readings import TypedLine
-from referee.notation.phrases import names as known
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import (
+from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, WordSenses, unlike
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
+from referee.notation.own_words.vocabulary.terms import (
     AMENDED,
     CHATTER,
     FILLER,
@@ -22,9 +23,9 @@ from referee.notation.phrases.terms import (
     PLUS,
     VERB,
 )
-from referee.notation.phrases.terms import COUNT as WORD_COUNT
-from referee.notation.phrases.terms import VALUE as WORD_VALUE
-from referee.notation.phrases.word_senses import FUZZY, OPENING, WordSenses, unlike
+from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
+from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
+from referee.notation.parser.line_readings import TypedLine
 
 ARROW = ">"
 """The sign of what becomes of something, a lead of its own: ``footman -> knight``."""

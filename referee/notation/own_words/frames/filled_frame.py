@@ -14,13 +14,13 @@ from engine.kernel.grammar import RawMove, Slot
 from engine.kernel.judge import Candidate
 from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Verdict
+from referee.notation.own_words.frames.move_frames import PART_COMES, UNSAID, MoveFrame, SlotPlace
+from referee.notation.own_words.frames.placement import AGAINST, Filled, Placement
+from referee.notation.own_words.vocabulary.spoken_words import spoken_words
+from referee.notation.own_words.vocabulary.terms import TWICE
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.reader import AmbiguousName, PartialReading, put
 from referee.notation.parser.slots_basic import FOUND
-from referee.notation.phrases.frames import PART_COMES, UNSAID, MoveFrame, SlotPlace
-from referee.notation.phrases.senses import spoken_words
-from referee.notation.phrases.spoken_frame import AGAINST, Filled, Placement
-from referee.notation.phrases.terms import TWICE
 from referee.session.lookahead import LISTENS
 
 CARD, TARGET = "card", "target"

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
-from referee.notation.phrases import names as known
-from referee.notation.phrases.likeness import INFLECTED, SLIP
-from referee.notation.phrases.said_verbs import DENIED, REMARK, REMARKED, TRANSLATED_CLEARLY, SaidVerbs
-from referee.notation.phrases.said_words import LEADS_BACK
-from referee.notation.phrases.senses import NUMBER as WORD_NUMBER
-from referee.notation.phrases.senses import UNSEEN, Sense
-from referee.notation.phrases.terms import (
+from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
+from referee.notation.own_words.explanations.mentions import LEADS_BACK
+from referee.notation.own_words.explanations.remarks import REMARK, REMARKED, TRANSLATED_CLEARLY
+from referee.notation.own_words.explanations.verbs import DENIED, SaidVerbs
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
+from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
+from referee.notation.own_words.vocabulary.senses import UNSEEN, Sense
+from referee.notation.own_words.vocabulary.terms import (
     AGAIN,
     AMENDED,
     CHATTER,
@@ -27,9 +29,8 @@ from referee.notation.phrases.terms import (
     UNSURE,
     VERB,
 )
-from referee.notation.phrases.terms import COUNT as WORD_COUNT
-from referee.notation.phrases.terms import VALUE as WORD_VALUE
-from referee.notation.phrases.word_senses import FUZZY, OPENING, unlike
+from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
+from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
 
 WRONG_LEAD, NO_LEAD, SAID_ELSEWHERE = 6, 1, 2
 """What it costs that a thing stands behind the word for another place, behind none, or is said twice."""

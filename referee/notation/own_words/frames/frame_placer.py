@@ -6,14 +6,8 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from referee.notation.parser.line_readings import TypedLine
-from referee.notation.parser.slots_basic import HANDS
-from referee.notation.phrases import names as known
-from referee.notation.phrases import terms
-from referee.notation.phrases.frames import PART_COMES, MoveFrame
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.spoken_frame import (
+from referee.notation.own_words.frames.move_frames import PART_COMES, MoveFrame
+from referee.notation.own_words.frames.placement import (
     AGAIN_COSTS,
     AGAINST,
     ANOTHER_TOO,
@@ -44,7 +38,12 @@ from referee.notation.phrases.spoken_frame import (
     SpokenFrame,
     cheapest,
 )
-from referee.notation.phrases.terms import (
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary import terms
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
+from referee.notation.own_words.vocabulary.terms import (
     AMENDED,
     CHATTER,
     COUNT,
@@ -59,6 +58,8 @@ from referee.notation.phrases.terms import (
     VALUE,
     VERB,
 )
+from referee.notation.parser.line_readings import TypedLine
+from referee.notation.parser.slots_basic import HANDS
 
 SEATS = ("seat", "seats")
 PAY = "pay"

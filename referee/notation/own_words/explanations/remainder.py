@@ -9,20 +9,20 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.moves import Move
+from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
+from referee.notation.own_words.explanations.ranking import explanations
+from referee.notation.own_words.explanations.remarks import Remarks
+from referee.notation.own_words.explanations.told_by_move import SHOWN, ToldByMove, every_value
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import LineReading
 from referee.notation.parser.several_moves import by_reading
-from referee.notation.phrases import names as known
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.ranking import explanations
-from referee.notation.phrases.said_verbs import Remarks
-from referee.notation.phrases.senses import NUMBER, Sense
-from referee.notation.phrases.spoken_line import SpokenLine
-from referee.notation.phrases.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
-from referee.notation.phrases.told_by_move import SHOWN, ToldByMove, every_value
-from referee.notation.phrases.word_senses import FUZZY, OPENING, unlike
 
 WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
 """What a thing, a value or a number weighs that the move does not tell."""

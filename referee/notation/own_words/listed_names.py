@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.kernel.grammar import Form
 from engine.kernel.moves import Move
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, MINE, TWICE, VALUE, VERB
 from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, keys_of, line_words
 from referee.notation.parser.reader import PartialReading
-from referee.notation.phrases import names as known
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.senses import NUMBER, Sense
-from referee.notation.phrases.spoken_line import SpokenLine
-from referee.notation.phrases.terms import CHATTER, COUNT, FILLER, LEAD, MINE, TWICE, VALUE, VERB
 
 LISTS, NAMES = ("plots", "names"), "names"
 """Slots that hold a list of names, and the one of titles in any words."""

@@ -7,14 +7,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.notation.own_words.explanations.mentions import COINS, PRICED
+from referee.notation.own_words.frames.move_frames import MoveFrame, SlotPlace, verbs_of
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
+from referee.notation.own_words.vocabulary.terms import AGAIN, CHATTER, COUNT, FILLER, LEAD, NOT, TWICE, VERB
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.slots_basic import FROM_HAND
-from referee.notation.phrases import names as known
-from referee.notation.phrases.frames import MoveFrame, SlotPlace, verbs_of
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.said_words import COINS, PRICED
-from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord
-from referee.notation.phrases.terms import AGAIN, CHATTER, COUNT, FILLER, LEAD, NOT, TWICE, VERB
 
 UNKNOWN, UNKNOWN_SHORT, UNKNOWN_DENIAL, UNHEARD = 22, 7, 40, 6
 """What it costs, in tenths, that a word has no place; that one of a letter or two has none; a denial; a word

@@ -7,12 +7,11 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from referee.notation.parser.lexicon import in_cyrillic
-from referee.notation.parser.line_readings import TypedLine
-from referee.notation.phrases import names as known
-from referee.notation.phrases.likeness import INFLECTED
-from referee.notation.phrases.senses import NUMBER, Sense, SpokenWord, looks_like
-from referee.notation.phrases.terms import (
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, looks_like
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
+from referee.notation.own_words.vocabulary.terms import (
     AMENDED,
     CHATTER,
     FILLER,
@@ -21,8 +20,10 @@ from referee.notation.phrases.terms import (
     UNSURE,
     VERB,
 )
-from referee.notation.phrases.terms import COUNT as WORD_COUNT
-from referee.notation.phrases.terms import VALUE as WORD_VALUE
+from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
+from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
+from referee.notation.parser.lexicon import in_cyrillic
+from referee.notation.parser.line_readings import TypedLine
 
 WORDS_BACK = 4
 """So many words may stand behind the first of what is said by several."""

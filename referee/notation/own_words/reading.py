@@ -9,17 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.moves import DecisionKind, Move
-from referee.notation.formatter import Printer, line_of
-from referee.notation.parser.commands import Several
-from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
-from referee.notation.parser.lexicon import folded
-from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
-from referee.notation.parser.several_moves import by_name, by_reading, several
-from referee.notation.phrases.filled_frame import with_hosts
-from referee.notation.phrases.line_senses import is_talk, seat_that_begins
-from referee.notation.phrases.listed_names import listed_move
-from referee.notation.phrases.names import SEAT
-from referee.notation.phrases.ranking import (
+from referee.notation.formatter import Printer
+from referee.notation.own_words.explanations.ranking import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
     REFUSED_COSTS,
@@ -30,12 +21,18 @@ from referee.notation.phrases.ranking import (
     nearest,
     offered,
 )
-from referee.notation.phrases.remainder import leave_nothing_out
-from referee.notation.phrases.senses import Sense
-from referee.notation.phrases.spoken_line import SpokenLine, SpokenReading
-from referee.notation.phrases.sureness import WeighedMove, likely
-from referee.position.dispute import step_of
-from referee.words.messages import folders
+from referee.notation.own_words.explanations.remainder import leave_nothing_out
+from referee.notation.own_words.frames.filled_frame import with_hosts
+from referee.notation.own_words.frames.line_senses import is_talk, seat_that_begins
+from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
+from referee.notation.own_words.listed_names import listed_move
+from referee.notation.own_words.sureness import WeighedMove, likely
+from referee.notation.own_words.vocabulary.known_names import SEAT
+from referee.notation.own_words.vocabulary.senses import Sense
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
+from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
+from referee.notation.parser.several_moves import by_name, by_reading, several
 
 SURE = 0.7
 """How sure a move must be to be made without asking."""
@@ -58,10 +55,6 @@ SURELY_FRAMED = 11
 """What a frame may cost, in tenths, where no move explains the line."""
 FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
-NOBODY = "none"
-"""The key of words for nobody and nothing: what is left empty is then said."""
-EMPTY: tuple[object, ...] = (None, "", (), [], {}, False)
-"""What a field holds of which nothing is told."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -194,10 +187,10 @@ def _in_own_words(
     if not explained or explained[0].cost > MOST_EXPLAINED:
         found = _framed(line, spoken, explained, divided, unfinished)
         if any(one.doubtful and one.reading.move == found for one in explained):
-            raise _which_one(line, explained)
+            raise which_one(line, explained)
         plain = not line.lexicon.grammar.remarks and isinstance(found, Move)
         if plain and explained and not any(one.reading.move == found for one in explained):
-            raise _which_one(line, explained)
+            raise which_one(line, explained)
         if plain and spoken.leaves_open():
             return None
         return found
@@ -232,7 +225,7 @@ def _told_by_hand(line: TypedLine, spoken: SpokenLine, explained: list[Explanati
     ):
         return None
     if unknown or not is_clear(found):
-        raise _which_one(line, found)
+        raise which_one(line, found)
     move: Move = found[0].reading.move
     return move
 
@@ -261,7 +254,7 @@ def _framed(
     talk = line.lexicon.grammar.remarks and is_talk(spoken.words, spoken.senses)
     talk = talk or bool(explained and line.lexicon.grammar.remarks and explained[0].doubtful)
     if not near and explained and explained[0].cost <= FAIRLY and not talk:
-        raise _which_one(line, explained)
+        raise which_one(line, explained)
     alone = line.lexicon.grammar.remarks and not explained
     return _taken(line, spoken, near, most=SURELY_FRAMED if alone else None) if near else None
 
@@ -309,79 +302,6 @@ def _explained(
     return move
 
 
-def with_host(line: TypedLine, move: Move) -> Move:
-    """A move that the grammar reads, with what it lies on where only that can be meant.
-
-    Raises:
-        ParseError: it may lie on several cards.
-    """
-    raw = msgspec.json.decode(msgspec.json.encode(move))
-    hosts = with_hosts(line, LineReading(raw, move, 0, (), (), move.by, True))
-    if not hosts or _is_written(line, move):
-        return move
-    if len(hosts) > 1:
-        offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
-        raise ParseError("which_one", offers, line=line.text.strip())
-    return hosts[0].move or move
-
-
-def rather_meant(line: TypedLine, move: Move) -> Move:
-    """The move that the table waits for, where the same words also read as one it does not wait for."""
-    found = explanations(SpokenLine(line))
-    best = found[0] if found else None
-    if best is None or best.cost > CLEAR or not is_clear(found) or _is_written(line, move):
-        return move
-    waited = best.meaning.raw["do"] in line.soon or not best.refused
-    refused = any(one.refused for one in found if one.reading.move == move)
-    better: Move = best.reading.move
-    return better if refused or (waited and not isinstance(better, type(move))) else move
-
-
-def finished(line: TypedLine, move: Move) -> Move:
-    """A move that the grammar reads; if it leaves something open, that is asked first.
-
-    Raises:
-        ParseError: something is left open.
-    """
-    spoken = SpokenLine(line)
-    found = explanations(spoken)
-    same = next((one for one in found if one.reading.move == move), None)
-    if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
-        raise _which_one(line, found)
-    if same is not None or not found:
-        return move
-    better: Move = found[0].reading.move
-    clear, other = is_clear(found), not isinstance(better, type(move))
-    if clear and not found[0].cost and found[0].meaning.raw["do"] in line.lexicon.grammar.outright:
-        return better
-    if _is_written(line, move):
-        return move
-    if clear and found[0].cost <= PLAIN and (other or _goes_on_with(move, found[0], line)):
-        return better
-    nobody = any(one.key == NOBODY and not one.cost for some in spoken.senses for one in some)
-    if (clear and other and found[0].cost <= CLEAR) or (not nobody and _is_unfinished(move, found, line)):
-        raise _which_one(line, found)
-    return move
-
-
-def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:
-    """Whether a move goes on with something that has to be asked, however it goes on."""
-    longer = [one for one in found if _goes_on_with(move, one, line)]
-    return bool(longer) and all(one.open for one in longer)
-
-
-def _goes_on_with(move: Move, one: Explanation, line: TypedLine) -> bool:
-    """Whether an explanation tells all of a move, and more."""
-    told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
-    return bool(told.items() < one.meaning.raw.items())
-
-
-def _is_written(line: TypedLine, move: Move) -> bool:
-    """Whether a line is just what would be written for the move."""
-    written = (line_of(move, line.session, None, language) for language in folders())
-    return folded(line.text) in map(folded, written)
-
-
 def _filled_better(spoken: SpokenLine, found: list[Explanation]) -> list[SpokenReading]:
     """The readings of a frame that places every word, where no explanation is as near."""
     near = nearest(spoken)
@@ -426,7 +346,7 @@ def _is_worth_asking(
 
 def _asked_about(line: TypedLine, spoken: SpokenLine, found: list[Explanation]) -> ParseError:
     """The words that nobody knows and that may be names, or the moves to choose from."""
-    asked = _which_one(line, found)
+    asked = which_one(line, found)
     unknown = tuple(dict.fromkeys(spoken.words[at].typed for at in found[0].strange))
     if not (unknown and (found[0].unsure or found[0].leads_by > EXPLAINS_MORE_BY)):
         return asked
@@ -434,7 +354,7 @@ def _asked_about(line: TypedLine, spoken: SpokenLine, found: list[Explanation]) 
     return ParseError("words_not_placed", offers, line=line.text.strip(), words=unknown)
 
 
-def _which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
+def which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
     """The moves that explain a line as well as others, to choose from."""
     offers = partial(by_reading, line, [one.reading for one in offered(found)[:MOST_OFFERS]])
     return ParseError("which_one", offers, line=line.text.strip())

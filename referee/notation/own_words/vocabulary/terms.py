@@ -8,8 +8,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from engine.kernel.grammar import LineWords
+from referee.notation.own_words.vocabulary.likeness import misspelt, spelt_likeness
 from referee.notation.parser.lexicon import COMMON, GameLexicon, folded, lexicon, line_words, plurals
-from referee.notation.phrases.likeness import misspelt, spelt_likeness
 
 VOWELS = "aeiou"
 PAST = {

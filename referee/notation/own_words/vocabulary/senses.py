@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cards.names import FROM_KEYS, TO_KEYS
-from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, line_words
-from referee.notation.parser.line_readings import TypedLine
-from referee.notation.phrases import names as known
-from referee.notation.phrases.likeness import BEGUN, INFLECTED, misspelt, spelt_likeness
-from referee.notation.phrases.names import NameTable
-from referee.notation.phrases.terms import (
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.known_names import NameTable
+from referee.notation.own_words.vocabulary.likeness import BEGUN, INFLECTED, misspelt, spelt_likeness
+from referee.notation.own_words.vocabulary.spoken_words import APOSTROPHES, ENDS, SpokenWord
+from referee.notation.own_words.vocabulary.terms import (
     AMENDED,
     CHATTER,
     COUNT,
@@ -30,44 +27,12 @@ from referee.notation.phrases.terms import (
     VERB,
     SpokenTerm,
     TermIndex,
-    is_aside,
     terms,
 )
-from referee.words.messages import word_files
+from referee.notation.own_words.vocabulary.title_words import title_words
+from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, line_words
+from referee.notation.parser.line_readings import TypedLine
 from rulebook.text.stems import SCRIPT_OF
-
-TRANSLATED = 3
-"""What it costs, in tenths, that a title is said in another language."""
-BEGINNING = 3
-"""Letters that a word and its other forms share at least."""
-
-
-class TitleWords:
-    """The words of one language, each with the English words it may stand for in a title."""
-
-    def __init__(self, words: dict[str, list[str]]) -> None:
-        self._begun: dict[str, list[tuple[str, list[str]]]] = {}
-        for word, titles in words.items():
-            known = folded(word)
-            self._begun.setdefault(known[:BEGINNING], []).append((known, titles))
-
-    def meant_by(self, typed: str) -> list[tuple[str, int]]:
-        """The English words one may stand for, with what each costs."""
-        return [
-            (title, TRANSLATED + cost)
-            for known, titles in self._begun.get(typed[:BEGINNING], ())
-            if (cost := spelt_likeness(typed, known)) is not None and cost <= INFLECTED + 1
-            for title in titles
-        ]
-
-
-@lru_cache(maxsize=8)
-def title_words(language: str) -> TitleWords:
-    """The title words of a language; English has none."""
-    files = word_files(language, "titles.json")[:1]
-    read = (msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]]) for file in files)
-    return TitleWords(next(read, {}))
-
 
 NUMBER = "number"
 OTHER_LAYOUT, LIKE_ANYTHING = 6, 99
@@ -84,13 +49,9 @@ PARTICLES_AS_THEY_ARE = (FILLER, CHATTER, NOT, AMENDED, UNSURE, MINE, INSTEAD)
 """What is no word of its own kind unless it is spelt so."""
 ONE_PERSON = ("we_win", "we_lose")
 """Leads that one person says of what another ending would say of somebody else."""
-FULL_STOP = "."
-ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
-DASHES = "-\N{EN DASH}\N{EM DASH}"
 LITTLE = 3
 ARTICLES = {"bg": ("ta", "yat", "iat", "at", "to", "te", "ya", "a")}
 """Endings that a language puts to a noun as its article, as words are compared."""
-APOSTROPHES = ("'", "\N{RIGHT SINGLE QUOTATION MARK}")
 MEANT = (VALUE, COUNT)
 """What a word is first, also where it is said beside a move elsewhere."""
 RATHER = (known.CARD, NOT, FILLER, CHATTER)
@@ -99,17 +60,6 @@ HERE = (known.SEAT, known.CARD)
 """What has names at a table; a card of the catalogue may bear any word."""
 SHORTEST_VERB = 4
 """Letters of a verb that is not typed to its end."""
-
-
-class SpokenWord(Struct, frozen=True):
-    """A word of a line as it is compared, and where it stands."""
-
-    text: str
-    typed: str
-    start: int
-    end: int
-    after: str = ""
-    """The sign before it."""
 
 
 class Sense(Struct, frozen=True):
@@ -121,50 +71,6 @@ class Sense(Struct, frozen=True):
     end: int
     cost: int = 0
     ids: tuple[str, ...] = ()
-
-
-def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
-    """The words of a line without its signs, and without parts that only tell when or why."""
-    words = _all_words(line)
-    starts = [at for at, word in enumerate(words) if not at or word.after]
-    parts = [words[at : ([*starts, len(words)])[number + 1]] for number, at in enumerate(starts)]
-    told = [part for part in parts if not is_aside([word.text for word in part], line.language)]
-    if not told or len(told) == len(parts):
-        return words
-    first, *others = (word for part in told for word in part)
-    return (replace(first, after=""), *others)
-
-
-def _all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
-    found: list[SpokenWord] = []
-    sign = ""
-    for token in line.tokens:
-        if token.sign:
-            sign = token.text
-            continue
-        if not token.text.strip(DASHES):
-            sign = FULL_STOP
-        for text in folded(_owner(line, token.text)).split():
-            found.append(SpokenWord(text, token.text, token.start, token.end, sign))
-            sign = ""
-        sign = FULL_STOP if token.text.endswith(ENDS) else sign
-    return tuple(found)
-
-
-def _owner(line: TypedLine, text: str) -> str:
-    """What is named by a word of which something is said: ``land_a's``, ``Red's``."""
-    for sign in APOSTROPHES:
-        name = text.removesuffix(f"{sign}s")
-        if name != text and ("_" in name or _is_seat(line, name) or folded(name) in line.names.by_name):
-            return name
-    return text
-
-
-def _is_seat(line: TypedLine, name: str) -> bool:
-    """Whether a word names a seat in a game that tells whatever may be meant."""
-    grammar = line.lexicon.grammar
-    told = grammar.meanings is not None and not grammar.remarks
-    return told and any(folded(name) in keys for keys in line.names.seats.values())
 
 
 class SenseFinder:
@@ -449,6 +355,4 @@ __all__ = [
     "VERB",
     "Sense",
     "SenseFinder",
-    "SpokenWord",
-    "spoken_words",
 ]

@@ -15,14 +15,14 @@ from engine.kernel.memo import memoize
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import word_in
+from referee.notation.own_words.explanations.coverage import Account, Coverage
+from referee.notation.own_words.frames.line_senses import is_talk
+from referee.notation.own_words.frames.placement import CARDS
+from referee.notation.own_words.frames.spoken_line import TOO_DOUBTFUL, TOO_FAR, SpokenLine, SpokenReading
+from referee.notation.own_words.vocabulary.senses import MOST_WORDS
 from referee.notation.parser.lexicon import COMMON, line_words
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.reader import PartialReading
-from referee.notation.phrases.coverage import Account, Coverage
-from referee.notation.phrases.line_senses import is_talk
-from referee.notation.phrases.senses import MOST_WORDS
-from referee.notation.phrases.spoken_frame import CARDS
-from referee.notation.phrases.spoken_line import TOO_DOUBTFUL, TOO_FAR, SpokenLine, SpokenReading
 
 MOST_TOLD = 6
 REFUSED = 6

@@ -1,0 +1,198 @@
+"""Which verb a line says, denies or leaves out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.kernel.meanings import FLAG, SEAT, THING, MoveMeant
+from referee.notation.own_words.explanations.clear_senses import FUZZY
+from referee.notation.own_words.explanations.remarks import Remarks
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
+from referee.notation.own_words.vocabulary.senses import Sense
+from referee.notation.own_words.vocabulary.terms import (
+    CHATTER,
+    FILLER,
+    INSTEAD,
+    LEAD,
+    MINE,
+    NOT,
+    VERB,
+)
+from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
+from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+
+VERBLESS, VERBLESS_LATER, UNASKED = 3, 8, 12
+"""What it costs that no verb is said: of what the table waits for, of the rest, of what nobody waits for."""
+DENIED = 15
+"""What it costs that it is denied."""
+
+
+@cache
+def _judging() -> frozenset[str]:
+    """Words by which people say what they think of a card."""
+    return keys_of(line_words(COMMON)["particles"].get("judging", {}))
+
+
+class SaidVerbs(Remarks):
+    """The verbs of one line."""
+
+    def verb_cost(self, meaning: MoveMeant, used: set[int]) -> tuple[int, int]:
+        """What it costs how the verb is said, and how far the word is only like it."""
+        makes = meaning.raw["do"]
+        keys = (*meaning.verbs, *meaning.denied)
+        said = [one for key in keys for one in self.by_key.get((VERB, key), ()) if not self._only_denies(one)]
+        fresh = [one for one in said if one.end > self.taken_back and not self._is_asked(one)] or said
+        free = [one for one in fresh if used.isdisjoint(range(one.start, one.end))]
+        asked = makes in self.line.soon
+        strange = 0 if asked else UNASKED // 2
+        if free:
+            best = min(free, key=lambda one: (one.cost, -(one.end - one.start)))
+            for one in free:
+                if one.cost <= INFLECTED:
+                    used.update(range(one.start, one.end))
+            used.update(range(best.start, best.end))
+            denied = best.key in meaning.denied and best.key not in meaning.verbs
+            wants = denied and not self._denied_here(best)
+            refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
+            return best.cost + strange + (DENIED if wants or refuses else 0), best.cost
+        if fresh or self._has_sign(meaning) or self.tells_use(meaning):
+            return 1 + strange, 0
+        return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED), 0
+
+    def _is_asked(self, verb: Sense) -> bool:
+        """Whether a part of the line beside another asks with a verb: "ready? then we turn them up"."""
+        clause = next(one for one in self.clauses if verb.start in one)
+        return len(self.clauses) > 1 and self.asks(clause)
+
+    def denies_it(self, meaning: MoveMeant) -> bool:
+        """Whether every verb of the move that is said is denied right before it."""
+        verbs = [one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost]
+        plain = [one for one in verbs if one.key not in meaning.denied and not self._only_denies(one)]
+        denials = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
+        denied = any(map(self._denied_here, denials))
+        return bool(plain) and not (denied or meaning.may_deny) and all(map(self._is_denied, plain))
+
+    def _only_denies(self, verb: Sense) -> bool:
+        """Whether a verb is no more than a denial of something that is told beside it."""
+        if verb.end - verb.start > 1 or not any(one.what == NOT for one in self.senses[verb.start]):
+            return False
+        clause = next(one for one in self.clauses if verb.start in one)
+        if self.taken_back and verb.start < self.taken_back < len(self.words):
+            return True
+        return any(not self._is_idle(at) for at in clause if at != verb.start)
+
+    def _is_idle(self, at: int) -> bool:
+        """Whether a word says nothing by itself, or only who speaks."""
+        idle = (FILLER, CHATTER, NOT, known.SEAT, MINE)
+        return any(one.what in idle and one.cost <= INFLECTED for one in self.senses[at])
+
+    def _is_denied(self, verb: Sense) -> bool:
+        """Whether a word right before a verb denies it."""
+        parted = not verb.start or bool(self.words[verb.start].after)
+        before = () if parted else self.senses[verb.start - 1]
+        itself = any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
+        return not itself and any(
+            one.what == NOT and not one.cost and one.end == verb.start for one in before
+        )
+
+    def _denied_here(self, verb: Sense) -> bool:
+        """Whether the part of the line in which a verb stands, between two signs, denies it."""
+        start = next((at for at in range(verb.start, 0, -1) if self.words[at].after), 0)
+        end = next((at for at in range(verb.end, len(self.words)) if self.words[at].after), len(self.words))
+        denials = [at for at in range(start, end) if any(one.what == NOT for one in self.senses[at])]
+        if self.talks:
+            return any(at < verb.end or any(one.key == "none" for one in self.senses[at]) for at in denials)
+        return any(at < verb.start or not self._verb_between(at, end) for at in denials)
+
+    def _verb_between(self, start: int, end: int) -> bool:
+        """Whether a verb is said behind a word, to which a denial there belongs."""
+        later = (one for at in range(start + 1, end) for one in self.senses[at])
+        return any(one.what == VERB and not one.cost for one in later)
+
+    def says_verb(self, meaning: MoveMeant) -> bool:
+        """Whether a verb of the move is said, or denied where that says it."""
+        denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
+        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        said = not all(map(self._only_denies, verbs))
+        return said or self._has_sign(meaning) or any(map(self._denied_here, denied))
+
+    def judges(self, meaning: MoveMeant) -> bool:
+        """Whether somebody says what they think of a card, and no verb of the move just so."""
+        exact = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        return any(word.text in _judging() for word in self.words) and not any(exact)
+
+    def says_own_verb(self, meaning: MoveMeant) -> bool:
+        """Whether a verb of the move is said, and not only one that is denied."""
+        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        if self._has_sign(meaning) or not all(map(self._only_denies, verbs)):
+            return True
+        denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        return any(self._denied_here(one) and not self._has_denial(one) for one in denied)
+
+    def _has_denial(self, verb: Sense) -> bool:
+        """Whether a verb of several words denies something itself: "does not die"."""
+        return any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
+
+    def says_at_length(self, meaning: MoveMeant) -> bool:
+        """Whether several words say another move and none of them this one; more where it is waited for."""
+        least = len(("two", "words")) + (meaning.raw["do"] in self.line.soon)
+        mine = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        if self._has_sign(meaning) or any(one.end - one.start > 1 for one in mine):
+            return False
+        own = meaning.verbs | meaning.denied | meaning.also
+        longer = (one for some in self.senses for one in some if one.what == VERB and not one.cost)
+        longer = (one for one in longer if one.end - one.start >= least and one.start >= self.taken_back)
+        for one in longer:
+            here = {
+                other.key for other in self.senses[one.start] if other.what == VERB and other.end == one.end
+            }
+            if one.key in self._verbs_of_moves and not (here & own or self._has_denial(one)):
+                return True
+        return False
+
+    def tells_use(self, meaning: MoveMeant) -> bool:
+        """Whether a card is named that nobody names but to use it, with more that is said of its use."""
+        return meaning.used and (self.says_more(meaning) or self._names_all(meaning))
+
+    def _names_all(self, meaning: MoveMeant) -> bool:
+        """Whether two things of a move are named, or more, and none is left out."""
+        things = [part for part in meaning.parts if part.what == THING]
+        named = [any((known.CARD, key) in self.by_key for key in part.keys) for part in things]
+        return len(named) > 1 and all(named)
+
+    def _has_sign(self, meaning: MoveMeant) -> bool:
+        """Whether a value is said that says it as well as a verb does."""
+        return any(
+            one.cost <= SLIP for key in meaning.signs for one in self.by_key.get((WORD_VALUE, key), ())
+        )
+
+    def says_more(self, meaning: MoveMeant) -> bool:
+        """Whether more of the move is said than who makes it and with which card."""
+        keys = {key for part in meaning.parts if part.what not in (THING, SEAT) for key in part.keys}
+        keys |= {lead for part in meaning.parts for lead in part.leads}
+        told = (one for some in self.senses for one in some if one.what in (WORD_VALUE, LEAD))
+        most = SLIP if self.talks else FUZZY - 1
+        if any(one.key in keys and one.cost <= most for one in told):
+            return True
+        things = (part for part in meaning.parts if part.what == THING)
+        named = sum(any((known.CARD, key) in self.by_key for key in part.keys) for part in things)
+        return named > 1 and not self.talks
+
+    def is_answer(self, meaning: MoveMeant) -> bool:
+        """Whether a line names what the table asks for, and hardly anything else."""
+        if not meaning.answers:
+            return False
+        return not any(word.text in _judging() for word in self.words)
+
+    def says_another(self, meaning: MoveMeant) -> bool:
+        """Whether a word says another move in the very words of the list, and nothing else."""
+        flags = (key for part in meaning.parts if part.what == FLAG for key in part.keys)
+        own = meaning.verbs | meaning.denied | meaning.also.union(flags)
+        for at, some in enumerate(self.senses):
+            said = {one.key for one in some if one.what == VERB and not one.cost}
+            idle = (VERB, CHATTER if self.talks else INSTEAD)
+            other = any(one.what not in idle and one.cost < FUZZY for one in some)
+            if said and at >= self.taken_back and not (other or said & own):
+                return True
+        return False

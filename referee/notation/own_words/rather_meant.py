@@ -1,0 +1,101 @@
+"""What a line that the grammar reads rather means at this moment, and what it leaves open."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from engine.kernel.moves import Move
+from referee.notation.formatter import line_of
+from referee.notation.own_words.explanations.ranking import (
+    Explanation,
+    explanations,
+    is_clear,
+)
+from referee.notation.own_words.explanations.told_by_move import EMPTY
+from referee.notation.own_words.frames.filled_frame import with_hosts
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.reading import CLEAR, PLAIN, which_one
+from referee.notation.parser.errors import MOST_OFFERS, ParseError
+from referee.notation.parser.lexicon import folded
+from referee.notation.parser.line_readings import LineReading, TypedLine
+from referee.notation.parser.several_moves import by_reading
+from referee.position.dispute import step_of
+from referee.words.messages import folders
+
+NOBODY = "none"
+"""The key of words for nobody and nothing: what is left empty is then said."""
+
+
+def with_host(line: TypedLine, move: Move) -> Move:
+    """A move that the grammar reads, with what it lies on where only that can be meant.
+
+    Raises:
+        ParseError: it may lie on several cards.
+    """
+    raw = msgspec.json.decode(msgspec.json.encode(move))
+    hosts = with_hosts(line, LineReading(raw, move, 0, (), (), move.by, True))
+    if not hosts or _is_written(line, move):
+        return move
+    if len(hosts) > 1:
+        offers = partial(by_reading, line, list(hosts[:MOST_OFFERS]))
+        raise ParseError("which_one", offers, line=line.text.strip())
+    return hosts[0].move or move
+
+
+def rather_meant(line: TypedLine, move: Move) -> Move:
+    """The move that the table waits for, where the same words also read as one it does not wait for."""
+    found = explanations(SpokenLine(line))
+    best = found[0] if found else None
+    if best is None or best.cost > CLEAR or not is_clear(found) or _is_written(line, move):
+        return move
+    waited = best.meaning.raw["do"] in line.soon or not best.refused
+    refused = any(one.refused for one in found if one.reading.move == move)
+    better: Move = best.reading.move
+    return better if refused or (waited and not isinstance(better, type(move))) else move
+
+
+def finished(line: TypedLine, move: Move) -> Move:
+    """A move that the grammar reads; if it leaves something open, that is asked first.
+
+    Raises:
+        ParseError: something is left open.
+    """
+    spoken = SpokenLine(line)
+    found = explanations(spoken)
+    same = next((one for one in found if one.reading.move == move), None)
+    if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
+        raise which_one(line, found)
+    if same is not None or not found:
+        return move
+    better: Move = found[0].reading.move
+    clear, other = is_clear(found), not isinstance(better, type(move))
+    if clear and not found[0].cost and found[0].meaning.raw["do"] in line.lexicon.grammar.outright:
+        return better
+    if _is_written(line, move):
+        return move
+    if clear and found[0].cost <= PLAIN and (other or _goes_on_with(move, found[0], line)):
+        return better
+    nobody = any(one.key == NOBODY and not one.cost for some in spoken.senses for one in some)
+    if (clear and other and found[0].cost <= CLEAR) or (not nobody and _is_unfinished(move, found, line)):
+        raise which_one(line, found)
+    return move
+
+
+def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:
+    """Whether a move goes on with something that has to be asked, however it goes on."""
+    longer = [one for one in found if _goes_on_with(move, one, line)]
+    return bool(longer) and all(one.open for one in longer)
+
+
+def _goes_on_with(move: Move, one: Explanation, line: TypedLine) -> bool:
+    """Whether an explanation tells all of a move, and more."""
+    told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
+    return bool(told.items() < one.meaning.raw.items())
+
+
+def _is_written(line: TypedLine, move: Move) -> bool:
+    """Whether a line is just what would be written for the move."""
+    written = (line_of(move, line.session, None, language) for language in folders())
+    return folded(line.text) in map(folded, written)

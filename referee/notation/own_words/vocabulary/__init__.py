@@ -1,0 +1,1 @@
+"""What the words of a line may stand for: names, terms of the game, numbers, little words."""

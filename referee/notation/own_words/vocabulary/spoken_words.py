@@ -1,0 +1,72 @@
+"""The words of a line as they are compared, each with its place and the sign before it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.notation.own_words.vocabulary.terms import (
+    is_aside,
+)
+from referee.notation.parser.lexicon import folded
+from referee.notation.parser.line_readings import TypedLine
+
+FULL_STOP = "."
+ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
+DASHES = "-\N{EN DASH}\N{EM DASH}"
+APOSTROPHES = ("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+
+
+class SpokenWord(Struct, frozen=True):
+    """A word of a line as it is compared, and where it stands."""
+
+    text: str
+    typed: str
+    start: int
+    end: int
+    after: str = ""
+    """The sign before it."""
+
+
+def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
+    """The words of a line without its signs, and without parts that only tell when or why."""
+    words = _all_words(line)
+    starts = [at for at, word in enumerate(words) if not at or word.after]
+    parts = [words[at : ([*starts, len(words)])[number + 1]] for number, at in enumerate(starts)]
+    told = [part for part in parts if not is_aside([word.text for word in part], line.language)]
+    if not told or len(told) == len(parts):
+        return words
+    first, *others = (word for part in told for word in part)
+    return (replace(first, after=""), *others)
+
+
+def _all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
+    found: list[SpokenWord] = []
+    sign = ""
+    for token in line.tokens:
+        if token.sign:
+            sign = token.text
+            continue
+        if not token.text.strip(DASHES):
+            sign = FULL_STOP
+        for text in folded(_owner(line, token.text)).split():
+            found.append(SpokenWord(text, token.text, token.start, token.end, sign))
+            sign = ""
+        sign = FULL_STOP if token.text.endswith(ENDS) else sign
+    return tuple(found)
+
+
+def _owner(line: TypedLine, text: str) -> str:
+    """What is named by a word of which something is said: ``land_a's``, ``Red's``."""
+    for sign in APOSTROPHES:
+        name = text.removesuffix(f"{sign}s")
+        if name != text and ("_" in name or _is_seat(line, name) or folded(name) in line.names.by_name):
+            return name
+    return text
+
+
+def _is_seat(line: TypedLine, name: str) -> bool:
+    """Whether a word names a seat in a game that tells whatever may be meant."""
+    grammar = line.lexicon.grammar
+    told = grammar.meanings is not None and not grammar.remarks
+    return told and any(folded(name) in keys for keys in line.names.seats.values())
