@@ -152,7 +152,7 @@ def _enough_pieces(table: KingsTable, move: EnterUnits, units: Units) -> Finding
 
 @rule("kings.scope.draft")
 def it_is_a_reported_start(table: KingsTable, move: EnterUnits) -> Finding:
-    """Where units begin is in no source; those of a game of five come from a public transcription."""
+    """Where units begin is in no source; the start of five Houses comes from a public transcription."""
     units = {str(piece): count for piece, count in move.units.items()}
     if (move.by, move.area, units) not in unplaced(table) or not table.being_laid_out:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cards.catalogue import Catalogue, catalogue
-from cards.facts import Face, games
+from cards.facts import OUR_TERM, Face, games
 from engine.kernel.grammar import PositionForm, RawRecord
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, sounding, spelt_likeness
 from referee.notation.parser.lexicon import folded
@@ -68,10 +68,11 @@ class CardNames:
         wanted = folded(name)
         there = [face for face in self.cards.faces() if (face.type.value == PLOT) is plot]
         for fits in (_is_called, _has_words, _has_beginnings, _sounds):
-            found = [face for face in there if wanted and fits(face, wanted)]
-            if found:
-                yield from found
-                return
+            for texts in (_printed_texts, _texts):
+                found = [face for face in there if wanted and fits(texts(face), wanted)]
+                if found:
+                    yield from found
+                    return
 
     def _near(self, name: str, *, plot: bool) -> list[str]:
         if self.cards is None:
@@ -171,20 +172,27 @@ def _texts(face: Face) -> Iterator[str]:
         yield from map(folded, (name.text, *name.aliases))
 
 
-def _is_called(face: Face, wanted: str) -> bool:
-    return any(_equal(text, wanted) for text in _texts(face))
+def _printed_texts(face: Face) -> Iterator[str]:
+    """Its names without those that are ours: a part of these names a card before a part of those does."""
+    for name in face.names:
+        if name.basis != OUR_TERM:
+            yield from map(folded, (name.text, *name.aliases))
 
 
-def _has_words(face: Face, wanted: str) -> bool:
-    return any(_words_of(text, wanted) for text in _texts(face))
+def _is_called(texts: Iterable[str], wanted: str) -> bool:
+    return any(_equal(text, wanted) for text in texts)
 
 
-def _has_beginnings(face: Face, wanted: str) -> bool:
-    return any(_beginnings_of(text, wanted) for text in _texts(face))
+def _has_words(texts: Iterable[str], wanted: str) -> bool:
+    return any(_words_of(text, wanted) for text in texts)
 
 
-def _sounds(face: Face, wanted: str) -> bool:
-    return any(_sounds_as(text, wanted) for text in _texts(face))
+def _has_beginnings(texts: Iterable[str], wanted: str) -> bool:
+    return any(_beginnings_of(text, wanted) for text in texts)
+
+
+def _sounds(texts: Iterable[str], wanted: str) -> bool:
+    return any(_sounds_as(text, wanted) for text in texts)
 
 
 def value_at(raw: RawRecord, path: str) -> Any:

@@ -184,15 +184,15 @@ def test_what_is_out_of_the_game_or_lies_on_the_board_is_not_placed_again() -> N
 def test_a_march_is_reckoned_where_it_meets_an_enemy_and_nowhere_else() -> None:
     here = board(
         area("land_a", "stark 1 footman", "land_b land_c"),
-        area("land_b", "lannister 2 knight, 1 footman", orders="march"),
+        area("land_b", "lannister 2 siege_engine, 1 footman", orders="march"),
         area("land_c", ""),
     )
-    both = [{"to": "land_a", "units": {"knight": 2}}, {"to": "land_c", "units": {"footman": 1}}]
+    both = [{"to": "land_a", "units": {"siege_engine": 2}}, {"to": "land_c", "units": {"footman": 1}}]
     [one] = forecasts(here, move("march", "lannister", start="land_b", moves=both))
     assert one.ask == {
         "ask": "combat_strength",
         "area": "land_a",
-        "attacking": {"knight": 2},
+        "attacking": {"siege_engine": 2},
         "defending": {"footman": 1},
     }
     assert forecasts(here, move("raid", "lannister", start="land_b", target="land_a")) == ()

@@ -189,7 +189,7 @@ def test_a_card_is_found_however_its_name_was_carried_into_another_alphabet() ->
 
     assert faces == ["hbo-tyrion-lannister"]
     with pytest.raises(PositionError, match="position_card_unknown"):
-        read_text(text.replace("Тирион", "Серсея"), "ru")
+        read_text(text.replace("Тирион", "Бриенна"), "ru")
 
 
 @pytest.mark.parametrize("seat", ["stark: 2 gold, 4 power: s1 3m", "stark 2g 4p: s1 3m"])

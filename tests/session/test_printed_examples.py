@@ -324,7 +324,7 @@ def test_an_example_opens_from_the_rule_it_shows(tmp_path: Path) -> None:
     book = 'b "illyrio enter enter @ f'
 
     page, asked = after(book, shown, place=tmp_path / "games.db", size=(80, 60))
-    opened = after(f"{book} end enter", on_table, place=tmp_path / "other.db")[-1]
+    opened = after(f"{book} 2", on_table, place=tmp_path / "other.db")[-1]
 
     assert "referee examples hbo illyrio" in re.sub(r"\s+", " ", page)
     assert "Illyrio's Gift: four power" in asked
@@ -342,7 +342,7 @@ def test_an_open_game_is_not_left_for_an_example(tmp_path: Path) -> None:
         return sum(isinstance(one, TableScreen) for one in app.screen_stack)
 
     [found] = after(
-        'b slash "illyrio enter enter f end enter', tables, place=tmp_path / "games.db", example=True
+        'b slash "illyrio enter enter f 2', tables, place=tmp_path / "games.db", example=True
     )
 
     assert found == 1

@@ -34,7 +34,7 @@ from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLin
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.several_moves import by_name, by_reading, several
 
-SURE = 0.7
+SURE = 0.65
 """How sure a move must be to be made without asking."""
 RIVAL = 0.3
 """How sure another move must be to be asked about beside it."""

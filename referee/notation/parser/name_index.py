@@ -10,7 +10,7 @@ from typing import Protocol, cast
 from msgspec import Struct
 
 from cards.catalogue import Catalogue, catalogue
-from cards.facts import Face
+from cards.facts import OUR_TERM, Face
 from cards.messages import CardsError
 from engine.kernel.state import State
 from referee.notation.parser.lexicon import GameLexicon, folded
@@ -123,10 +123,8 @@ class NameIndex:
         return known[wanted]
 
     def _faces_like(self, wanted: str) -> list[Face]:
-        words = set(wanted.split())
-        like = [(face, keys) for face, keys in self.face_keys() if any(holds(key, wanted) for key in keys)]
-        in_full = [face for face, keys in like if any(words <= set(key.split()) for key in keys)]
-        return in_full or [face for face, _ in like]
+        printed = face_names(self.cards).printed if self.cards is not None else ()
+        return _like(wanted, printed) or _like(wanted, self.face_keys())
 
     def titles_of(self, phrase: str) -> tuple[tuple[str, ...], bool]:
         """The English titles of the cards of the catalogue that a phrase may name, and whether in full."""
@@ -236,12 +234,26 @@ def _texts(face: Face) -> Iterable[str]:
     return (text for name in face.names for text in (name.text, *name.aliases))
 
 
+def _like(wanted: str, named: Iterable[tuple[Face, frozenset[str]]]) -> list[Face]:
+    """The cards of whose names this is a part: whole words before beginnings."""
+    words = set(wanted.split())
+    like = [(face, keys) for face, keys in named if any(holds(key, wanted) for key in keys)]
+    in_full = [face for face, keys in like if any(words <= set(key.split()) for key in keys)]
+    return in_full or [face for face, _ in like]
+
+
+def _printed_texts(face: Face) -> Iterable[str]:
+    return (text for name in face.names if name.basis != OUR_TERM for text in (name.text, *name.aliases))
+
+
 class FaceNames(Struct, frozen=True):
     """The names in a catalogue, found both ways."""
 
     faces: dict[str, Face]
     """Cards by id and by each of their names."""
     keys: tuple[tuple[Face, frozenset[str]], ...]
+    printed: tuple[tuple[Face, frozenset[str]], ...]
+    """The same without names that are ours: a part of these names a card before a part of those does."""
     like: dict[str, list[Face]] = {}
     """Cards by the parts of names that were looked for already: a line is read in many ways."""
 
@@ -263,7 +275,10 @@ def _gathered(cards: Catalogue) -> FaceNames:
         (face, frozenset({folded(text) for text in _texts(face)} | {folded(_plain_id(face, cards))}) - {""})
         for face in cards.faces()
     )
-    return FaceNames({**by_name, **{face.id: face for face in cards.faces()}}, keys)
+    printed = tuple(
+        (face, frozenset(folded(text) for text in _printed_texts(face))) for face in cards.faces()
+    )
+    return FaceNames({**by_name, **{face.id: face for face in cards.faces()}}, keys, printed)
 
 
 def _plain_id(face: Face, cards: Catalogue) -> str:

@@ -185,9 +185,9 @@ def test_several_cards_are_ticked_by_their_numbers(place: Path) -> None:
     ("language", "said_"),
     [
         ("en", "4. kneels Ser Gregor Clegane military 4"),
-        ("bg", "4. склонена Ser Gregor Clegane военен сблъсък 4"),
+        ("bg", "4. склонена Сир Грегър Клегейн военен сблъсък 4"),
         ("pl", "1. Tywin Lannister Sława władza 1 wyzwanie intrygi wyzwanie władzy 5"),
-        ("ru", "3. The Hound битва 3"),
+        ("ru", "3. Пёс битва 3"),
     ],
 )
 def test_a_card_is_told_in_words_where_the_screen_has_signs(place: Path, language: str, said_: str) -> None:
