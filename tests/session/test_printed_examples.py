@@ -341,8 +341,6 @@ def test_an_open_game_is_not_left_for_an_example(tmp_path: Path) -> None:
     def tables(app: RefereeApp) -> int:
         return sum(isinstance(one, TableScreen) for one in app.screen_stack)
 
-    [found] = after(
-        'b slash "illyrio enter enter f 2', tables, place=tmp_path / "games.db", example=True
-    )
+    [found] = after('b slash "illyrio enter enter f 2', tables, place=tmp_path / "games.db", example=True)
 
     assert found == 1

@@ -34,8 +34,8 @@ from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLin
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.several_moves import by_name, by_reading, several
 
-SURE = 0.65
-"""How sure a move must be to be made without asking."""
+SURE, SURE_AS_TAKEN = 0.7, 0.65
+"""How sure a move must be to be made without asking: one of several, the one that the words alone make."""
 RIVAL = 0.3
 """How sure another move must be to be asked about beside it."""
 NEAR_ENOUGH = 0.3
@@ -142,11 +142,11 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     if taken.asked is None and move is None:
         return None
-    best = ways[0] if ways and ways[0].sureness >= SURE else None
-    if best is not None and best.reading.move == move:
+    best = ways[0] if ways else None
+    if best is not None and best.reading.move == move and best.sureness >= SURE_AS_TAKEN:
         return move
     alone = all(one.sureness < RIVAL for one in ways[1:])
-    if best is not None and alone and not best.barred:
+    if best is not None and best.sureness >= SURE and alone and not best.barred:
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
 
