@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from cards.facts import Face, PrintedName
+from cards.facts import OUR_TERM, Face, PrintedName
 from rulebook.text.letters import from_keys, to_keys
 
 CYRILLIC_LETTERS = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
@@ -91,12 +91,17 @@ class NameEntry(Struct, frozen=True):
     key: str
     text: str
     face: Face
+    is_ours: bool = False
+    """It stands in no booklet and on no card we know."""
 
 
 def index(faces: Iterable[Face]) -> tuple[NameEntry, ...]:
     """All names of all cards, aliases too."""
     return tuple(
-        NameEntry(key(text), text, face) for face in faces for name in face.names for text in _texts(name)
+        NameEntry(key(text), text, face, name.basis == OUR_TERM)
+        for face in faces
+        for name in face.names
+        for text in _texts(name)
     )
 
 
@@ -123,7 +128,8 @@ def find(entries: tuple[NameEntry, ...], typed: str, language: str | None = None
         if any(_holds(entry.key, reading) for reading in as_typed)
     ]
     if holding:
-        return _match(MatchKind.NEAR, typed, holding, language)
+        printed = [(entry, likeness) for entry, likeness in holding if not entry.is_ours]
+        return _match(MatchKind.NEAR, typed, printed or holding, language)
     near = _nearest(entries, as_typed, NEAR_ENOUGH)
     near += _nearest(entries, on_other_layout, NEAR_ENOUGH_ON_OTHER_LAYOUT)
     return _match(MatchKind.NEAR, typed, near, language) if near else Match(MatchKind.NONE, typed)

@@ -147,3 +147,11 @@ def test_reading_the_catalogue_loads_neither_the_database_layer_nor_the_fuzzy_ma
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
+
+
+@pytest.mark.parametrize("part", ["drogo", "daenerys", "viserys"])
+def test_a_part_of_a_printed_name_goes_before_the_same_part_of_a_name_of_ours(part: str) -> None:
+    """A tent or a chamber named after somebody holds the whole name in languages that do not decline it."""
+    offers = catalogue("lcg").find(part).offers
+    assert offers
+    assert all(part in offer.name.casefold().split() for offer in offers), offers
