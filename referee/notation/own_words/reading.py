@@ -139,9 +139,9 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         ParseError: the line may mean several moves, or leaves something open.
     """
     move = taken.found if isinstance(taken.found, Move) else None
-    ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     if taken.asked is None and move is None:
         return None
+    ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
     if best is not None and best.reading.move == move and best.sureness >= SURE_AS_TAKEN:
         return move

@@ -36,8 +36,6 @@ ALONE = 2.0
 """How far the next is where there is none."""
 MUCH = 8
 """What a remainder weighs that may well mean something."""
-
-
 BARS = (
     "denied", "says_not", "refused", "hardly_explained", "open", "left_much", "unknown_joined",
     "effect_unknown", "talk",
