@@ -42,7 +42,14 @@ def checks() -> list[Row]:
 
 
 def challenge() -> Row:
-    """An opposed challenge from the declaration to the paid claim, with everything between its steps."""
+    """The opposed challenge in checks of the peer."""
+    seconds, moves = opposed_challenge()
+    note = f"{moves} moves with all passes"
+    return peers.in_checks("opposed challenge, 2 against 2, to the paid claim", seconds, 125, note)
+
+
+def opposed_challenge() -> tuple[float, int]:
+    """Seconds from the declaration to the paid claim, with all between its steps; and its moves."""
     start = two_against(2)
     moves = challenge_moves(start)
 
@@ -52,8 +59,7 @@ def challenge() -> Row:
             table = play(HBO, table, move).state
         return table
 
-    note = f"{len(moves)} moves with all passes"
-    return peers.in_checks("opposed challenge, 2 against 2, to the paid claim", per_call(whole), 125, note)
+    return per_call(whole), len(moves)
 
 
 def random_game() -> Row:

@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from statistics import median, quantiles
 from time import perf_counter, process_time
 from typing import Literal
@@ -43,6 +44,12 @@ class Row:
         if self.relative:
             return (self.ratio or 0.0) <= self.most
         return self.measured <= self.most * (slowness() if self.unit == "s" else 1)
+
+
+def measured(part: str) -> list[Row]:
+    """The rows of a part, which is a module of this package."""
+    rows: list[Row] = import_module(f"benchmarks.{part}").rows()
+    return rows
 
 
 def per_call(
