@@ -129,10 +129,10 @@ class Report:
             yield from wrapped(f"{path}: {said}", "     ", "       ")
 
 
-def ruling_line(line: RulingLine) -> list[str]:
+def ruling_line(line: RulingLine, width: int = WIDTH) -> list[str]:
     """One line of a ruling, indented by its depth."""
     indent = " " * (5 + 2 * line.depth)
-    return wrapped(line.text().strip(), indent, indent + "  ")
+    return wrapped(line.text().strip(), indent, indent + "  ", width)
 
 
 def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) -> TextLines:
@@ -165,11 +165,11 @@ def counted(judged: JudgedCases, speech: Speech) -> str:
     return ", ".join(told)
 
 
-def wrapped(text: str, indent: str, further: str | None = None) -> list[str]:
-    """A paragraph that fits the terminal."""
+def wrapped(text: str, indent: str, further: str | None = None, width: int = WIDTH) -> list[str]:
+    """A paragraph in lines of so many columns."""
     return textwrap.wrap(
         text,
-        WIDTH,
+        width,
         initial_indent=indent,
         subsequent_indent=indent if further is None else further,
         break_long_words=False,

@@ -13,7 +13,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.cli.command import DONE, UNREADABLE, CommandResult
-from referee.cli.judge import TextLines, ruling_line, wrapped
+from referee.cli.judge import WIDTH, TextLines, ruling_line, wrapped
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, ruling_with_ways
@@ -104,9 +104,9 @@ def with_facts(case: Case, adapter: GameAdapter) -> Case:
 class DisputeReport:
     """Tells the rulings on one position text, in one language."""
 
-    def __init__(self, read: PositionText, language: str, *, short: bool) -> None:
+    def __init__(self, read: PositionText, language: str, *, short: bool, width: int = WIDTH) -> None:
         """``short``: without printed pages and clauses, and without the names of cards in the language."""
-        self._read, self._short = read, short
+        self._read, self._short, self._width = read, short, width
         self._adapter = adapter_of(read.game)
         self._speech = Speech(language)
         self._speech.game = read.game
@@ -116,12 +116,20 @@ class DisputeReport:
 
     def text(self, judged: JudgedCases) -> str:
         """Every disputed line with its rulings, then what seats may do."""
-        blocks = ["\n".join(self._line(judged, number)) for number in range(self._count(judged))]
-        blocks += [
-            "\n".join(self._ways(line.seat, table)) for line, table in lines_asking_everything(self._read)
+        return "\n\n".join(text for _, text in self.blocks(judged)) + "\n"
+
+    def blocks(self, judged: JudgedCases) -> list[tuple[int, str]]:
+        """The text of each ruling with the line that asks for it; with 0, what is taken as so."""
+        asked = [line.line for line in self._read.disputed if not line.everything]
+        count = self._count(judged)
+        at = asked if len(asked) == count else asked[-1:] * count
+        rulings = [(line, "\n".join(self._line(judged, number))) for number, line in enumerate(at)]
+        rulings += [
+            (line.line, "\n".join(self._ways(line.seat, table)))
+            for line, table in lines_asking_everything(self._read)
         ]
-        said = blocks or [self._speech.say("position/nothing-disputed")]
-        return "\n\n".join([*map(self._assumed, self._read.assumed), *said]) + "\n"
+        said = rulings or [(0, self._speech.say("position/nothing-disputed"))]
+        return [*((0, self._assumed(taken)) for taken in self._read.assumed), *said]
 
     def _assumed(self, taken: tuple[str, str]) -> str:
         """What the text leaves out and is taken as so, and how it says otherwise."""
@@ -131,7 +139,10 @@ class DisputeReport:
         said = self._speech.say(
             "position/assumed", seat=self._name(seat), field=field, otherwise=f"{words.no()[0]} {field}"
         )
-        return "\n".join(wrapped(said, ""))
+        return "\n".join(self._wrapped(said, ""))
+
+    def _wrapped(self, text: str, indent: str, further: str | None = None) -> list[str]:
+        return wrapped(text, indent, further, self._width)
 
     def _count(self, judged: JudgedCases) -> int:
         return max((len(case.steps) for case, _ in judged), default=0)
@@ -143,7 +154,7 @@ class DisputeReport:
 
     def _line(self, judged: JudgedCases, number: int) -> TextLines:
         case = judged[0][0]
-        yield from wrapped(f"? {self._said(case, number)}", "")
+        yield from self._wrapped(f"? {self._said(case, number)}", "")
         each = [(result.text, list(self._ruled(case, result, number))) for case, result in judged]
         if len(each) > 1 and all(lines == each[0][1] for _, lines in each):
             yield from (
@@ -182,21 +193,21 @@ class DisputeReport:
                 yield from (line for said in told for line in self._cited(said, result.text))
         if step.asks is not None and step.legal is None:
             question = self._speech.question(self._words.question(step.asks), self._name)
-            yield from wrapped(self._speech.say("position/asks", question=question), " " * 5, " " * 7)
+            yield from self._wrapped(self._speech.say("position/asks", question=question), " " * 5, " " * 7)
         if step.irrelevant and step.legal is None:
-            yield from wrapped(
+            yield from self._wrapped(
                 self._speech.say("position/irrelevant", values=self._values(step)), " " * 5, " " * 7
             )
         yield from self._facts(case, result, number)
 
     def _cited(self, line: RulingLine, text: str) -> list[str]:
         """A line of a ruling; at the rule that decides, where it is printed."""
-        lines = ruling_line(line)
+        lines = ruling_line(line, self._width)
         decides = (
             line.depth == 1 and line.mark in (MARKS[Verdict.NO], MARKS[Verdict.CANNOT_TELL]) and line.rule
         )
         place = self._titles.place(line.rule, text) if decides and not self._short else ""
-        return [*lines, *wrapped(f"— {place}", " " * 9)] if place else lines
+        return [*lines, *self._wrapped(f"— {place}", " " * 9)] if place else lines
 
     def _values(self, step: StepResult) -> tuple[str, ...]:
         listed = [
@@ -225,7 +236,7 @@ class DisputeReport:
             told = self._value_at(path, value)
             if isinstance(value, int) and isinstance(before.get(path), int) and not isinstance(value, bool):
                 told = f"{before[path]} → {told}"
-            yield from wrapped(f"{self._words.path(path)}: {told}", "       ", "         ")
+            yield from self._wrapped(f"{self._words.path(path)}: {told}", "       ", "         ")
 
     def _value_at(self, path: str, value: Any) -> str:
         if path == "pending" and isinstance(value, list):

@@ -109,11 +109,54 @@ def test_every_example_of_a_typed_dispute_is_legal(game: str, language: str) -> 
     found = read_dispute(sample_text(game, language), language)
 
     assert not found.fault
-    assert "✓" in found.rulings
-    assert not {"✗", "?  "} & set(found.rulings.split(" "))
+    ruled = [text for _, text in found.rulings]
+    assert any("✓" in text for text in ruled)
+    assert not any({"✗", "?  "} & set(text.split(" ")) for text in ruled)
 
 
 def test_the_words_that_may_stand_are_listed_when_tab_finds_several(tmp_path: Path) -> None:
     [seen] = after("colon h b o enter s t tab", shown, place=tmp_path / "g.db", size=(120, 40))
 
     assert "stark  step done  Stark Retinue" in seen
+
+
+MANY = DISPUTE.replace("? resolve", "\n".join(["? resolve"] * 6))
+
+
+def scrolled(text: str, keys: str, place: Path) -> list[int]:
+    """How far the board and the rulings are scrolled, after this text and after each of these keys."""
+
+    async def seen() -> list[int]:
+        app = RefereeApp(place=place)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await ready(app, pilot)
+            await press(pilot, "j")
+            area = app.screen.query_one(TextArea)
+            area.text = text
+            area.move_cursor(area.document.end)
+            pane = app.screen.query_one("#dispute-seen")
+            for _ in range(100):
+                await pilot.pause(0.05)
+                await settled(pilot)
+                if pane.scroll_offset.y:
+                    break
+            found = [pane.scroll_offset.y]
+            for key in keys.split():
+                await press(pilot, key)
+                await settled(pilot)
+                found.append(pane.scroll_offset.y)
+            return found
+
+    return asyncio.run(seen())
+
+
+def test_the_ruling_on_the_line_with_the_cursor_is_in_sight(tmp_path: Path) -> None:
+    last, before, *_ = scrolled(MANY.rstrip(), "up", tmp_path / "g.db")
+
+    assert 0 < before < last
+
+
+def test_page_up_and_page_down_scroll_the_rulings(tmp_path: Path) -> None:
+    last, up, down = scrolled(MANY.rstrip(), "pageup pagedown", tmp_path / "g.db")
+
+    assert 0 <= up < last == down

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Region
 from textual.screen import Screen
 from textual.widgets import Static, TextArea
 from textual.worker import get_current_worker
@@ -22,6 +23,7 @@ from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
+from referee.cli.judge import WIDTH
 from referee.cli.position import DisputeReport, with_facts
 from referee.library.bad_input import BadInput
 from referee.library.case_input import FaultWriter, read_case_file
@@ -38,6 +40,8 @@ from referee.session.controller import GameController
 from referee.session.registry import adapter_of, known_games
 from referee.words.speech import label
 
+BETWEEN = "\n\n"
+"""An empty line between two rulings."""
 PAUSE = 0.15
 """Seconds without a key after which the text is judged."""
 
@@ -47,7 +51,8 @@ class ReadDispute(Struct, frozen=True):
 
     adapter: GameAdapter | None = None
     table: Any = None
-    rulings: str = ""
+    rulings: tuple[tuple[int, str], ...] = ()
+    """For each ruling the line of the text that asks for it, and its words; 0: what the text leaves out."""
     fault: str = ""
 
 
@@ -65,6 +70,8 @@ class DisputeScreen(Screen[None]):
         Binding("f1", "app.help", "Help"),
         Binding("tab", "complete", "Complete", priority=True),
         Binding("f2", "sample", "Example"),
+        Binding("pagedown", "rulings_down", "Scroll", priority=True),
+        Binding("pageup", "rulings_up", "Scroll", priority=True, show=False),
         Binding("escape", "app.pop_screen", "Back"),
     ]
 
@@ -93,6 +100,7 @@ class DisputeScreen(Screen[None]):
         self._at = -1
         self._sampled = ""
         self._written = self._completed = ""
+        self._rulings: tuple[tuple[int, str], ...] = ()
         self.query_one(TextArea).focus()
         self._show_sample("")
 
@@ -113,6 +121,18 @@ class DisputeScreen(Screen[None]):
         area.replace(self._written, (row, column - replaced), (row, column))
         self._completed = area.get_text_range((0, 0), area.cursor_location)
         self._show_offers()
+
+    def action_rulings_down(self) -> None:
+        """The board and the rulings a page further down."""
+        self._scroll_rulings(1)
+
+    def action_rulings_up(self) -> None:
+        """The board and the rulings a page further up."""
+        self._scroll_rulings(-1)
+
+    def _scroll_rulings(self, pages: int) -> None:
+        seen = self.query_one("#dispute-seen", VerticalScroll)
+        seen.scroll_relative(y=pages * max(1, seen.size.height - 2), animate=False)
 
     def letters(self) -> tuple[tuple[str, str], ...]:
         """The letters of the game that is typed, each with what it stands for."""
@@ -173,7 +193,7 @@ class DisputeScreen(Screen[None]):
         worker = get_current_worker()
         with ONE_AT_A_TIME:
             left = worker.is_cancelled or not text.strip()
-            found = ReadDispute() if left else read_dispute(text, self.wording.language)
+            found = ReadDispute() if left else read_dispute(text, self.wording.language, self._columns())
         if not worker.is_cancelled:
             self.app.call_from_thread(self._show, found)
 
@@ -183,9 +203,33 @@ class DisputeScreen(Screen[None]):
         self.query_one("#dispute-fault", Static).update(found.fault)
         if found.adapter is not None and found.table is not None:
             board = self.query_one("#dispute-board", Static)
-            width = max(20, self.query_one("#dispute-seen").size.width - 4)
-            board.update(self._board(found.adapter, found.table, width))
-        self.query_one("#dispute-rulings", Static).update(found.rulings)
+            board.update(self._board(found.adapter, found.table, self._columns()))
+        self._rulings = found.rulings
+        self.query_one("#dispute-rulings", Static).update(BETWEEN.join(text for _, text in found.rulings))
+        self.call_after_refresh(self._show_ruling_at_cursor)
+
+    def _columns(self) -> int:
+        """How wide a line at the right may be."""
+        return max(20, self.query_one("#dispute-seen").size.width - 4)
+
+    def on_text_area_selection_changed(self) -> None:
+        """The ruling of the line with the cursor is in sight."""
+        self._show_ruling_at_cursor()
+
+    def _show_ruling_at_cursor(self) -> None:
+        """Scrolls to the last ruling that the lines down to the cursor ask for."""
+        if not self.is_mounted:
+            return
+        line = self.query_one(TextArea).cursor_location[0] + 1
+        at = sum(1 for asked, _ in self._rulings if asked <= line) - 1
+        if at < 0 or not self._rulings[at][0]:
+            return
+        above = "".join(text + BETWEEN for _, text in self._rulings[:at]).count("\n")
+        shown = self.query_one("#dispute-rulings").virtual_region
+        lines = self._rulings[at][1].count("\n") + 1
+        region = Region(0, shown.y + above, 1, lines)
+        seen = self.query_one("#dispute-seen", VerticalScroll)
+        seen.scroll_to_region(region, animate=False, top=lines > seen.size.height)
 
     def _board(self, adapter: GameAdapter, table: Any, width: int) -> Content:
         wording = self.wording.of_another_table(adapter.game.id, adapter.game.texts)
@@ -194,8 +238,8 @@ class DisputeScreen(Screen[None]):
         return drawn_board(controller.view, wording, width)
 
 
-def read_dispute(text: str, language: str) -> ReadDispute:
-    """The table and the rulings of a text, or what is wrong with it."""
+def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
+    """The table and the rulings of a text, in lines of so many columns, or what is wrong with it."""
     plain = FaultWriter(language)
     adapter: GameAdapter | None = None
     table: Any = None
@@ -206,7 +250,8 @@ def read_dispute(text: str, language: str) -> ReadDispute:
         found = read_case_file("", text.encode(), None, plain)
         cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
         judged = judge_cases(type(found)(found.adapter, cases, found.written), "", plain)
-        rulings = DisputeReport(position, language, short=False).text(judged)
+        report = DisputeReport(position, language, short=False, width=columns)
+        rulings = tuple(report.blocks(judged))
     except BadInput as bad:
         return ReadDispute(adapter, table, fault=str(bad))
     except RefereeError as error:

@@ -250,6 +250,8 @@ help-PointsScreen = Points on which the printed texts are silent or differ. Ente
 help-DisputeScreen = A position in a few lines, and a ruling on it. First the game, the round, the phase, whose turn it is, and "real cards" to look names up. Then a line for each player: numbers with their letters, a colon, the cards, each followed by its own letters and numbers. A challenge is a line: who, which kind, against whom, a colon, the attackers, a semicolon, the defenders. A line after ? is the disputed move; ?? and a player lists everything that player may do. Board and ruling are at the right as you type; ? in place of a number means it is unknown.
 letters = Letters
 key-sample = Writes the example shown, if you have typed only the game.
+key-rulings_down = The board and the rulings a page further down.
+key-rulings_up = The board and the rulings a page further up.
 key-complete = Writes the first word that fits there; again: the next one.
 help-dialog = A question. Enter takes the answer; Escape goes back and changes nothing. In a list, the arrows, the numbers or a letter choose; the space bar ticks cards. Type a value as it is printed: a number, words with commas between them, yes or no, none.
 
@@ -396,6 +398,7 @@ foot-again = Again
 foot-learn = Learn
 foot-terms = Terms
 foot-name-a-card = Name a card
+foot-scroll = Scroll
 foot-complete = Complete
 foot-fold = Fold
 foot-open = Open

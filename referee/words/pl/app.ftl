@@ -232,6 +232,8 @@ help-PointsScreen = Gdzie wydania milczą albo się różnią. Enter rozstrzyga 
 help-DisputeScreen = Pozycja w kilku wierszach i orzeczenie o niej. Najpierw gra, runda, faza, kto jest na ruchu i „prawdziwe karty”, jeśli nazwy mają być wyszukane. Potem wiersz dla każdego gracza: liczby z literami, dwukropek, karty, a za każdą jej własne litery i liczby. Wyzwanie to wiersz: kto, jakie, kogo, dwukropek, atakujący, średnik, obrońcy. Wiersz po ? to sporny ruch; ?? i gracz wylicza wszystko, co wolno. Plansza i orzeczenie stoją po prawej w trakcie pisania; ? zamiast liczby znaczy, że nikt jej nie podał.
 letters = Litery
 key-sample = Wpisuje pokazany przykład, gdy wpisano najwyżej samą grę.
+key-rulings_down = Plansza i orzeczenia o stronę w dół.
+key-rulings_up = Plansza i orzeczenia o stronę w górę.
 key-complete = Wpisuje pierwsze słowo, które może tu stać; ponownie: następne.
 help-dialog = Pytanie. Enter przyjmuje odpowiedź, Escape wraca bez niej i nic się nie zmienia. Na liście wybiera się strzałkami, numerem albo literą; kilka kart zaznacza się spacją. Wartość wpisuje się tak, jak jest wydrukowana: liczba, słowa z przecinkami między nimi, tak albo nie, brak.
 
@@ -376,6 +378,7 @@ foot-again = Od nowa
 foot-learn = Lekcje
 foot-terms = Słowa
 foot-name-a-card = Podaj kartę
+foot-scroll = Przewiń
 foot-complete = Uzupełnij
 foot-fold = Zwiń
 foot-open = Otwórz
