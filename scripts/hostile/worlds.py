@@ -6,6 +6,7 @@ import asyncio
 import random
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,9 @@ from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import ADAPTERS
 from referee.session.table_files import written
+from referee.session.user_data import rulebook_file
 from referee.words.messages import folders
+from rulebook.database.store import Rulebook
 from scripts.hostile.surroundings import own_folder, quick_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests.kit.app import press, ready
@@ -183,6 +186,8 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round plays two worlds of one game, and looks at both."""
     trial, games = Trial("worlds", rounds, seed, folder), list(ADAPTERS)
     with own_folder():
+        with closing(Rulebook(rulebook_file())) as book:
+            book.make_searchable()  # while a busy machine builds it, a screen comes to rest too late
         for one in trial.seeds():
             game = games[one % len(games)]
             try:
