@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engine.kernel.errors import visible
 from referee.cli.arguments import read_arguments
-from referee.cli.command import UNREADABLE, CommandResult, UsageError, locale_language
+from referee.cli.base import UNREADABLE, CommandResult, UsageError, locale_language
 
 USAGE = 2
 DOCUMENTS = ("schema", "completion", "man")
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None and options.command != "app":
         gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
         if sys.stderr.isatty():
-            from referee.cli.command import listen
+            from referee.cli.base import listen
 
             listen(getattr(options, "lang", None) or locale_language())
     try:
@@ -176,13 +176,13 @@ def _games(options: Namespace) -> CommandResult:
 
 
 def _serve(options: Namespace) -> CommandResult:
-    from referee.cli.app import serve_command
+    from referee.cli.application import serve_command
 
     return serve_command(options)
 
 
 def _watch(options: Namespace) -> CommandResult:
-    from referee.cli.app import watch_command
+    from referee.cli.application import watch_command
 
     return watch_command(options)
 
@@ -236,7 +236,7 @@ def _import(options: Namespace) -> CommandResult:
 
 
 def _app(options: Namespace) -> CommandResult:
-    from referee.cli.app import application_command
+    from referee.cli.application import application_command
 
     return application_command(options)
 

@@ -15,7 +15,7 @@ from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import TableNames, Wording
-from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
 from referee.cli.records.files import record_source
@@ -92,7 +92,7 @@ def desk_command(options: Namespace) -> CommandResult:
 
 def _screen(options: Namespace) -> CommandResult:
     """The screen of the desk, if this terminal can show it."""
-    from referee.cli.app import no_screen
+    from referee.cli.application import no_screen
 
     if trouble := no_screen(options.lang):
         return CommandResult("", UNREADABLE, trouble)
