@@ -13,7 +13,7 @@ from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase, send_unsent
-from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.desk import actions
 from referee.desk.offline_queue import UnsentActs
