@@ -83,7 +83,7 @@ def _on_screen(options: Namespace) -> int:
 
 
 def _in_lines(options: Namespace) -> int:
-    from referee.app.plain.host import talk  # the same deeds, without the screen
+    from referee.app.plain.application import talk  # the same deeds, without the screen
 
     return talk(
         resume=options.name,

@@ -65,7 +65,7 @@ def _opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult
     from referee.cli.application import can_draw, too_small
 
     if options.plain or not can_draw():
-        from referee.app.plain.host import talk  # the same deeds, without the screen
+        from referee.app.plain.application import talk  # the same deeds, without the screen
 
         return CommandResult(code=talk(language=options.lang, lesson=wanted or ("", "")))
     trouble = too_small(options.lang)

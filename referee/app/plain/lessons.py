@@ -27,7 +27,7 @@ from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel.view import ViewArea
-    from referee.app.plain.host import PlainReferee
+    from referee.app.plain.application import PlainReferee
     from referee.lessons.model import Lesson
 
 WIDE = 1000

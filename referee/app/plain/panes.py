@@ -17,7 +17,7 @@ from referee.words.ascii_signs import ascii_wanted, in_ascii
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.plain.host import PlainReferee
+    from referee.app.plain.application import PlainReferee
     from referee.app.screens.rule_variants import PointsScreen
 
 

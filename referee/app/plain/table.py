@@ -26,7 +26,7 @@ from referee.session.controller import GameController
 from referee.words.speech import has_label, label
 
 if TYPE_CHECKING:
-    from referee.app.plain.host import PlainReferee
+    from referee.app.plain.application import PlainReferee
 
 LONGEST_NUMBER = 4
 """Digits of a number that can be a line of the list."""
