@@ -1,4 +1,4 @@
-"""The command `referee`: the part of the house that is asked, and how its answer leaves the program.
+"""The command `referee`: the part of the program that is asked, and how its answer is printed.
 
 Each function imports what its command needs and nothing else: a rule or a ruling is printed within 0.3 s,
 while the screen takes 0.2 s and SQLModel 0.35 s to import. This is what every local import here spares.
@@ -271,7 +271,7 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "import": _import,
     "app": _app,
 }
-"""Command -> what carries it out; each imports its own part of the house."""
+"""Command -> what carries it out; each imports its own part of the program."""
 
 
 def _leave(said: CommandResult) -> int:

@@ -72,7 +72,7 @@ class SeenWorld:
         return [(words.said(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
 
     def files(self) -> object:
-        """What leaves the house: the table, the record, the position as text."""
+        """What leaves the program: the table, the record, the position as text."""
         return written(self.session, "here"), bytes_of_world(self.world), self._as_text()
 
     def _as_text(self) -> str:

@@ -57,7 +57,7 @@ class Screen:
         return found
 
     def seen(self) -> list[Any]:
-        """The table, what is asked, the moves with their rulings, the log, the file that leaves the house."""
+        """The table, what is asked, the moves with their rulings, the log, the written record."""
         listed = [(one.says, one.why_not, one.asks) for one in offers(self.controller, self.wording)]
         choices = list(self.adapter.choices(self.table))
         rulings = [self.adapter.ruling_of(self.table, one) for one in choices]

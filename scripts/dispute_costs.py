@@ -1,4 +1,4 @@
-"""What a dispute costs that a judge types: ``python -m scripts.disputes`` prints keys and questions.
+"""What a dispute costs that a judge types: ``python -m scripts.dispute_costs`` prints keys and questions.
 
 ``tests/position/disputes.txt`` holds the disputes as position text, an empty line between two. A line with
 ``=`` is what the judge writes instead of some words when a value is asked for.

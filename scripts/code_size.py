@@ -1,4 +1,4 @@
-"""The size and shape of the house, as ARCHITECTURE gives it: ``python -m scripts.house``."""
+"""The size and shape of the code, as ARCHITECTURE gives it: ``python -m scripts.code_size``."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def run_by(act: Callable[[], Any]) -> tuple[int, int, int]:
 
 
 def measured() -> Iterator[str]:
-    """The ways through the house: a challenge judged as a case, a typed line read, its move entered."""
+    """The ways through the code: a challenge judged as a case, a typed line read, its move entered."""
     start = example("hbo", EXAMPLE, "bg-2013")
     case = replace(next(case for case in examples("hbo") if case.id == EXAMPLE), steps=CHALLENGE)
     judge_case(case, ADAPTER.casebook, "bg-2013")  # what is worked out once is not counted
