@@ -11,8 +11,8 @@ from importlib import import_module
 from benchmarks.measure import Row, slowness, table
 
 PARTS = (
-    "engine", "four_players", "row_of_cards", "journals", "searching",
-    "starting", "apps", "first_start", "screen", "long_log", "growth", "memory", "writers",
+    "engine", "four_players", "row_of_cards", "journals", "search",
+    "cold_start", "other_apps", "first_start", "screen", "long_log", "growth", "memory", "writers",
 )  # fmt: skip
 
 

@@ -15,8 +15,8 @@ from benchmarks.evening import ENTRIES, NAME, keep
 from benchmarks.measure import Row, late
 from benchmarks.terminal import Terminal, said
 
-BOARD = ["-m", "benchmarks.bare", "--board"]
-ANSWERING = ["-m", "benchmarks.bare", "--answering"]
+BOARD = ["-m", "benchmarks.bare_app", "--board"]
+ANSWERING = ["-m", "benchmarks.bare_app", "--answering"]
 APP = ["-m", "referee"]
 STARTS, KEYS = 9, 60
 REFUSED = (b"lannister military: tyrion", b"lannister power: jaime")
