@@ -39,7 +39,7 @@ def take_units(table: KingsTable, area: str, house: str, units: Units) -> KingsT
     """The units of a House leave an area."""
     here = table.areas[area]
     left = less(here.of(house), units)
-    rest = {one: theirs for one, theirs in here.units.items() if one != house}
+    rest = {owner: theirs for owner, theirs in here.units.items() if owner != house}
     return table.area(area, units={**rest, house: left} if left else rest)
 
 
@@ -158,9 +158,9 @@ def hold(table: KingsTable, area: str, house: str, before: str | None = None) ->
         return table
     here = table.areas[area]
     table = table.area(area, holder=house)
-    for one, change in ((before, -1), (house, 1)):
-        if one and before != house:
-            table = _count(table, one, here, change)
+    for owner, change in ((before, -1), (house, 1)):
+        if owner and before != house:
+            table = _count(table, owner, here, change)
     return table
 
 

@@ -69,7 +69,7 @@ def place_in_turn(phase: str, step: str) -> int:
     """How far a turn has come; before it all: -1."""
     if (phase, step) in components.TURN:
         return components.TURN.index((phase, step))
-    firsts = [at for at, one in enumerate(components.TURN) if one[0] == phase]
+    firsts = [at for at, place in enumerate(components.TURN) if place[0] == phase]
     return firsts[0] if firsts else -1
 
 

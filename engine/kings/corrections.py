@@ -169,7 +169,7 @@ def _set_units(table: KingsTable, move: Correct) -> KingsTable:
     house = holder(area)
     units = {**area.of(house), move.field: int(str(move.value))}
     kept = {piece: count for piece, count in units.items() if count}
-    rest = {one: theirs for one, theirs in area.units.items() if one != house}
+    rest = {owner: theirs for owner, theirs in area.units.items() if owner != house}
     return table.area(move.of, units={**rest, house: kept} if kept else rest)
 
 
@@ -279,7 +279,9 @@ def _units(table: KingsTable, area: Area) -> Iterator[Reason]:
     if len(area.occupants) > 1 and not fought_over:
         yield no("two_houses_there", rules=("kings.scope.draft",), area=area.id, seats=area.occupants)
     for house in area.occupants:
-        wrong = [one for one, count in area.of(house).items() if count and (one == SHIP) != ships_may(area)]
+        wrong = [
+            piece for piece, count in area.of(house).items() if count and (piece == SHIP) != ships_may(area)
+        ]
         if wrong:
             rules = ("kings.port.ships-only",) if area.kind == PORT else ("kings.scope.draft",)
             yield no("not_in_such_an_area", rules=rules, piece=wrong[0], area=area.id)

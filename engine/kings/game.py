@@ -171,7 +171,7 @@ def choose(table: KingsTable, move: Move) -> Verb:
 def _chosen(kind: type[Move], order: str, options: frozenset[int]) -> Verb:
     found = FOUND_BY_MOVE[kind]
     rules = orders.OF_ORDER[order] if order else found.rules
-    kept = tuple(one for one in (narrowed(each, options) for each in rules) if one is not None)
+    kept = tuple(rule for rule in (narrowed(each, options) for each in rules) if rule is not None)
     return replace(found.wrapped(_recorded), rules=kept)
 
 

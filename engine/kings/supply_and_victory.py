@@ -159,7 +159,7 @@ FOLLOWS: dict[RuleId, Basis] = {"kings.forced.donors": SILENT, "kings.youngwolf.
 
 def ground_of_going(gone: tuple[RuleId, ...]) -> Basis:
     """How firmly the source carries that an order has left the board by these rules."""
-    return max((FOLLOWS.get(one, STATED) for one in gone), key=FIRMNESS.__getitem__, default=STATED)
+    return max((FOLLOWS.get(rule, STATED) for rule in gone), key=FIRMNESS.__getitem__, default=STATED)
 
 
 def ships_may(area: Area) -> bool:

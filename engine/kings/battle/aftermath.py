@@ -139,7 +139,7 @@ def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
     foes = enemies(there, move.by)
     if not foes or set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}:
         return None
-    ways = (change("choose_area", area=one) for one in ways_back(table, move.by, move.from_))
+    ways = (change("choose_area", area=area) for area in ways_back(table, move.by, move.from_))
     return no("retreat_into_enemies", *islice(ways, 1), basis=SILENT, area=there.id, seat=foes[0])
 
 

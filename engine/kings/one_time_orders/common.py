@@ -146,7 +146,7 @@ def area_and_order(table: KingsTable, name: str) -> tuple[str, Order | None]:
     area, _, order = name.rpartition(":")
     here = table.areas.get(area)
     orders = here.orders if here is not None else ()
-    return area, next((one for one in orders if one.order == order), None)
+    return area, next((lying for lying in orders if lying.order == order), None)
 
 
 def _doubled(table: KingsTable, move: ExecuteOneTime) -> str:

@@ -278,14 +278,14 @@ def _highgarden(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
 
 
 def _scorpion(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
-    houses = [one for one in near(table, plain.area) if one != plain.by]
+    houses = [house for house in near(table, plain.area) if house != plain.by]
     cards = [f"{house}:{card.name}" for house in houses for card in table.seats[house].hand or ()]
     yield Candidate(plain, "discard_of", tuple(cards), 0, len(houses)) if cards else Candidate(plain)
 
 
 def _lion(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
-    yield from pick(plain, "named", tuple(one for one in near(table, plain.area) if one != plain.by))
+    yield from pick(plain, "named", tuple(house for house in near(table, plain.area) if house != plain.by))
 
 
 def _delivery(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
@@ -343,7 +343,7 @@ OF_ORDER: dict[str, tuple[Rule, ...]] = {
 
 EXECUTING = Verb(
     ExecuteOneTime,
-    (*EVERY_ORDER, *dict.fromkeys(one for own in RULES.values() for one in own), it_lies_there),
+    (*EVERY_ORDER, *dict.fromkeys(rule for own in RULES.values() for rule in own), it_lies_there),
     act,
     candidates=execute_candidates,
     remedies={**MUSTERING_REMEDIES, **EXECUTION},

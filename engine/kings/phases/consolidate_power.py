@@ -34,9 +34,9 @@ def income(table: KingsTable, area: Area) -> Reason:
     if told is not None:
         return tally("kings.scope.draft", "tokens_of_order", part("kings.scope.draft", told, "tokens_given"))
     fact = components.TOKENS_OF_ORDER
-    one = part("kings.scope.draft", fact.value or 0, "token_of_order", fact.basis, certainty=fact.certainty)
+    base = part("kings.scope.draft", fact.value or 0, "token_of_order", fact.basis, certainty=fact.certainty)
     crowns = part("kings.scope.draft", area.crowns, "crowns_of_area", fact.basis, certainty=fact.certainty)
-    return tally("kings.scope.draft", "tokens_of_order", one, crowns, basis=fact.basis)
+    return tally("kings.scope.draft", "tokens_of_order", base, crowns, basis=fact.basis)
 
 
 @rule("kings.options.any-combination", "kings.options.list")

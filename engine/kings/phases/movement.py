@@ -109,7 +109,7 @@ def out_of_reach(table: KingsTable, going: Movement) -> Iterator[Reason]:
     here, there = table.areas[going.start], table.areas[going.end]
     if components.PORT in (here.kind, there.kind) and not going.via:
         return
-    ports = [one for one in going.via if table.areas[one].kind == components.PORT]
+    ports = [area for area in going.via if table.areas[area].kind == components.PORT]
     if ports and PORT_TRANSPORT.option(table) == "no":
         yield PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=ports[0])
         return
@@ -136,10 +136,10 @@ def _chain(table: KingsTable, going: Movement) -> bool:
     last = going.start
     if last == going.end:
         return False
-    for one in going.via:
-        if not table.areas[one].of(going.house).get(components.SHIP) or not adjacent(table, last, one):
+    for area in going.via:
+        if not table.areas[area].of(going.house).get(components.SHIP) or not adjacent(table, last, area):
             return False
-        last = one
+        last = area
     return adjacent(table, last, going.end)
 
 

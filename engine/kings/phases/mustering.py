@@ -291,7 +291,11 @@ def builds(table: KingsTable, area: Area) -> Iterator[Built]:
     if table.uses(components.OPTION_SIEGE):
         yield Built(build="siege_engine")
         yield Built(upgrade="footman", to="siege_engine")
-    seas = [one for one in area.adjacent if one in table.areas and table.areas[one].kind == components.SEA]
+    seas = [
+        border
+        for border in area.adjacent
+        if border in table.areas and table.areas[border].kind == components.SEA
+    ]
     for place in (*seas, *(port.id for port in table.ports_of(area.id))):
         yield Built(build="ship", place=place)
 

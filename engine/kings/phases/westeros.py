@@ -159,9 +159,9 @@ def act_next_step(table: KingsTable, move: NextStep) -> KingsTable:
     """The next step of the turn; all orders are revealed together, and after the last step a turn begins."""
     at = place_in_turn(table.phase, table.step)
     steps = [
-        one
-        for one in components.TURN
-        if one[1] != components.PLACE_ONE_TIME or table.uses(components.OPTION_ONE_TIME)
+        place
+        for place in components.TURN
+        if place[1] != components.PLACE_ONE_TIME or table.uses(components.OPTION_ONE_TIME)
     ]
     later = [step for step in steps if place_in_turn(*step) > at]
     table = unused(table, *(later[0] if later else ()))
