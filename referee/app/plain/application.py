@@ -211,7 +211,7 @@ class PlainReferee(GameLoader):
     async def learn(self) -> None:
         """The lessons of the game that is chosen."""
         games = taught_games()
-        choices = tuple(DialogChoice(one, self.wording.game(one)) for one in games)
+        choices = tuple(DialogChoice(game, self.wording.game(game)) for game in games)
         game = await self.push_screen_wait(ChooseOne(self.wording.speech.say("learn/which-game"), choices))
         if game is not None:
             self.show_lessons(game, "")

@@ -170,7 +170,9 @@ class Console:
         """The line with words for its signs."""
         if not any(sign in line for sign in self.words):
             return line
-        return SPACES.sub(" ", "".join(f" {self.words[one]} " if one in self.words else one for one in line))
+        return SPACES.sub(
+            " ", "".join(f" {self.words[sign]} " if sign in self.words else sign for sign in line)
+        )
 
     def read(self) -> str:
         """The next line.

@@ -205,7 +205,9 @@ def said_of(note: dict[str, Any]) -> str:
     if repair := repair_told(note.get("repair")):
         return repair
     if takeover := note.get("takeover"):
-        by, held = (f"{one['person'] or '?'} @ {one['host']}" for one in (takeover["by"], takeover["from"]))
+        by, held = (
+            f"{holder['person'] or '?'} @ {holder['host']}" for holder in (takeover["by"], takeover["from"])
+        )
         since, because = takeover["from"]["since"], takeover["because"]
         return label("takeover-line", by=by, held=held, since=since, because=because)
     if restored := note.get("restored"):
@@ -272,7 +274,7 @@ def _seats(moves: Iterable[Any]) -> Iterable[str]:
 
 def is_halt(line: LogLine) -> bool:
     """Whether somebody who goes through a log would stop: a ruling, a correction, a line that differs."""
-    return bool(line.differs) or any(GROUPS[one](line) for one in HALTS)
+    return bool(line.differs) or any(GROUPS[group](line) for group in HALTS)
 
 
 def marked_in(lines: Iterable[LogLine]) -> frozenset[int]:

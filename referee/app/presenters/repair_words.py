@@ -40,7 +40,7 @@ def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[st
         f"• {wording.effect(correction)}" for correction in as_shown(entry.changes, session, wording)
     )
     unnamed = ", ".join(map(wording.names, entry.unnamed))
-    untouched = ", ".join(wording.field(one) for one in entry.untouched)
+    untouched = ", ".join(wording.field(field) for field in entry.untouched)
     return (
         *shown,
         *changes,
@@ -60,7 +60,7 @@ def as_shown(
         if value in ("", ()):  # what is there, and is empty, is told as nothing
             return EMPTY
         if isinstance(value, tuple):
-            return tuple(str(called(one)) for one in value)
+            return tuple(str(called(part)) for part in value)
         if not isinstance(value, str):
             return value
         named = value in things or session.adapter.display_name(value) is not None
@@ -175,7 +175,7 @@ class RepairWords:
         yield self.rated(tried)
         yield from self.counts(tried)
         yield from (self.say("broken", said=self._wording.reason(reason)) for reason in tried.broken)
-        yield from (self.say(f"asks-{one}") for one in tried.asks)
+        yield from (self.say(f"asks-{question}") for question in tried.asks)
         if tried.stopped is not None:
             yield self.stopped(tried.stopped)
         yield from self._of_lines("changed-line", tried.damage.changed)
@@ -215,7 +215,7 @@ class RepairWords:
         reached = tuple(change for change in changes if (change.value, change.old) != (None, None))
         yield from (self.say(key, what=field) for field in self._fields(reached))
         beyond = dict.fromkeys(change.of for change in changes if change not in reached)
-        yield from (self.say("beyond", of=one) for one in beyond)
+        yield from (self.say("beyond", of=owner) for owner in beyond)
 
     def _spent(self, tried: TriedRemedy) -> Iterator[str]:
         """Could whoever gets gold have spent it since?"""

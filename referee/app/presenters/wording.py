@@ -82,7 +82,7 @@ class Wording:
 
     def picked(self, word: str, picked: Iterable[str]) -> str:
         """Things chosen before a game, in their order."""
-        return ", ".join(self.word(f"{word}-{one}") for one in picked)
+        return ", ".join(self.word(f"{word}-{choice}") for choice in picked)
 
     def card(self, name: str) -> str:
         """What is printed on a card, where the game has a word for it."""
@@ -166,7 +166,7 @@ class Wording:
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """Where we are, from the outermost procedure to the step."""
-        return self.speech.trail(trail) or tuple(_readable(one) for one in trail[-1:])
+        return self.speech.trail(trail) or tuple(_readable(step) for step in trail[-1:])
 
     def point(self, point: RuleVariant) -> str:
         """What the table may decide."""
@@ -195,7 +195,7 @@ class Wording:
     def printings(self, text: str) -> tuple[str, ...]:
         """Texts to cite, the best first: of several the one in the language spoken, then the one given."""
         several = self.texts if len(self.texts) > 1 else ()
-        spoken = (one for one in several if one.partition("-")[0] == self.language)
+        spoken = (printing for printing in several if printing.partition("-")[0] == self.language)
         return tuple(dict.fromkeys((*spoken, text)))
 
     def page(self, rule: str, *texts: str) -> str:
@@ -204,7 +204,7 @@ class Wording:
 
         if self.book is None or not self.book.has(rule):
             return ""
-        printed = {one.text: one for one in reversed(self.book.section(rule, self.language).sources)}
+        printed = {source.text: source for source in reversed(self.book.section(rule, self.language).sources)}
         source = next((printed[text] for text in texts if text in printed), None)
         if source is None:
             return ""
@@ -245,10 +245,10 @@ def _value(value: object, names: NameOf) -> str:
     if isinstance(value, str):
         return names(value)
     if isinstance(value, (list, tuple)):
-        return ", ".join(_value(one, names) for one in value)
+        return ", ".join(_value(part, names) for part in value)
     if isinstance(value, dict):
         return ", ".join(
-            f"{_value(one, names)} {_value(other, names)}" for one, other in value.items() if other
+            f"{_value(key, names)} {_value(other, names)}" for key, other in value.items() if other
         )
     return str(value)
 

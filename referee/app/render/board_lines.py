@@ -214,7 +214,7 @@ def _lines(view: View, wording: Wording, width: int) -> Iterator[Content]:
             yield from (Content(f"  {cell_in_words(cell, wording)}") for cell in cells_of(row, frozenset()))
     seats = tuple(area for area in view.areas if is_owned(area))
     if has_board(view):
-        yield from (area_line(one, wording, width).content for one in board_of(view))
+        yield from (area_line(area, wording, width).content for area in board_of(view))
         yield from (line.content for line in tally_lines(seats, wording, width))
         return
     for area in seats:
@@ -264,7 +264,7 @@ def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
     """The signs of stacks, of bribed cards and of seats in narrow columns, which few boards show."""
     row = row_area(view)
     if row is not None:
-        pieces = [piece for one in row.rows for piece in one.pieces]
+        pieces = [piece for line in row.rows for piece in line.pieces]
         yield from (STACK_SIGNS,) if any(piece.under for piece in pieces) else ()
         yield from (BRIBED_SIGNS,) if any(_has(piece, "bribe") for piece in pieces) else ()
         return

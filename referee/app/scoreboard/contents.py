@@ -95,7 +95,7 @@ def scoreboard(session: Session, wording: Wording, name: str) -> Scoreboard:
 def _first_number(seats: tuple[ViewArea, ...]) -> str:
     """Of a game that does not say what its score is."""
     badges = (badge for area in seats[:1] for badge in area.badges)
-    return next((one.key for one in badges if isinstance(one.value, int)), "")
+    return next((badge.key for badge in badges if isinstance(badge.value, int)), "")
 
 
 def _due(session: Session) -> str:
@@ -107,13 +107,15 @@ def _due(session: Session) -> str:
 def _standing(area: ViewArea, key: str, wording: Wording, *, due: str) -> Standing:
     badges = {badge.key: badge for badge in area.badges}
     score = badges.get(key, Badge(key, known=False))
-    others = (one for one in area.badges if one.key not in (key, *UNTOLD) and isinstance(one.value, int))
+    others = (
+        badge for badge in area.badges if badge.key not in (key, *UNTOLD) and isinstance(badge.value, int)
+    )
     return Standing(
         wording.names(area.name),
         glyphs.amount(score),
         score.value if isinstance(score.value, int) else 0,
         area.id == due if due else area.active,
-        " · ".join(f"{wording.word(one.key)} {glyphs.amount(one)}" for one in others),
+        " · ".join(f"{wording.word(badge.key)} {glyphs.amount(badge)}" for badge in others),
     )
 
 
@@ -139,10 +141,10 @@ def _contest(view: View, session: Session, wording: Wording) -> Contest | None:
 def _challenge(badges: dict[str, Badge], wording: Wording) -> Contest:
     sides = (
         ContestSide(
-            wording.names(str(badges[one].value)), glyphs.amount(badges[total]) if total in badges else NONE
+            wording.names(str(badges[side].value)), glyphs.amount(badges[total]) if total in badges else NONE
         )
-        for total, one in (("attack", "attacker"), ("defence", "defender"))
-        if one in badges
+        for total, side in (("attack", "attacker"), ("defence", "defender"))
+        if side in badges
     )
     return Contest(wording.kind(next(iter(badges))), tuple(sides))
 
@@ -160,7 +162,7 @@ def _sum(reason: Reason) -> str:
 
 def _acting(view: View, wording: Wording) -> Contest | None:
     pieces = (piece for area in view.areas for row in area.rows for piece in row.pieces)
-    acting = next((one for one in pieces if any(badge.key == POINTER for badge in one.badges)), None)
+    acting = next((piece for piece in pieces if any(badge.key == POINTER for badge in piece.badges)), None)
     return Contest(label("scoreboard-acts", card=wording.names(acting.id))) if acting is not None else None
 
 

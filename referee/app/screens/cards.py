@@ -172,7 +172,7 @@ class CardsScreen(Screen[None]):
     async def action_add(self) -> None:
         """A card nobody had entered."""
         name = await self.app.push_screen_wait(AskText(label("card-called")))
-        kinds = tuple(DialogChoice(one, self.wording.word(one)) for one in self.cards.kinds())
+        kinds = tuple(DialogChoice(kind, self.wording.word(kind)) for kind in self.cards.kinds())
         kind = (
             await self.app.push_screen_wait(ChooseOne(label("which-kind", name=name), kinds))
             if name

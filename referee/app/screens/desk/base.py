@@ -211,8 +211,8 @@ class DeskBase(Screen[None]):
     async def _level(self, person: int, infraction: str, suggested: str) -> str | None:
         """The one the ladder gives stands first; above the list what the person has already."""
         policy, language = self.book.policy, self.wording.language
-        listed = sorted(policy.levels, key=lambda one: one != suggested)
-        choices = tuple(DialogChoice(one, level_name(policy, one, language)) for one in listed)
+        listed = sorted(policy.levels, key=lambda level: level != suggested)
+        choices = tuple(DialogChoice(level, level_name(policy, level, language)) for level in listed)
         had = [penalty_line(penalty, self.book, self.wording.speech) for penalty in self.book.history(person)]
         title = f"{self.book.name(person)}: {infraction_title(policy, infraction, language)}"
         about = "\n".join(had[-5:]) or self.say("no-penalties")
