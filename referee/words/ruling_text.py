@@ -117,8 +117,8 @@ class RulingWriter:
         yield RulingLine(
             depth, mark, self._speech.reason(reason, self._names), rule, self._title(rule, reason)
         )
-        for one in reason.because:
-            yield from self._tree(one, depth + 1)
+        for under in reason.because:
+            yield from self._tree(under, depth + 1)
 
     def _title(self, rule: str, reason: Reason) -> str:
         title = self._titles(rule) if self._titles is not None and rule else ""

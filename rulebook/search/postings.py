@@ -222,7 +222,7 @@ def _row(key: int, passage: SearchPassage) -> PostingRow:
 def _facet(book: Book, first: int, found: list[SearchPassage], said: list[list[str]]) -> PostingRow:
     kinds = bytes(KINDS.index(passage.kind) for passage in found)
     languages = bytes(LANGUAGES.index(passage.language) for passage in found)
-    lengths = bytes(min(LONGEST_COUNTED, len(one)) for one in said)
+    lengths = bytes(min(LONGEST_COUNTED, len(words)) for words in said)
     texts = " ".join(dict.fromkeys(text.language for text in book.game.texts))
     return book.game.id, first, len({passage.source for passage in found}), texts, kinds, languages, lengths
 

@@ -105,9 +105,9 @@ def _plain(index: Index, language: str | None) -> list[float]:
     return found
 
 
-def _factor(game: GameFacts, one: str, language: str | None) -> float:
-    spoken = 1.0 if language in (None, one) else OTHER_LANGUAGE
-    printed = one in game.texts or one == BASE_LANGUAGE
+def _factor(game: GameFacts, passage_language: str, language: str | None) -> float:
+    spoken = 1.0 if language in (None, passage_language) else OTHER_LANGUAGE
+    printed = passage_language in game.texts or passage_language == BASE_LANGUAGE
     return spoken * (1.0 if printed else NOT_OF_A_BOOKLET)
 
 
@@ -163,13 +163,13 @@ def _together(
     likeliest = nlargest(GATHERED, found, key=lambda rule: (found[rule].best, rule))
     whole = {}
     for rule, leading in index.leading_to(likeliest).items():
-        one = found[rule]
-        worth = weights.plain[one.passage.key]
+        score = found[rule]
+        worth = weights.plain[score.passage.key]
         worths = weights.leading(rule, leading)
         by_word = [
-            max(_held(like, worths), worth * own) for like, own in zip(likeness, one.by_word, strict=True)
+            max(_held(like, worths), worth * own) for like, own in zip(likeness, score.by_word, strict=True)
         ]
-        whole[rule] = RuleScore(one.passage, one.best, by_word)
+        whole[rule] = RuleScore(score.passage, score.best, by_word)
     return whole
 
 
@@ -267,7 +267,7 @@ def hits_of(
     rulebook: Rulebook, asked: list[QueryWord], found: dict[str, RuleScore], language: str | None, limit: int
 ) -> tuple[Hit, ...]:
     """The best of the rules that something speaks for, best first."""
-    scored = [(one.score(asked), rule) for rule, one in found.items()]
+    scored = [(score.score(asked), rule) for rule, score in found.items()]
     best = sorted((pair for pair in scored if pair[0] >= LEAST_SCORE), key=lambda pair: (-pair[0], pair[1]))
     best = best[:limit]
     languages = [language] if language else _spoken([found[rule].passage for _, rule in best])
