@@ -18,7 +18,7 @@ PARTS = (
 
 def main(wanted: list[str]) -> int:
     """Prints one table; 1: a row is beyond its budget, 2: a part is unknown."""
-    unknown = [one for one in wanted if one not in PARTS]
+    unknown = [part for part in wanted if part not in PARTS]
     if unknown:
         sys.stderr.write(f"there is no part {unknown[0]!r}; the parts are {', '.join(PARTS)}\n")
         return 2

@@ -60,7 +60,7 @@ def sizes(found: dict[Path, str]) -> Iterator[str]:
     yield f"{'together':24}{whole[0]:5} modules {whole[1]:7,} lines"
     beside = Counter(path.parent for path in found)
     yield from (
-        f"wide: {one.relative_to(ROOT)}, {many} modules" for one, many in beside.items() if many > WIDE
+        f"wide: {folder.relative_to(ROOT)}, {many} modules" for folder, many in beside.items() if many > WIDE
     )
     yield from (
         f"long: {path.relative_to(ROOT)}, {text.count(chr(10))} lines"
@@ -75,7 +75,7 @@ def crumbs(found: dict[Path, str]) -> Iterator[str]:
     for path, text in found.items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module:
-                named = {node.module, *(f"{node.module}.{one.name}" for one in node.names)}
+                named = {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
                 for module in named & importers.keys():
                     importers[module].add(_name(path))
     for path, text in sorted(found.items()):

@@ -81,7 +81,7 @@ def main() -> int:
         )
     for game in (*dict.fromkeys(cost.game for cost in costs), ""):
         some = [cost for cost in costs if cost.game == game or not game]
-        keys, questions = median(one.keys for one in some), median(one.questions for one in some)
+        keys, questions = median(cost.keys for cost in some), median(cost.questions for cost in some)
         print(f"{game or 'all':10} {len(some)} disputes, median {keys:g} keys, {questions:g} questions")
     return 0
 
