@@ -80,7 +80,7 @@ def _possible(table: KingsTable, move: Correct) -> bool:
     if move.field == "units":
         return _can_stand_there(table, area, move.value)
     if move.field == "orders":
-        return set(_words(move.value)) <= set(orders_told(table, area))
+        return set(_words(move.value)) <= set(orders_text(table, area))
     if move.field in ("holder", "power_token"):
         return move.value in ("", *table.seats)
     if move.field == "fortification":
@@ -121,7 +121,7 @@ def act_correct(table: KingsTable, move: Correct) -> KingsTable:
     elif move.of in table.seats:
         table = table.seat(move.of, **{move.field: move.value})
     elif move.field == "units":
-        table = _stand_there(table, move.of, units_of(move.value) or {})
+        table = _stand_there(table, move.of, read_units(move.value) or {})
     elif move.field == "orders":
         table = _with_orders(table, table.areas[move.of], list(_words(move.value)))
     elif move.field in components.PIECES:
@@ -176,13 +176,13 @@ def _set_units(table: KingsTable, move: Correct) -> KingsTable:
 # Units of any House, and orders: words with colons between their parts
 
 
-def units_told(table: KingsTable, area: Area) -> tuple[str, ...]:
+def units_text(table: KingsTable, area: Area) -> tuple[str, ...]:
     """Who has how many of which piece there: ``stark:knight:2``."""
     counts = ((house, piece, area.of(house).get(piece, 0)) for house in area.occupants for piece in PIECES)
     return tuple(f"{house}:{piece}:{count}" for house, piece, count in counts if count)
 
 
-def units_of(value: CorrectedValue) -> dict[str, Units] | None:
+def read_units(value: CorrectedValue) -> dict[str, Units] | None:
     """The same read back; nothing where it cannot be read."""
     found: dict[str, Units] = {}
     for word in _words(value):
@@ -201,7 +201,7 @@ def _words(value: CorrectedValue) -> tuple[str, ...]:
 @rule("kings.port.ships-only", "kings.port.capacity", "kings.components.list", "kings.scope.draft")
 def _can_stand_there(table: KingsTable, area: Area, value: CorrectedValue) -> bool:
     """Of one House unless there is a battle, as many as its box holds, ships where ships stand."""
-    units = units_of(value)
+    units = read_units(value)
     if units is None or not set(units) <= set(table.seats) or len(_words(value)) != len(set(_words(value))):
         return False
     fought_over = table.fight is not None and table.fight.area == area.id
@@ -236,7 +236,7 @@ def lie_face_down(table: KingsTable) -> bool:
     return table.phase == components.PLANNING
 
 
-def orders_told(table: KingsTable, area: Area) -> tuple[str, ...]:
+def orders_text(table: KingsTable, area: Area) -> tuple[str, ...]:
     """Whose orders lie there, ``stark:march``; of one that lies face down nobody is told which it is."""
     hidden = lie_face_down(table)
     return tuple(f"{order.house}:{FACE_DOWN if hidden else order.order}" for order in area.orders)
@@ -245,7 +245,7 @@ def orders_told(table: KingsTable, area: Area) -> tuple[str, ...]:
 def _with_orders(table: KingsTable, area: Area, kept: list[str]) -> KingsTable:
     """Only these orders lie there; whoever loses a one-time order in the planning phase has it again."""
     orders: list[Order] = []
-    for order, word in zip(area.orders, orders_told(table, area), strict=True):
+    for order, word in zip(area.orders, orders_text(table, area), strict=True):
         if word in kept:
             kept.remove(word)
             orders.append(order)
@@ -257,8 +257,8 @@ def _with_orders(table: KingsTable, area: Area, kept: list[str]) -> KingsTable:
 
 
 IN_WORDS: dict[str, Callable[[KingsTable, Area], tuple[str, ...]]] = {
-    "units": units_told,
-    "orders": orders_told,
+    "units": units_text,
+    "orders": orders_text,
 }
 """Fields of an area that hold words."""
 TOLD_OTHERWISE = frozenset({*PIECES, *IN_WORDS})

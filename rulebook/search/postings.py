@@ -22,7 +22,7 @@ MOST_TERMS = 2
 """A part of an id that stands in the names of more terms, such as `card`, says of none that it is meant."""
 
 
-def matters_of(book: Book) -> Iterator[tuple[str, str, str]]:
+def topics_of(book: Book) -> Iterator[tuple[str, str, str]]:
     """For each section and language the dictionary forms of what it is about."""
     named = _by_stem(book.terms)
     known: dict[str, tuple[Term, ...]] = {}
@@ -94,7 +94,7 @@ def passages(book: Book) -> Iterator[SearchPassage]:
     """Everything that can be found in a book; each form and each title by itself."""
     for section in book.sections:
         yield from _of_section(section)
-    for rule, language, matter in matters_of(book):
+    for rule, language, matter in topics_of(book):
         yield SearchPassage("about", book.game.id, language, rule, (rule,), matter)
     for term in book.terms:
         yield from _of_term(term)

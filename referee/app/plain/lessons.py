@@ -12,7 +12,7 @@ from referee.app.plain.table import PlainTable
 from referee.app.presenters.lesson_hints import lesson_phrase, list_note
 from referee.app.presenters.offered_moves import may_be_chosen
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.wording import Wording, phase_said
+from referee.app.presenters.wording import Wording, phase_title
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
 from referee.app.render.board_lines import told_of
@@ -153,7 +153,7 @@ class PlainLesson(LessonParts, PlainTable):
         phase = phase_of(view)
         purpose = self.coach.purpose(phase)
         if purpose:
-            self.notify(phase_said(phase.partition(STEP)[0]) + purpose)
+            self.notify(phase_title(phase.partition(STEP)[0]) + purpose)
         self._say(board_in_lines(view, wording, may_be_chosen(self._moves.offers)))
 
     # What is typed

@@ -332,20 +332,20 @@ def _readable_name(key: str) -> str:
     return key.replace("_", " ") if key.islower() else key
 
 
-def round_said(view: View) -> str:
+def round_text(view: View) -> str:
     """Which round it is; some games count turns."""
     number = view.facts.get("round", "")
     word = own_word("round-label")
     return f"{word} {number}" if word else label("round", round=number)
 
 
-def phase_said(name: str) -> str:
+def phase_title(name: str) -> str:
     """A phase as the booklets head it, without the word for a phase."""
     key = f"bar-{name}"
     return label(key) if has_label(key) else name.replace("_", " ").capitalize()
 
 
-def outcome_said(over: Outcome, wording: Wording) -> str:
+def outcome_text(over: Outcome, wording: Wording) -> str:
     """Who has won."""
     names = ", ".join(map(wording.names, over.winners or over.claimants))
     if not over.winner:

@@ -12,7 +12,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Checklist, ChooseOne, DialogChoice, Item
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.app.screens.lessons.list import LessonListScreen
 from referee.coach.advice import Knowledge, today
 from referee.coach.questions import QuestionStore, keep_saved_questions, questions_of
@@ -132,7 +132,7 @@ class LessonQuestions(TableQuestions):
 
     def _item(self, choice: Candidate, key: str) -> Item:  # noqa: ARG002 - other tables judge it
         piece = self._controller.piece(key)
-        return Item(key, self._called(key) if piece is None else piece_said(piece, self._wording))
+        return Item(key, self._called(key) if piece is None else piece_line(piece, self._wording))
 
     async def _foreseen(self, choice: Candidate, title: str) -> Move | None:
         if known := self._known(choice):

@@ -20,7 +20,7 @@ from referee.app.dialogs.choices import (
 )
 from referee.app.presenters.ruling_tree import preview_text, prospect_text
 from referee.app.prompts.card_questions import CardQuestions
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class PickQuestions(CardQuestions):
     def _item(self, choice: judge.Candidate, key: str) -> Item:
         """A card; why it cannot be picked is told of it alone, not of how many are picked."""
         piece = self._controller.piece(key)
-        says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
+        says = self._wording.names(key) if piece is None else piece_line(piece, self._wording)
         if choice.least > 1:
             return Item(key, says)
         said, legal = self.judged(choice.with_picks((key,)))

@@ -13,7 +13,7 @@ from engine.kernel.view import ViewRow
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.offered_moves import answer, differ
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.session.controller import GameController
 from referee.session.ruled_history import OutcomeKind
 from referee.words.speech import label
@@ -105,11 +105,11 @@ class Questions:
                     "" if row.open else f", {self._wording.word(row.key)}"
                 )
                 for piece in (placed for placed in row.pieces if placed.kind not in kinds):
-                    yield DialogChoice(piece.id, f"{piece_said(piece, self._wording)}  ({where})")
+                    yield DialogChoice(piece.id, f"{piece_line(piece, self._wording)}  ({where})")
                     under = f"  ({label('under-card', card=self._wording.names(piece.id))})"
                     lying = (beneath for beneath in piece.under if beneath.kind not in kinds)
                     yield from (
-                        DialogChoice(beneath.id, piece_said(beneath, self._wording) + under)
+                        DialogChoice(beneath.id, piece_line(beneath, self._wording) + under)
                         for beneath in lying
                     )
 

@@ -93,7 +93,7 @@ def joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLin
     return AreaLine(content, "", heading.explains + numbers.explains)
 
 
-def piece_said(piece: ViewPiece, wording: Wording, name: str = "") -> str:
+def piece_line(piece: ViewPiece, wording: Wording, name: str = "") -> str:
     """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
     facts = "  ".join(fact.plain.strip() for fact in _facts(piece, wording))

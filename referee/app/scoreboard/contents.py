@@ -12,7 +12,7 @@ from engine.kernel.moves import TABLE
 from engine.kernel.reasons import Reason, Verdict, amount_of
 from engine.kernel.view import Badge, View, ViewArea
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
+from referee.app.presenters.wording import Wording, outcome_text, phase_title, round_text
 from referee.app.render import glyphs
 from referee.app.render.area_lines import is_owned
 from referee.desk.server import LiveGame
@@ -80,8 +80,8 @@ def scoreboard(session: Session, wording: Wording, name: str) -> Scoreboard:
     phase = str(view.facts.get("phase", ""))
     return Scoreboard(
         name=name,
-        round=round_said(view),
-        phase=phase_said(phase) if phase else "",
+        round=round_text(view),
+        phase=phase_title(phase) if phase else "",
         asked=_asked(session, wording),
         standings=tuple(_standing(area, key, wording, due=_due(session)) for area in seats),
         unit=wording.word(key) if key else "",
@@ -121,7 +121,7 @@ def _standing(area: ViewArea, key: str, wording: Wording, *, due: str) -> Standi
 
 def _asked(session: Session, wording: Wording) -> str:
     if session.state.over is not None:
-        return outcome_said(session.state.over, wording)
+        return outcome_text(session.state.over, wording)
     return wording.decision(session.waiting[0]) if session.waiting else label("nothing-open")
 
 

@@ -10,7 +10,7 @@ from textual.widgets import Static
 from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea, phase_of
-from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
+from referee.app.presenters.wording import Wording, outcome_text, phase_title, round_text
 from referee.app.render.area_lines import is_owned
 from referee.session.session import Session
 from referee.words.speech import label
@@ -49,9 +49,9 @@ class PhaseBar(Static):
         known = told if isinstance(told, tuple) else phases_of(game)
         # What is none of the round's phases comes before them all, except the end.
         names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
-        said = [phase_said(name) for name in names]
+        said = [phase_title(name) for name in names]
         short = [phase if name == here else _short(phase) for phase, name in zip(said, names, strict=True)]
-        lead, width = round_said(view), self.size.width or 80
+        lead, width = round_text(view), self.size.width or 80
         about = self._about[1] if self._about[0] == phase_of(view) else ""
         room = width - len(lead) - 4
         told = len(about) + 1 if about else 0
@@ -88,7 +88,7 @@ def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -
     """
     over = session.state.over
     if over is not None:
-        return outcome_said(over, wording)
+        return outcome_text(over, wording)
     waiting = session.waiting
     if not waiting:
         return label("nothing-open")

@@ -23,7 +23,7 @@ from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.app.screens.tables.line_entry import LineEntry
 from referee.session.controller import GameController
 from referee.words.ruling_text import ruling_lines
@@ -126,7 +126,7 @@ class PrivateScreen(ModalScreen[None]):
     def _card_said(self, card: HiddenCard) -> str:
         """A card of the hand with what is known of it; of the rest how many there are."""
         if card.piece is not None:
-            return piece_said(card.piece, self.wording, card.piece.name)
+            return piece_line(card.piece, self.wording, card.piece.name)
         rest = (card.row.count or 0) - len(card.row.pieces)
         return label("private-rest", pile=self.wording.word(card.row.key), count=rest)
 
