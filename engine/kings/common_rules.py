@@ -156,7 +156,7 @@ Offer = Callable[[KingsTable, Decision], Candidates]
 
 
 def own_areas(table: KingsTable, house: str) -> tuple[Area, ...]:
-    return tuple(area for area in table.areas.values() if area.of(house))
+    return tuple(area for area in table.areas.values() if area.units_of(house))
 
 
 def areas_ordered(table: KingsTable, house: str, order: str) -> tuple[Area, ...]:

@@ -106,7 +106,7 @@ def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
         return False
     house = holder(area)
     elsewhere = sum(
-        other.of(house).get(move.field, 0) for other in table.areas.values() if other.id != area.id
+        other.units_of(house).get(move.field, 0) for other in table.areas.values() if other.id != area.id
     )
     return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
 
@@ -142,7 +142,7 @@ def _stood(table: KingsTable, move: Correct) -> Value:
     """What was recorded before."""
     area = table.areas.get(move.of)
     if area is not None and move.field in components.PIECES:
-        return area.of(holder(area)).get(move.field, 0)
+        return area.units_of(holder(area)).get(move.field, 0)
     if area is not None and move.field in IN_WORDS:
         return IN_WORDS[move.field](table, area)
     held = table.seats.get(move.of) if area is None else area
@@ -157,7 +157,7 @@ def recorded(table: KingsTable) -> RecordedValues:
         found |= read_off(seat.id, seat, SEAT_FIELDS)
     for area in table.areas.values():
         found |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in TOLD_OTHERWISE))
-        own = area.of(holder(area))
+        own = area.units_of(holder(area))
         pieces = components.PIECES if holder(area) else ()
         found |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
         found |= {(area.id, field): told(table, area) for field, told in IN_WORDS.items()}
@@ -167,7 +167,7 @@ def recorded(table: KingsTable) -> RecordedValues:
 def _set_units(table: KingsTable, move: Correct) -> KingsTable:
     area = table.areas[move.of]
     house = holder(area)
-    units = {**area.of(house), move.field: int(str(move.value))}
+    units = {**area.units_of(house), move.field: int(str(move.value))}
     kept = {piece: count for piece, count in units.items() if count}
     rest = {owner: theirs for owner, theirs in area.units.items() if owner != house}
     return table.area(move.of, units={**rest, house: kept} if kept else rest)
@@ -178,7 +178,9 @@ def _set_units(table: KingsTable, move: Correct) -> KingsTable:
 
 def units_text(table: KingsTable, area: Area) -> tuple[str, ...]:
     """Who has how many of which piece there: ``stark:knight:2``."""
-    counts = ((house, piece, area.of(house).get(piece, 0)) for house in area.occupants for piece in PIECES)
+    counts = (
+        (house, piece, area.units_of(house).get(piece, 0)) for house in area.occupants for piece in PIECES
+    )
     return tuple(f"{house}:{piece}:{count}" for house, piece, count in counts if count)
 
 
@@ -219,7 +221,9 @@ def _may_stand(table: KingsTable, area: Area, house: str, piece: str, count: int
         return False
     if piece == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
-    elsewhere = sum(other.of(house).get(piece, 0) for other in table.areas.values() if other.id != area.id)
+    elsewhere = sum(
+        other.units_of(house).get(piece, 0) for other in table.areas.values() if other.id != area.id
+    )
     return elsewhere + count <= (components.PIECES_EACH[piece].value or 0)
 
 
@@ -280,13 +284,15 @@ def _units(table: KingsTable, area: Area) -> Iterator[Reason]:
         yield no("two_houses_there", rules=("kings.scope.draft",), area=area.id, seats=area.occupants)
     for house in area.occupants:
         wrong = [
-            piece for piece, count in area.of(house).items() if count and (piece == SHIP) != ships_may(area)
+            piece
+            for piece, count in area.units_of(house).items()
+            if count and (piece == SHIP) != ships_may(area)
         ]
         if wrong:
             rules = ("kings.port.ships-only",) if area.kind == PORT else ("kings.scope.draft",)
             yield no("not_in_such_an_area", rules=rules, piece=wrong[0], area=area.id)
-        if area.kind == PORT and area.of(house).get(SHIP, 0) > PORT_CAPACITY:
-            count = area.of(house)[SHIP]
+        if area.kind == PORT and area.units_of(house).get(SHIP, 0) > PORT_CAPACITY:
+            count = area.units_of(house)[SHIP]
             yield no("port_is_full", rules=("kings.port.capacity",), area=area.id, count=count)
 
 
@@ -312,7 +318,7 @@ def _pieces(table: KingsTable) -> Iterator[Reason]:
     """No House has more pieces than its box, and there are nine fortifications."""
     for house in table.seats:
         for piece in components.PIECES:
-            count = sum(area.of(house).get(piece, 0) for area in table.areas.values())
+            count = sum(area.units_of(house).get(piece, 0) for area in table.areas.values())
             limit = PIECES_EACH[piece].value
             if limit is not None and count > limit:
                 rules = ("kings.components.list",)

@@ -142,7 +142,7 @@ def _enough_pieces(table: KingsTable, move: EnterUnits, units: Units) -> Finding
     for piece, count in units.items():
         limit = components.PIECES_EACH[piece]
         elsewhere = sum(
-            area.of(move.by).get(piece, 0) for area in table.areas.values() if area.id != move.area
+            area.units_of(move.by).get(piece, 0) for area in table.areas.values() if area.id != move.area
         )
         left = (limit.value or 0) - elsewhere
         if count > left:

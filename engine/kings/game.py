@@ -88,7 +88,7 @@ def _check_parts(table: KingsTable, move: Move) -> None:
             argument = "from" if gathering else "to"
             raise Unreadable("argument_missing", question=verb(move), argument=argument)
         start = table.areas.get(step.from_ or _own_area(move))
-        if not step.units and start is not None and not start.of(move.by):
+        if not step.units and start is not None and not start.units_of(move.by):
             raise Unreadable("nobody_to_go", area=start.id, seat=move.by)
         if not step.units:
             raise Unreadable("units_missing", area=wanted)

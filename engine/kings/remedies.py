@@ -105,7 +105,7 @@ def clear_sea(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> 
     area = given["area"]
     for house in table.areas[area].occupants:
         if house != move.by:
-            table = take_units(table, area, house, table.areas[area].of(house))
+            table = take_units(table, area, house, table.areas[area].units_of(house))
     return table, move
 
 

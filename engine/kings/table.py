@@ -76,7 +76,7 @@ class Area(Struct, frozen=True, omit_defaults=True):
         """The Houses with units here."""
         return tuple(house for house, units in self.units.items() if units)
 
-    def of(self, house: str) -> Units:
+    def units_of(self, house: str) -> Units:
         """The units of a House here."""
         return self.units.get(house, {})
 

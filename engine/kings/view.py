@@ -169,7 +169,9 @@ def explain(table: KingsTable, what: str) -> Reason | None:
         return port_income(table, house)
     if kind == "supply":
         every = tuple(
-            army(table, house, area.id) for area in table.areas.values() if sum(area.of(house).values()) > 1
+            army(table, house, area.id)
+            for area in table.areas.values()
+            if sum(area.units_of(house).values()) > 1
         )
         warned = warning(table, house)
         because = every if warned is None else (warned, *every)
@@ -213,7 +215,7 @@ def _seen_units(area: Area, raw: RawRecord, found: Comparison) -> None:
         found.untouched.append("units")
     for piece in PIECES:
         seen = sum(unit.get("count", 1) for unit in own if unit.get("type") == piece)
-        found.compare(area.id, piece, area.of(holder(area)).get(piece, 0), seen)
+        found.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), seen)
 
 
 RULES = ("kings.scope.draft",)
@@ -276,7 +278,7 @@ def _battles(table: KingsTable, march: March) -> Iterator[Forecast]:
             [occupant for occupant in area.occupants if occupant != march.by] if area is not None else []
         )
         if area is not None and enemies:
-            units = {str(piece): count for piece, count in area.of(enemies[0]).items()}
+            units = {str(piece): count for piece, count in area.units_of(enemies[0]).items()}
             ask = {"ask": "combat_strength", "area": step.to, "attacking": step.counts, "defending": units}
             yield from (Forecast(rule_id, ask=ask) for rule_id in _decided_by(table, step, units)[:1])
 

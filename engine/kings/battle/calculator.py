@@ -198,7 +198,7 @@ def battle_input_of(table: KingsTable) -> BattleInput | None:
         },
         "defender": {
             "house": defender,
-            "units": area.of(defender or ""),
+            "units": area.units_of(defender or ""),
             "support": fight.supporting.get(DEFENDER, {}),
         },
         "city": area.city,

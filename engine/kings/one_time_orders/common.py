@@ -31,7 +31,7 @@ def it_lies_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
         gone = gone_by(table, move.area, move.by, move.order)
         rules, basis = ("kings.onetime.spent", *gone), ground_of_going(gone)
         return no("order_not_there", lay, rules=rules, basis=basis, order=move.order, area=move.area)
-    if enemies(here, move.by) and not here.of(move.by):
+    if enemies(here, move.by) and not here.units_of(move.by):
         rules = ("kings.onetime.captured", "kings.onetime.spent")
         return no("order_not_there", rules=rules, order=move.order, area=move.area)
     return None

@@ -116,7 +116,7 @@ def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
 @rule("kings.forced.battle", "kings.onetime.captured")
 def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The order is in an area with a unit of the same House, so arriving units join friends."""
-    if table.areas[move.area].of(move.by):
+    if table.areas[move.area].units_of(move.by):
         return None
     return no("no_friends_there", basis=DERIVED, area=move.area)
 
@@ -240,7 +240,7 @@ def _gather(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
     area = table.areas[plain.area]
     for start in (*neighbours(table, plain.area), *over_the_sea(table, area, plain.by)):
-        units = dict(table.areas[start].of(plain.by))
+        units = dict(table.areas[start].units_of(plain.by))
         if units:
             step = m.UnitMovement(from_=start, units=unit_counts(units))
             yield Candidate(replace(plain, moves=(step,)))

@@ -86,7 +86,7 @@ def the_sea_is_clear(table: KingsTable, move: Consolidate) -> Finding:
     port = table.areas[move.area]
     if port.kind != components.PORT or move.take == FORT:
         return None
-    if not port.of(move.by):
+    if not port.units_of(move.by):
         rules = ("kings.port.consolidate-place", "kings.port.consolidate-take")
         return no("no_ship_in_port", rules=rules, area=port.id)
     if blockaded(table, port, move.by):
