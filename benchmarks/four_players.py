@@ -68,7 +68,9 @@ def listings(*tables: AgotTable) -> Iterator[Row]:
 
 def listed(table: AgotTable) -> int:
     """How many of the choices are legal, all of them judged."""
-    return sum(ADAPTER.ruling_of(table, one).verdict is not Verdict.NO for one in ADAPTER.choices(table))
+    return sum(
+        ADAPTER.ruling_of(table, candidate).verdict is not Verdict.NO for candidate in ADAPTER.choices(table)
+    )
 
 
 def full(phase: str) -> AgotTable:
@@ -83,10 +85,10 @@ def full(phase: str) -> AgotTable:
 
 def _dealt(seat: str) -> Iterator[Card]:
     faces: dict[str, Face] = {face.id: face for face in facts(LCG.id).cards}
-    deck = [faces[one] for one in ready_decks(LCG.id)[seat].draw]
+    deck = [faces[card] for card in ready_decks(LCG.id)[seat].draw]
     stays = [face for face in deck if face.type.value in (CHARACTER, LOCATION)][:IN_PLAY]
     rest = [face for face in deck if face not in stays and face.type.value != ATTACHMENT][:IN_HAND]
-    for face, zone in [*((one, PLAY) for one in stays), *((one, HAND) for one in rest)]:
+    for face, zone in [*((card, PLAY) for card in stays), *((card, HAND) for card in rest)]:
         plain = face.id.removeprefix("lcg-core-")
         yield printed(face, plain if seat == face_of(face) else f"{plain}-{seat}", seat, zone)
 

@@ -56,9 +56,9 @@ def alternating(home: str, few: str, many: str) -> tuple[float, float]:
         Terminal([*APP, NAME], home, database=few) as short,
         Terminal([*APP, NAME], home, database=many) as long,
     ):
-        for one in (short, long):
-            one.showing(b"Undo")
-            one.settled(1.0)
+        for terminal in (short, long):
+            terminal.showing(b"Undo")
+            terminal.settled(1.0)
         found = []
         for number in range(TIMES):
             key, brings = (b"r", REDONE) if number % 2 else (b"u", UNDONE)

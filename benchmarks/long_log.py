@@ -25,9 +25,9 @@ def rows() -> list[Row]:
     with TemporaryDirectory() as home:
         database = keep(Path(home) / "evening.db", ENTRIES)
         with Terminal([*APP, NAME], home, database=database) as ours, Terminal(EXAMPLE, home) as short:
-            for one in (ours, short):
-                one.showing(b"Undo")
-                one.settled()
+            for terminal in (ours, short):
+                terminal.showing(b"Undo")
+                terminal.settled()
             opened, stepped, least = [], [], []
             for _ in range(TIMES):
                 opened.append(ours.reaction(b"l", LAST))

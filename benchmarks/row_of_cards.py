@@ -86,7 +86,9 @@ def _patient(chance: random.Random, table: OriflammeTable) -> Move:
     """Cards are laid at the ends and kept, so that the row grows."""
     fine = legal(table, listed(table))
     keeping = [
-        one for one in fine if type(one).__name__ == "Keep" or getattr(one, "where", "") in ("left", "right")
+        move
+        for move in fine
+        if type(move).__name__ == "Keep" or getattr(move, "where", "") in ("left", "right")
     ]
     return chance.choice(keeping or fine)
 
@@ -105,7 +107,7 @@ def event_phase(table: OriflammeTable) -> list[Move]:
     found: list[Move] = []
     while table.phase == EVENTS and table.over is None:
         fine = legal(table, listed(table))
-        opening = [one for one in fine if type(one).__name__ == "Activate"]
+        opening = [move for move in fine if type(move).__name__ == "Activate"]
         move = chance.choice(opening or fine)
         assert judge(ORIFLAMME, table, move).verdict is Verdict.YES
         found.append(move)

@@ -15,8 +15,8 @@ from benchmarks.evening import ENTRIES, NAME, keep
 from benchmarks.measure import Row, late
 from benchmarks.terminal import Terminal, said
 
-BOARD = ["-m", "benchmarks.bare", "--board"]
-ANSWERING = ["-m", "benchmarks.bare", "--answering"]
+BOARD = ["-m", "benchmarks.bare_app", "--board"]
+ANSWERING = ["-m", "benchmarks.bare_app", "--answering"]
 APP = ["-m", "referee"]
 STARTS, KEYS = 9, 60
 REFUSED = (b"lannister military: tyrion", b"lannister power: jaime")
@@ -74,9 +74,9 @@ def accepted(programs: Sequence[Program], home: str) -> list[float]:
     rounds = []
     for _ in range(STARTS):
         found = []
-        for one in programs:
-            with Terminal(one.arguments, home, database=one.database) as terminal:
-                found.append(terminal.accepting(one.word, *one.key))
+        for program in programs:
+            with Terminal(program.arguments, home, database=program.database) as terminal:
+                found.append(terminal.accepting(program.word, *program.key))
         rounds.append(found)
     return [median(times) for times in zip(*rounds[1:], strict=True)]
 
@@ -159,13 +159,13 @@ def answered(
 
     ``before``: what leads to a place in our list where two neighbours are ruled by different rules.
     """
-    with Terminal(ours, home) as one, Terminal(theirs, home) as other:
-        one.settled(1.5)
+    with Terminal(ours, home) as own, Terminal(theirs, home) as other:
+        own.settled(1.5)
         other.settled(0.5)
         for key in before:
-            one.reaction(key)
+            own.reaction(key)
         found: list[tuple[float, float]] = []
         for number in range(KEYS):
             mine, peers = keys[number % len(keys)], peer_keys[number % len(peer_keys)]
-            found.append((one.reaction(mine.key, mine.brings), other.reaction(peers.key, peers.brings)))
+            found.append((own.reaction(mine.key, mine.brings), other.reaction(peers.key, peers.brings)))
     return late([mine for mine, _ in found]), late([peers for _, peers in found])

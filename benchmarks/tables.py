@@ -47,7 +47,9 @@ def passed(table: AgotTable) -> AgotTable:
 
 def silence(table: AgotTable) -> Move | None:
     """The pass that is waited for."""
-    return next((one.default for one in decisions(HBO, table) if isinstance(one.default, Pass)), None)
+    return next(
+        (decision.default for decision in decisions(HBO, table) if isinstance(decision.default, Pass)), None
+    )
 
 
 def challenge_moves(table: AgotTable) -> list[Move]:
@@ -73,8 +75,12 @@ def challenge_moves(table: AgotTable) -> list[Move]:
 
 def declined(game: Game, table: AgotTable) -> Move | None:
     """The pass, or the refusal of an offer, that the table waits for."""
-    waiting = (one for one in decisions(game, table) if one.kind in (DecisionKind.WINDOW, DecisionKind.OFFER))
-    return next((one.default for one in waiting), None)
+    waiting = (
+        decision
+        for decision in decisions(game, table)
+        if decision.kind in (DecisionKind.WINDOW, DecisionKind.OFFER)
+    )
+    return next((decision.default for decision in waiting), None)
 
 
 def is_paid(table: AgotTable) -> bool:

@@ -106,16 +106,16 @@ def together(side: str, address: str, number: int, entries: int) -> tuple[float,
     """Entries a second of all writers at once, and how long each entry took."""
     processes = get_context("spawn")
     ready, told = processes.Barrier(WRITERS), processes.Queue()
-    names = [f"{side}-{number}-{one}" for one in range(WRITERS)]
+    names = [f"{side}-{number}-{writer}" for writer in range(WRITERS)]
     running = [
-        processes.Process(target=_run, args=(side, address, one, entries, ready, told)) for one in names
+        processes.Process(target=_run, args=(side, address, name, entries, ready, told)) for name in names
     ]
-    for one in running:
-        one.start()
+    for process in running:
+        process.start()
     each = [told.get(timeout=PATIENCE) for _ in running]
-    for one in running:
-        one.join()
-    return sum(entries / sum(one) for one in each), [time for one in each for time in one]
+    for process in running:
+        process.join()
+    return sum(entries / sum(times) for times in each), [time for times in each for time in times]
 
 
 class SideFigures(NamedTuple):

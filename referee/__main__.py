@@ -1,4 +1,4 @@
-"""The command `referee`: the part of the house that is asked, and how its answer leaves the program.
+"""The command `referee`: the part of the program that is asked, and how its answer is printed.
 
 Each function imports what its command needs and nothing else: a rule or a ruling is printed within 0.3 s,
 while the screen takes 0.2 s and SQLModel 0.35 s to import. This is what every local import here spares.
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engine.kernel.errors import visible
 from referee.cli.arguments import read_arguments
-from referee.cli.command import UNREADABLE, CommandResult, UsageError, locale_language
+from referee.cli.base import UNREADABLE, CommandResult, UsageError, locale_language
 
 USAGE = 2
 DOCUMENTS = ("schema", "completion", "man")
@@ -36,11 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None and options.command != "app":
         gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
         if sys.stderr.isatty():
-            from referee.cli.command import listen
+            from referee.cli.base import listen
 
             listen(getattr(options, "lang", None) or locale_language())
     try:
-        said = ANSWERS[options.command](options)
+        said = COMMANDS[options.command](options)
         return _leave(said if _is_for_programs(options) else _with_signs(said))
     except KeyboardInterrupt:
         return 130
@@ -176,13 +176,13 @@ def _games(options: Namespace) -> CommandResult:
 
 
 def _serve(options: Namespace) -> CommandResult:
-    from referee.cli.app import serve_command
+    from referee.cli.application import serve_command
 
     return serve_command(options)
 
 
 def _watch(options: Namespace) -> CommandResult:
-    from referee.cli.app import watch_command
+    from referee.cli.application import watch_command
 
     return watch_command(options)
 
@@ -236,12 +236,12 @@ def _import(options: Namespace) -> CommandResult:
 
 
 def _app(options: Namespace) -> CommandResult:
-    from referee.cli.app import application_command
+    from referee.cli.application import application_command
 
     return application_command(options)
 
 
-ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
+COMMANDS: dict[str, Callable[[Namespace], CommandResult]] = {
     "judge": _judge,
     "position": _position,
     "schema": _schema,
@@ -271,7 +271,7 @@ ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
     "import": _import,
     "app": _app,
 }
-"""Command -> what carries it out; each imports its own part of the house."""
+"""Command -> what carries it out; each imports its own part of the program."""
 
 
 def _leave(said: CommandResult) -> int:

@@ -65,25 +65,28 @@ def declared() -> tuple[DeclaredBranch, ...]:
     return msgspec.json.decode(DECLARED.read_bytes(), type=tuple[DeclaredBranch, ...])
 
 
-def plain(one: Branch) -> Branch:
+def plain(branch: Branch) -> Branch:
     """The branch without its reason."""
-    return Branch(one.function, one.at, one.to)
+    return Branch(branch.function, branch.at, branch.to)
 
 
-def shown(one: Branch) -> str:
+def shown(branch: Branch) -> str:
     """On one line."""
-    return f"{one.function}: {one.at} -> {one.to}"
+    return f"{branch.function}: {branch.at} -> {branch.to}"
 
 
 def written(found: Iterable[Branch], known: Iterable[DeclaredBranch]) -> bytes:
     """The new list: one line a branch, the reasons kept."""
-    reasons = {plain(one): one.why for one in known}
-    each = (DeclaredBranch(*_fields(one), reasons.get(one, GAP)) for one in sorted(set(found), key=_fields))
-    return b"[\n" + b",\n".join(msgspec.json.encode(one) for one in each) + b"\n]\n"
+    reasons = {plain(branch): branch.why for branch in known}
+    each = (
+        DeclaredBranch(*_fields(branch), reasons.get(branch, GAP))
+        for branch in sorted(set(found), key=_fields)
+    )
+    return b"[\n" + b",\n".join(msgspec.json.encode(branch) for branch in each) + b"\n]\n"
 
 
-def _fields(one: Branch) -> tuple[str, str, str]:
-    return one.function, one.at, one.to
+def _fields(branch: Branch) -> tuple[str, str, str]:
+    return branch.function, branch.at, branch.to
 
 
 def main() -> int:
@@ -101,12 +104,14 @@ def main() -> int:
     if asked.write:
         DECLARED.write_bytes(written(found, known))
         known = declared()
-    covered = {plain(one) for one in known}
-    faults = [f"not run: {shown(one)}" for one in sorted(found - covered, key=_fields)]
-    faults += [f"declared, and run or gone: {shown(one)}" for one in known if plain(one) not in found]
+    covered = {plain(branch) for branch in known}
+    faults = [f"not run: {shown(branch)}" for branch in sorted(found - covered, key=_fields)]
+    faults += [
+        f"declared, and run or gone: {shown(branch)}" for branch in known if plain(branch) not in found
+    ]
     totals = report["totals"]
     run, count = totals["covered_branches"], totals["num_branches"]
-    reasons = Counter(one.why for one in known).most_common()
+    reasons = Counter(branch.why for branch in known).most_common()
     print(*faults, f"{run:,} of {count:,} branches run; {len(known)} declared:", sep="\n")
     print(*(f"{many:>5} {why}" for why, many in reasons), sep="\n")
     return 1 if faults else 0

@@ -58,7 +58,7 @@ def _lines() -> Iterator[str]:
     yield from _row("**All**", *(every[column] for column in COLUMNS), every.total())
     abilities = Counter(record.how_far for record in RECORDS)
     yield ""
-    told = ", ".join(f"{abilities[one]} {one}" for one in (AUTOMATED, IN_PART, BY_HAND))
+    told = ", ".join(f"{abilities[degree]} {degree}" for degree in (AUTOMATED, IN_PART, BY_HAND))
     yield f"Counted by abilities: {told}."
     yield ""
     yield from _row("Card", "Ability", "How far", "What the players see to")

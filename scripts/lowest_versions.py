@@ -17,7 +17,10 @@ def lowest(extra: str = "test") -> list[str]:
         ValueError: a requirement is not of the form ``name>=version``.
     """
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
-    return [pinned(one) for one in (*project["dependencies"], *project["optional-dependencies"][extra])]
+    return [
+        pinned(requirement)
+        for requirement in (*project["dependencies"], *project["optional-dependencies"][extra])
+    ]
 
 
 def pinned(requirement: str) -> str:

@@ -53,7 +53,7 @@ class _Components:
         self._games = [game for game in games if game.casebook.fields is not None]
         self._moves = {game.game.id: tuple(verb.move for verb in game.game.in_cases) for game in self._games}
         fields = tuple(game.casebook.fields for game in self._games)
-        moves = tuple(move for one in self._moves.values() for move in one)
+        moves = tuple(move for moves_of_game in self._moves.values() for move in moves_of_game)
         self._types: tuple[Any, ...] = tuple(
             dict.fromkeys((CaseFile, Case, Expect, Rulings, *fields, *moves))
         )
@@ -71,7 +71,7 @@ class _Components:
         parts = {**self._all, **({} if not nulls else dict(self._inputs()))}
         used = _used(top, parts)
         told = {"$schema": DIALECT, "$id": id_of(name), "title": title}
-        return {**told, **top, "$defs": {one: parts[one] for one in sorted(used)}}
+        return {**told, **top, "$defs": {name: parts[name] for name in sorted(used)}}
 
     def case(self) -> Schema:
         """One case that names its game, or a file of them."""
@@ -117,7 +117,7 @@ class _Components:
         tell = {"type": "array", "items": {"type": "string"}}
         why = {"type": "string"}
         each: dict[str, Schema] = dict(zip(AROUND, (self.of(Expect), tell, why), strict=True))
-        return {name: _or_null(one) for name, one in each.items()}
+        return {name: _or_null(part) for name, part in each.items()}
 
 
 def _reference(name: str) -> Schema:
@@ -137,8 +137,8 @@ def _with_nulls(part: Schema) -> Schema:
     if "properties" not in part:
         return part
     kept = {
-        name: one if "const" in one or _is_tag(one) else _or_null(one)
-        for name, one in part["properties"].items()
+        name: field if "const" in field or _is_tag(field) else _or_null(field)
+        for name, field in part["properties"].items()
     }
     return {**part, "properties": kept}
 
@@ -170,11 +170,11 @@ def _references(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         if isinstance(value.get("$ref"), str):
             yield _name(value)
-        for one in value.values():
-            yield from _references(one)
+        for part in value.values():
+            yield from _references(part)
     elif isinstance(value, list):
-        for one in value:
-            yield from _references(one)
+        for part in value:
+            yield from _references(part)
 
 
 def made() -> dict[Path, str]:
@@ -193,7 +193,10 @@ def statements_of(models: type[SQLModel]) -> str:
 
     engine = create_mock_engine("sqlite://", keep)
     models.metadata.create_all(engine, checkfirst=False)
-    lines = (one.strip().replace("\n)\n", "\n)").replace("\t", "    ").replace(", \n", ",\n") for one in made)
+    lines = (
+        statement.strip().replace("\n)\n", "\n)").replace("\t", "    ").replace(", \n", ",\n")
+        for statement in made
+    )
     return "".join(f"{line};\n" for line in lines)
 
 

@@ -99,8 +99,8 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
             for language in LANGUAGES
         },
         **{
-            f"game {one or '-'}": [reply for reply in replies if reply.label.game == one]
-            for one in sorted({reply.label.game for reply in replies}, key=str)
+            f"game {game or '-'}": [reply for reply in replies if reply.label.game == game]
+            for game in sorted({reply.label.game for reply in replies}, key=str)
         },
         "held out": [reply for reply in replies if reply.label.held],
         "seen": [reply for reply in replies if not reply.label.held],
@@ -127,17 +127,19 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
 def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
     covered = [reply for reply in replies if reply.label.rules]
     foreign = [reply for reply in replies if not reply.label.rules]
-    said = [one for one in covered if one.says is not None and one.right and one.label.says is not None]
+    said = [
+        reply for reply in covered if reply.says is not None and reply.right and reply.label.says is not None
+    ]
     figures = [
-        _share([one.right for one in covered]),
-        _share([not one.right and one.rule is not None for one in covered]),
-        _share([one.rule is None for one in covered]),
-        _share([one.sure == "none" for one in covered]),
-        *(_share([1 <= one.place <= most for one in covered]) for most in (1, 3, AT)),
+        _share([reply.right for reply in covered]),
+        _share([not reply.right and reply.rule is not None for reply in covered]),
+        _share([reply.rule is None for reply in covered]),
+        _share([reply.sure == "none" for reply in covered]),
+        *(_share([1 <= reply.place <= most for reply in covered]) for most in (1, 3, AT)),
     ]
     so = f"{len(said):>9}{_share([one.says == one.label.says for one in said]):>9.3f}"
     last = f"{len(foreign):>9}{_share([one.rule is None for one in foreign]):>9.3f}"
-    admitted = _share([one.sure == "none" for one in foreign])
+    admitted = _share([reply.sure == "none" for reply in foreign])
     told = "".join(f"{figure:>9.3f}" for figure in figures)
     return f"{name:18}{len(covered):>9}{told}{so}{last}{admitted:>9.3f}"
 

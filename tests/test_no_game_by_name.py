@@ -1,4 +1,4 @@
-"""Outside its own folder and the one table of games, no line of the house names a game."""
+"""Outside its own folder and the one table of games, no line of the program names a game."""
 
 from __future__ import annotations
 

@@ -32,14 +32,14 @@ def put_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTa
     if not units:
         return table
     here = table.areas[area]
-    return table.area(area, units={**here.units, house: add(here.of(house), units)})
+    return table.area(area, units={**here.units, house: add(here.units_of(house), units)})
 
 
 def take_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTable:
     """The units of a House leave an area."""
     here = table.areas[area]
-    left = less(here.of(house), units)
-    rest = {one: theirs for one, theirs in here.units.items() if one != house}
+    left = less(here.units_of(house), units)
+    rest = {owner: theirs for owner, theirs in here.units.items() if owner != house}
     return table.area(area, units={**rest, house: left} if left else rest)
 
 
@@ -158,9 +158,9 @@ def hold(table: KingsTable, area: str, house: str, before: str | None = None) ->
         return table
     here = table.areas[area]
     table = table.area(area, holder=house)
-    for one, change in ((before, -1), (house, 1)):
-        if one and before != house:
-            table = _count(table, one, here, change)
+    for owner, change in ((before, -1), (house, 1)):
+        if owner and before != house:
+            table = _count(table, owner, here, change)
     return table
 
 
@@ -193,7 +193,7 @@ def emptied(
 ) -> KingsTable:
     """When the last unit has left, the fortification goes at once, token or not, and so do other orders."""
     here = table.areas[area]
-    if here.of(house):
+    if here.units_of(house):
         return table
     rules = ("kings.fort.last-unit", *(("kings.fort.power-token",) if token else ()))
     table = raze(table, area, *rules)
@@ -231,7 +231,9 @@ def _given_up(table: KingsTable, area: str, house: str, *, token: bool) -> Kings
         if PORT_ABANDONED.option(table) == "removed":
             for occupant in port.occupants:
                 table = destroy(
-                    take_units(table, port.id, occupant, port.of(occupant)), occupant, port.of(occupant)
+                    take_units(table, port.id, occupant, port.units_of(occupant)),
+                    occupant,
+                    port.units_of(occupant),
                 )
     return table
 
@@ -304,7 +306,7 @@ def battle_settled(table: KingsTable, area: str) -> KingsTable:
 @rule("kings.onetime.captured", "kings.fort.last-unit", "kings.fort.destroyed-units", "kings.port.capture")
 def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
     """With the last defender his orders and the fortification go, and whoever stands there has the area."""
-    if table.areas[area].of(house):
+    if table.areas[area].units_of(house):
         return table
     own = tuple(order for order in table.areas[area].orders if order.house == house)
     table = lapse(table, area, own, ("kings.onetime.captured",))
@@ -318,7 +320,7 @@ def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
 
 def routed_units(table: KingsTable, house: str, area: str) -> Units:
     """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
-    standing = table.areas[area].of(house)
+    standing = table.areas[area].units_of(house)
     if standing:
         return standing
     fight, fled = table.fight, table.fled
@@ -329,7 +331,7 @@ def routed_units(table: KingsTable, house: str, area: str) -> Units:
 
 def remove_units(table: KingsTable, house: str, area: str, units: Units) -> KingsTable:
     """These units are no longer where the battle was."""
-    if table.areas[area].of(house):
+    if table.areas[area].units_of(house):
         return take_units(table, area, house, units)
     fight, fled = table.fight, table.fled
     if fight is not None and fight.attacker == house and fight.attacking:

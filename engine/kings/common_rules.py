@@ -69,7 +69,7 @@ def place_in_turn(phase: str, step: str) -> int:
     """How far a turn has come; before it all: -1."""
     if (phase, step) in components.TURN:
         return components.TURN.index((phase, step))
-    firsts = [at for at, one in enumerate(components.TURN) if one[0] == phase]
+    firsts = [at for at, place in enumerate(components.TURN) if place[0] == phase]
     return firsts[0] if firsts else -1
 
 
@@ -156,7 +156,7 @@ Offer = Callable[[KingsTable, Decision], Candidates]
 
 
 def own_areas(table: KingsTable, house: str) -> tuple[Area, ...]:
-    return tuple(area for area in table.areas.values() if area.of(house))
+    return tuple(area for area in table.areas.values() if area.units_of(house))
 
 
 def areas_ordered(table: KingsTable, house: str, order: str) -> tuple[Area, ...]:

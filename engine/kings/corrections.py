@@ -80,7 +80,7 @@ def _possible(table: KingsTable, move: Correct) -> bool:
     if move.field == "units":
         return _can_stand_there(table, area, move.value)
     if move.field == "orders":
-        return set(_words(move.value)) <= set(orders_told(table, area))
+        return set(_words(move.value)) <= set(orders_text(table, area))
     if move.field in ("holder", "power_token"):
         return move.value in ("", *table.seats)
     if move.field == "fortification":
@@ -106,7 +106,7 @@ def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
         return False
     house = holder(area)
     elsewhere = sum(
-        other.of(house).get(move.field, 0) for other in table.areas.values() if other.id != area.id
+        other.units_of(house).get(move.field, 0) for other in table.areas.values() if other.id != area.id
     )
     return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
 
@@ -121,7 +121,7 @@ def act_correct(table: KingsTable, move: Correct) -> KingsTable:
     elif move.of in table.seats:
         table = table.seat(move.of, **{move.field: move.value})
     elif move.field == "units":
-        table = _stand_there(table, move.of, units_of(move.value) or {})
+        table = _stand_there(table, move.of, read_units(move.value) or {})
     elif move.field == "orders":
         table = _with_orders(table, table.areas[move.of], list(_words(move.value)))
     elif move.field in components.PIECES:
@@ -142,7 +142,7 @@ def _stood(table: KingsTable, move: Correct) -> Value:
     """What was recorded before."""
     area = table.areas.get(move.of)
     if area is not None and move.field in components.PIECES:
-        return area.of(holder(area)).get(move.field, 0)
+        return area.units_of(holder(area)).get(move.field, 0)
     if area is not None and move.field in IN_WORDS:
         return IN_WORDS[move.field](table, area)
     held = table.seats.get(move.of) if area is None else area
@@ -157,7 +157,7 @@ def recorded(table: KingsTable) -> RecordedValues:
         found |= read_off(seat.id, seat, SEAT_FIELDS)
     for area in table.areas.values():
         found |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in TOLD_OTHERWISE))
-        own = area.of(holder(area))
+        own = area.units_of(holder(area))
         pieces = components.PIECES if holder(area) else ()
         found |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
         found |= {(area.id, field): told(table, area) for field, told in IN_WORDS.items()}
@@ -167,22 +167,24 @@ def recorded(table: KingsTable) -> RecordedValues:
 def _set_units(table: KingsTable, move: Correct) -> KingsTable:
     area = table.areas[move.of]
     house = holder(area)
-    units = {**area.of(house), move.field: int(str(move.value))}
+    units = {**area.units_of(house), move.field: int(str(move.value))}
     kept = {piece: count for piece, count in units.items() if count}
-    rest = {one: theirs for one, theirs in area.units.items() if one != house}
+    rest = {owner: theirs for owner, theirs in area.units.items() if owner != house}
     return table.area(move.of, units={**rest, house: kept} if kept else rest)
 
 
 # Units of any House, and orders: words with colons between their parts
 
 
-def units_told(table: KingsTable, area: Area) -> tuple[str, ...]:
+def units_text(table: KingsTable, area: Area) -> tuple[str, ...]:
     """Who has how many of which piece there: ``stark:knight:2``."""
-    counts = ((house, piece, area.of(house).get(piece, 0)) for house in area.occupants for piece in PIECES)
+    counts = (
+        (house, piece, area.units_of(house).get(piece, 0)) for house in area.occupants for piece in PIECES
+    )
     return tuple(f"{house}:{piece}:{count}" for house, piece, count in counts if count)
 
 
-def units_of(value: CorrectedValue) -> dict[str, Units] | None:
+def read_units(value: CorrectedValue) -> dict[str, Units] | None:
     """The same read back; nothing where it cannot be read."""
     found: dict[str, Units] = {}
     for word in _words(value):
@@ -201,7 +203,7 @@ def _words(value: CorrectedValue) -> tuple[str, ...]:
 @rule("kings.port.ships-only", "kings.port.capacity", "kings.components.list", "kings.scope.draft")
 def _can_stand_there(table: KingsTable, area: Area, value: CorrectedValue) -> bool:
     """Of one House unless there is a battle, as many as its box holds, ships where ships stand."""
-    units = units_of(value)
+    units = read_units(value)
     if units is None or not set(units) <= set(table.seats) or len(_words(value)) != len(set(_words(value))):
         return False
     fought_over = table.fight is not None and table.fight.area == area.id
@@ -219,7 +221,9 @@ def _may_stand(table: KingsTable, area: Area, house: str, piece: str, count: int
         return False
     if piece == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
-    elsewhere = sum(other.of(house).get(piece, 0) for other in table.areas.values() if other.id != area.id)
+    elsewhere = sum(
+        other.units_of(house).get(piece, 0) for other in table.areas.values() if other.id != area.id
+    )
     return elsewhere + count <= (components.PIECES_EACH[piece].value or 0)
 
 
@@ -236,7 +240,7 @@ def lie_face_down(table: KingsTable) -> bool:
     return table.phase == components.PLANNING
 
 
-def orders_told(table: KingsTable, area: Area) -> tuple[str, ...]:
+def orders_text(table: KingsTable, area: Area) -> tuple[str, ...]:
     """Whose orders lie there, ``stark:march``; of one that lies face down nobody is told which it is."""
     hidden = lie_face_down(table)
     return tuple(f"{order.house}:{FACE_DOWN if hidden else order.order}" for order in area.orders)
@@ -245,7 +249,7 @@ def orders_told(table: KingsTable, area: Area) -> tuple[str, ...]:
 def _with_orders(table: KingsTable, area: Area, kept: list[str]) -> KingsTable:
     """Only these orders lie there; whoever loses a one-time order in the planning phase has it again."""
     orders: list[Order] = []
-    for order, word in zip(area.orders, orders_told(table, area), strict=True):
+    for order, word in zip(area.orders, orders_text(table, area), strict=True):
         if word in kept:
             kept.remove(word)
             orders.append(order)
@@ -257,8 +261,8 @@ def _with_orders(table: KingsTable, area: Area, kept: list[str]) -> KingsTable:
 
 
 IN_WORDS: dict[str, Callable[[KingsTable, Area], tuple[str, ...]]] = {
-    "units": units_told,
-    "orders": orders_told,
+    "units": units_text,
+    "orders": orders_text,
 }
 """Fields of an area that hold words."""
 TOLD_OTHERWISE = frozenset({*PIECES, *IN_WORDS})
@@ -279,12 +283,16 @@ def _units(table: KingsTable, area: Area) -> Iterator[Reason]:
     if len(area.occupants) > 1 and not fought_over:
         yield no("two_houses_there", rules=("kings.scope.draft",), area=area.id, seats=area.occupants)
     for house in area.occupants:
-        wrong = [one for one, count in area.of(house).items() if count and (one == SHIP) != ships_may(area)]
+        wrong = [
+            piece
+            for piece, count in area.units_of(house).items()
+            if count and (piece == SHIP) != ships_may(area)
+        ]
         if wrong:
             rules = ("kings.port.ships-only",) if area.kind == PORT else ("kings.scope.draft",)
             yield no("not_in_such_an_area", rules=rules, piece=wrong[0], area=area.id)
-        if area.kind == PORT and area.of(house).get(SHIP, 0) > PORT_CAPACITY:
-            count = area.of(house)[SHIP]
+        if area.kind == PORT and area.units_of(house).get(SHIP, 0) > PORT_CAPACITY:
+            count = area.units_of(house)[SHIP]
             yield no("port_is_full", rules=("kings.port.capacity",), area=area.id, count=count)
 
 
@@ -310,7 +318,7 @@ def _pieces(table: KingsTable) -> Iterator[Reason]:
     """No House has more pieces than its box, and there are nine fortifications."""
     for house in table.seats:
         for piece in components.PIECES:
-            count = sum(area.of(house).get(piece, 0) for area in table.areas.values())
+            count = sum(area.units_of(house).get(piece, 0) for area in table.areas.values())
             limit = PIECES_EACH[piece].value
             if limit is not None and count > limit:
                 rules = ("kings.components.list",)

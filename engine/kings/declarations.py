@@ -59,7 +59,7 @@ def it_can_be_an_area(table: KingsTable, move: EnterArea) -> Finding:
     if port and not table.uses(components.OPTION_PORTS):
         rules = ("kings.options.any-combination",)
         return no("option_not_in_force", change("use_option", option=5), rules=rules, option=5)
-    kinds = [table.areas[one].kind if one in table.areas else "" for one in (move.land, move.sea)]
+    kinds = [table.areas[border].kind if border in table.areas else "" for border in (move.land, move.sea)]
     if port and kinds != [components.LAND, components.SEA]:
         return no("port_needs_land_and_sea", rules=("kings.port.belongs",), area=name)
     if port and not adjacent(table, move.land, move.sea):
@@ -86,7 +86,7 @@ def act_enter_area(table: KingsTable, move: EnterArea) -> KingsTable:
     """It is on the board, and borders run both ways."""
     name = _named(move)
     before = table.areas.get(name, Area(name))
-    wanted = tuple(one for one in move.adjacent if one in table.areas and one != name)
+    wanted = tuple(border for border in move.adjacent if border in table.areas and border != name)
     here = replace(
         before,
         kind=move.kind,
@@ -110,7 +110,7 @@ def act_enter_area(table: KingsTable, move: EnterArea) -> KingsTable:
 
 
 def _borders(area: Area, other: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    rest = tuple(one for one in area.adjacent if one != other)
+    rest = tuple(border for border in area.adjacent if border != other)
     return (*rest, other) if area.id in wanted else rest
 
 
@@ -142,7 +142,7 @@ def _enough_pieces(table: KingsTable, move: EnterUnits, units: Units) -> Finding
     for piece, count in units.items():
         limit = components.PIECES_EACH[piece]
         elsewhere = sum(
-            area.of(move.by).get(piece, 0) for area in table.areas.values() if area.id != move.area
+            area.units_of(move.by).get(piece, 0) for area in table.areas.values() if area.id != move.area
         )
         left = (limit.value or 0) - elsewhere
         if count > left:

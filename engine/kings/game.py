@@ -88,7 +88,7 @@ def _check_parts(table: KingsTable, move: Move) -> None:
             argument = "from" if gathering else "to"
             raise Unreadable("argument_missing", question=verb(move), argument=argument)
         start = table.areas.get(step.from_ or _own_area(move))
-        if not step.units and start is not None and not start.of(move.by):
+        if not step.units and start is not None and not start.units_of(move.by):
             raise Unreadable("nobody_to_go", area=start.id, seat=move.by)
         if not step.units:
             raise Unreadable("units_missing", area=wanted)
@@ -127,7 +127,7 @@ FOUND: tuple[Verb, ...] = (
 GAME = "kings"
 
 
-def name_of(move: Move) -> str:
+def move_key(move: Move) -> str:
     """A move as it can be compared with another."""
     return msgspec.json.encode(move).decode()
 
@@ -152,7 +152,7 @@ def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         there = brought_to(table, move)
         if there is not table:
             there = brought_to(unused(table, there.phase, there.step), move)
-        after: KingsTable = act(there.put(did=Did(of=name_of(move))), move)
+        after: KingsTable = act(there.put(did=Did(of=move_key(move))), move)
         return after
 
     return recorded
@@ -171,7 +171,7 @@ def choose(table: KingsTable, move: Move) -> Verb:
 def _chosen(kind: type[Move], order: str, options: frozenset[int]) -> Verb:
     found = FOUND_BY_MOVE[kind]
     rules = orders.OF_ORDER[order] if order else found.rules
-    kept = tuple(one for one in (narrowed(each, options) for each in rules) if one is not None)
+    kept = tuple(rule for rule in (narrowed(each, options) for each in rules) if rule is not None)
     return replace(found.wrapped(_recorded), rules=kept)
 
 

@@ -91,9 +91,9 @@ def chosen(given: dict[str, Any]) -> tuple[int, ...]:
     numbers = given.get("options")
     if numbers is None:
         return tuple(number for number in components.TEXTED if given.get(f"option_{number}") == YES)
-    wrong = [one for one in numbers if one not in components.OPTIONS]
+    wrong = [number for number in numbers if number not in components.OPTIONS]
     if wrong:
-        raise Impossible(tuple((f"there is no option {one}", "kings.options.list") for one in wrong))
+        raise Impossible(tuple((f"there is no option {number}", "kings.options.list") for number in wrong))
     return tuple(sorted(set(numbers)))
 
 

@@ -144,7 +144,7 @@ def _card_ids(table: KingsTable) -> Iterator[str]:
 
 
 POOLS: dict[str, Callable[[KingsTable, Area, str], bool]] = {
-    "own": lambda table, area, seat: bool(area.of(seat)) if seat else bool(area.units),
+    "own": lambda table, area, seat: bool(area.units_of(seat)) if seat else bool(area.units),
     "letters": lambda table, area, seat: area.kind == components.LAND,
     "seas": lambda table, area, seat: area.kind == components.SEA,
     "ports": lambda table, area, seat: area.kind == components.PORT,
@@ -199,7 +199,7 @@ def _step(table: KingsTable, raw: RawMove, part: RawMove) -> RawMove:
     """Where no numbers are told, everybody goes."""
     start = part.get("from") or raw.get("from") or raw.get("area") or ""
     here = table.areas.get(start)
-    everybody = dict(here.of(raw.get("by", ""))) if here is not None else {}
+    everybody = dict(here.units_of(raw.get("by", ""))) if here is not None else {}
     rest = {name: value for name, value in part.items() if name not in PART_FIELDS}
     return {**rest, "units": _counted(part) or everybody}
 

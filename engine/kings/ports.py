@@ -102,7 +102,7 @@ def act_capture(table: KingsTable, move: CapturePort) -> KingsTable:
 def _old_ships_go(table: KingsTable, port: Area, house: str, replaced: int) -> KingsTable:
     """None of them stays; those whose place is taken go back to their House, the others are destroyed."""
     for ship in foreign_ships(table, port.id, house):
-        ships = port.of(ship).get(components.SHIP, 0)
+        ships = port.units_of(ship).get(components.SHIP, 0)
         table = take_units(table, port.id, ship, {components.SHIP: ships})
         back = min(ships, replaced)
         table = destroy(

@@ -24,7 +24,7 @@ def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
     """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
     lying = [order.order for _, order in table.orders() if order.one_time and order.house == house]
     unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
-    return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
+    return tuple(order for order in dict.fromkeys(one_time_set(house)) for _ in range(unseen[order]))
 
 
 def announced(table: KingsTable, move: Move) -> Move:
@@ -45,7 +45,7 @@ def taken_off(table: KingsTable) -> KingsTable:
         return table
     lying = [order for _, order in table.orders() if order.one_time]
     seats = {
-        house: _with_left(seat, tuple(one.order for one in lying if one.house == house))
+        house: _with_left(seat, tuple(order.order for order in lying if order.house == house))
         for house, seat in table.seats.items()
     }
     for area in table.areas.values():

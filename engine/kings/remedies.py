@@ -79,9 +79,9 @@ def fewer_units(game: Game, table: KingsTable, move: Any, given: RemedyFacts) ->
         return table, replace(move, units=move.units[:-1])
 
     def fewer(step: m.UnitMovement) -> m.UnitMovement | None:
-        piece = max(step.units, key=lambda one: step.units[one])
+        piece = max(step.units, key=lambda kind: step.units[kind])
         units: Any = {**step.units, piece: step.units[piece] - 1}
-        units = {one: count for one, count in units.items() if count > 0}
+        units = {kind: count for kind, count in units.items() if count > 0}
         return replace(step, units=units) if units else None
 
     return table, _steps(move, fewer)
@@ -92,7 +92,7 @@ def lay_order(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> 
     area, order = given["area"], given["order"]
     here = table.areas[area]
     one_time = order in components.ONE_TIME
-    kept = tuple(one for one in here.orders if one.one_time is not one_time)
+    kept = tuple(order for order in here.orders if order.one_time is not one_time)
     return table.area(area, orders=(*kept, Order(move.by, order, one_time))), move
 
 
@@ -105,7 +105,7 @@ def clear_sea(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> 
     area = given["area"]
     for house in table.areas[area].occupants:
         if house != move.by:
-            table = take_units(table, area, house, table.areas[area].of(house))
+            table = take_units(table, area, house, table.areas[area].units_of(house))
     return table, move
 
 

@@ -132,7 +132,7 @@ GAPS: tuple[Gap, ...] = (
     ),
     gap("port_transport", ("kings.port.transport", DRAFT_ENDS)),
 )
-BY_ID = {one.id: one for one in GAPS}
+BY_ID = {gap.id: gap for gap in GAPS}
 
 
 @rule(

@@ -28,7 +28,7 @@ from engine.kings.table import Area, KingsTable, Units, holder, noted
 @rule("kings.siege.supply", "kings.port.supply")
 def army(table: KingsTable, house: str, area: str) -> Reason:
     """Every unit counts, siege engines too; ships in a port are an army of their own."""
-    units = table.areas[area].of(house)
+    units = table.areas[area].units_of(house)
     parts = tuple(
         part(_rule_of(piece), count, "units_counted", piece=piece) for piece, count in units.items()
     )
@@ -48,11 +48,11 @@ def _chief(table: KingsTable, area: str, units: Units) -> str:
 @rule("kings.siege.supply", "kings.port.supply", "kings.call.muster")
 def too_large(table: KingsTable, house: str, area: str, chief: str = "") -> Finding:
     """An army may not be larger than the table says supply allows."""
-    size = sum(table.areas[area].of(house).values())
+    size = sum(table.areas[area].units_of(house).values())
     most = table.given.numbers.get("largest_army_allowed")
     if table.given.supply_exceeded is False or size < 2:
         return None
-    rules = (*((chief,) if chief else ()), _chief(table, area, table.areas[area].of(house)))
+    rules = (*((chief,) if chief else ()), _chief(table, area, table.areas[area].units_of(house)))
     if most is not None and size > most:
         fewer = change("fewer_units", count=most)
         return no("army_too_large", fewer, rules=tuple(dict.fromkeys(rules)), count=size, limit=most)
@@ -63,7 +63,7 @@ def too_large(table: KingsTable, house: str, area: str, chief: str = "") -> Find
 
 def armies(table: KingsTable, house: str) -> tuple[int, ...]:
     """The sizes of a House's armies of two or more, largest first."""
-    sizes = (sum(area.of(house).values()) for area in table.areas.values())
+    sizes = (sum(area.units_of(house).values()) for area in table.areas.values())
     return tuple(sorted((size for size in sizes if size > 1), reverse=True))
 
 
@@ -144,7 +144,7 @@ def enemies(area: Area, house: str) -> tuple[str, ...]:
 def blockaded(table: KingsTable, port: Area, house: str) -> bool:
     """Enemy ships are in the port's sea."""
     sea = table.areas.get(port.sea)
-    return sea is not None and any(sea.of(other).get(SHIP) for other in enemies(sea, house))
+    return sea is not None and any(sea.units_of(other).get(SHIP) for other in enemies(sea, house))
 
 
 def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleId, ...]:
@@ -159,7 +159,7 @@ FOLLOWS: dict[RuleId, Basis] = {"kings.forced.donors": SILENT, "kings.youngwolf.
 
 def ground_of_going(gone: tuple[RuleId, ...]) -> Basis:
     """How firmly the source carries that an order has left the board by these rules."""
-    return max((FOLLOWS.get(one, STATED) for one in gone), key=FIRMNESS.__getitem__, default=STATED)
+    return max((FOLLOWS.get(rule, STATED) for rule in gone), key=FIRMNESS.__getitem__, default=STATED)
 
 
 def ships_may(area: Area) -> bool:

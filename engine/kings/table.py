@@ -76,13 +76,13 @@ class Area(Struct, frozen=True, omit_defaults=True):
         """The Houses with units here."""
         return tuple(house for house, units in self.units.items() if units)
 
-    def of(self, house: str) -> Units:
+    def units_of(self, house: str) -> Units:
         """The units of a House here."""
         return self.units.get(house, {})
 
     def order_of(self, house: str, order: str) -> Order | None:
         """An order of a House lying here."""
-        return next((one for one in self.orders if one.house == house and one.order == order), None)
+        return next((lying for lying in self.orders if lying.house == house and lying.order == order), None)
 
 
 class HouseCard(Struct, frozen=True):
@@ -289,7 +289,7 @@ def add(units: Units, more: Units) -> Units:
     """Both together."""
     return {
         piece: units.get(piece, 0) + more.get(piece, 0)
-        for piece in (*units, *(one for one in more if one not in units))
+        for piece in (*units, *(piece for piece in more if piece not in units))
     }
 
 
@@ -304,7 +304,7 @@ def neighbours(table: KingsTable, area: str) -> tuple[str, ...]:
     """The adjacent areas; a port lies between its land and its one sea."""
     here = table.areas[area]
     if here.kind == PORT:
-        return tuple(one for one in (here.land, here.sea) if one in table.areas)
+        return tuple(border for border in (here.land, here.sea) if border in table.areas)
     ports = (
         other.id for other in table.areas.values() if other.kind == PORT and area in (other.land, other.sea)
     )
@@ -312,16 +312,16 @@ def neighbours(table: KingsTable, area: str) -> tuple[str, ...]:
 
 
 @rule("kings.scope.draft")
-def adjacent(table: KingsTable, one: str, other: str) -> bool:
+def adjacent(table: KingsTable, here: str, other: str) -> bool:
     """Whether two areas border on each other; on a board that tells no borders nobody asks."""
     told = any(area.adjacent for area in table.areas.values())
-    return other in neighbours(table, one) or not told
+    return other in neighbours(table, here) or not told
 
 
 def at_step(table: KingsTable, phase: str, step: str) -> KingsTable:
     """The table at this step of the turn, with nothing else unfinished."""
     name = step or phase
-    known = any((phase, step) == one for one in TURN)
+    known = any((phase, step) == place for place in TURN)
     return table.put(phase=phase, step=step, agenda=(Frame(TURN_PROCEDURE, name if known else "any"),))
 
 

@@ -169,7 +169,9 @@ def explain(table: KingsTable, what: str) -> Reason | None:
         return port_income(table, house)
     if kind == "supply":
         every = tuple(
-            army(table, house, area.id) for area in table.areas.values() if sum(area.of(house).values()) > 1
+            army(table, house, area.id)
+            for area in table.areas.values()
+            if sum(area.units_of(house).values()) > 1
         )
         warned = warning(table, house)
         because = every if warned is None else (warned, *every)
@@ -208,12 +210,12 @@ def _seen_area(area: Area, raw: RawRecord, found: Comparison) -> None:
 def _seen_units(area: Area, raw: RawRecord, found: Comparison) -> None:
     """The units of the holder; those of another House cannot be set right by hand."""
     house = raw.get("holder") or holder(area)
-    own = [one for one in raw["units"] if one.get("house", house) == house]
+    own = [unit for unit in raw["units"] if unit.get("house", house) == house]
     if len(own) < len(raw["units"]):
         found.untouched.append("units")
     for piece in PIECES:
-        seen = sum(one.get("count", 1) for one in own if one.get("type") == piece)
-        found.compare(area.id, piece, area.of(holder(area)).get(piece, 0), seen)
+        seen = sum(unit.get("count", 1) for unit in own if unit.get("type") == piece)
+        found.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), seen)
 
 
 RULES = ("kings.scope.draft",)
@@ -240,7 +242,7 @@ def _cards(table: KingsTable, sheet: BattleInput, side: str) -> Iterator[Reason]
     other = DEFENDER if side == ATTACKER else ATTACKER
     house, theirs = getattr(sheet, side).house, _told(table, getattr(sheet, other).house)
     for card in _told(table, house) if theirs else ():
-        won = [_winner(sheet, {side: card, other: one}) for one in theirs]
+        won = [_winner(sheet, {side: card, other: opposing}) for opposing in theirs]
         facts: Facts = {
             "seat": house,
             "card": card.name,
@@ -276,7 +278,7 @@ def _battles(table: KingsTable, march: March) -> Iterator[Forecast]:
             [occupant for occupant in area.occupants if occupant != march.by] if area is not None else []
         )
         if area is not None and enemies:
-            units = {str(piece): count for piece, count in area.of(enemies[0]).items()}
+            units = {str(piece): count for piece, count in area.units_of(enemies[0]).items()}
             ask = {"ask": "combat_strength", "area": step.to, "attacking": step.counts, "defending": units}
             yield from (Forecast(rule_id, ask=ask) for rule_id in _decided_by(table, step, units)[:1])
 
@@ -289,4 +291,4 @@ def _decided_by(table: KingsTable, step: UnitMovement, defending: Units) -> tupl
         strength.Force(defending, attacking=False),
     )
     chiefs = (strength.side(table, ground, force).rules[0] for force in sides)
-    return tuple(one for one in chiefs if one not in RULES)
+    return tuple(rule for rule in chiefs if rule not in RULES)

@@ -195,7 +195,7 @@ def _stood(table: OriflammeTable, move: Correct) -> Value:
     if not move.of and move.field == "pointer":
         return _pointer(table)
     if not move.of and move.field == ROW:
-        return row_told(table)
+        return row_text(table)
     found = spot(table, move.of) if move.of else None
     held = found.card if found is not None else table.seats.get(move.of, table)
     stood: Value = getattr(held, move.field)
@@ -205,7 +205,7 @@ def _stood(table: OriflammeTable, move: Correct) -> Value:
 def recorded(table: OriflammeTable) -> RecordedValues:
     """What a judge may set right: of the table, of each family, of each card of the row."""
     found = read_off("", table, (field for field in TABLE_FIELDS if field not in ("pointer", ROW)))
-    found["", ROW] = row_told(table)
+    found["", ROW] = row_text(table)
     if (there := _pointer(table)) is not None:
         found["", "pointer"] = there
     for seat in table.seats.values():
@@ -236,7 +236,7 @@ def _of_phase(table: OriflammeTable, phase: str) -> OriflammeTable:
     return table.put(phase=phase, row=row, placed=() if phase == PLANNING else table.placed)
 
 
-def row_told(table: OriflammeTable) -> tuple[str, ...]:
+def row_text(table: OriflammeTable) -> tuple[str, ...]:
     """The cards of the row, left to right and each stack from below, as everybody calls them."""
     return tuple(
         f"{ON_IT if height else ''}{card.called}"

@@ -179,7 +179,7 @@ def _out_of_hand(table: OriflammeTable, move: Place) -> OriflammeTable:
     seat = table.seats[move.by]
     # A known hand of which an unnamed card has been laid is known no more.
     known = seat.hand is not None and move.card != ""
-    left = tuple(one for one in seat.hand or () if one != move.card) if known else None
+    left = tuple(card for card in seat.hand or () if card != move.card) if known else None
     return table.seat(move.by, hand=left, hand_count=max(seat.hand_count - 1, 0))
 
 

@@ -9,7 +9,7 @@ from engine.kernel.grammar import RawRecord
 from engine.kernel.reasons import Facts, Reason, part, tally
 from engine.kernel.state import innermost
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewArea, ViewPiece, ViewRow
-from engine.oriflamme.declarations import ON_IT, ROW, SEAT_FIELDS, row_told
+from engine.oriflamme.declarations import ON_IT, ROW, SEAT_FIELDS, row_text
 from engine.oriflamme.event_phase import COMBINING
 from engine.oriflamme.influence import BY_HAND, reserve
 from engine.oriflamme.planning import whose_turn
@@ -225,7 +225,7 @@ def _row(table: OriflammeTable, seen: list[list[RawRecord]], found: Comparison) 
         found.untouched.append("row")
         return
     words = tuple(f"{ON_IT if on else ''}{card}" for card, (_, on) in zip(called, told, strict=True))
-    if words != (now := row_told(table)):
+    if words != (now := row_text(table)):
         found.differs("", ROW, words, now)
     for card, (raw, _) in zip(called, told, strict=True):
         _card(spot(table, card), raw, found)

@@ -325,7 +325,7 @@ class RefereeApp(GameLoader):
         bound = self.screen.active_bindings
         if sign.isascii() and key_name(sign) in bound:
             return event
-        keys = self.keyboard.meant(sign, bound)
+        keys = self.keyboard.keys_for(sign, bound)
         if len(keys) == 1:
             return _pressed(keys[0], event.time)
         if len(keys) > 1 and not isinstance(self.screen, Dialog):
@@ -336,12 +336,12 @@ class RefereeApp(GameLoader):
     def ask_keyboard(self, sign: str = "") -> None:
         """On which layout a sign was typed; then it does there what it does. Without a sign: which it is."""
         layouts = choices_for(sign, self.wording.language)
-        says = [label(f"keyboard-{one.id}") for one in layouts]
+        says = [label(f"keyboard-{layout.id}") for layout in layouts]
         if sign:
-            keys = [key_of(sign, one).upper() for one in layouts]
+            keys = [key_of(sign, layout).upper() for layout in layouts]
             said = zip(says, keys, strict=True)
-            says = [label("keyboard-key", layout=one, key=key) for one, key in said]
-        choices = [DialogChoice(one.id, said) for one, said in zip(layouts, says, strict=True)]
+            says = [label("keyboard-key", layout=layout, key=key) for layout, key in said]
+        choices = [DialogChoice(layout.id, said) for layout, said in zip(layouts, says, strict=True)]
         learn = () if sign else (DialogChoice("", label("keyboard-learn")),)
         title = label("which-keyboard-of", sign=sign) if sign else label("which-keyboard")
         box = ChooseOne(title, (*choices, *learn), label("keyboard-about"))

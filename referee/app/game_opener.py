@@ -264,7 +264,7 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     lines = example_lines(game, case, wording.language)
     done = _done_by_itself(game, case, wording, lines.done)
     said = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
-    note = " ".join((told, *(speech.say(key, lines=one) for key, one in said if one)))
+    note = " ".join((told, *(speech.say(key, lines=value) for key, value in said if value)))
     title = example_title(speech, game, case.id, case.title or case.id)
     return Begin(title, replace(start, note=note), ready=True)
 
@@ -280,4 +280,4 @@ def _done_by_itself(game: str, case: Case, wording: Wording, moves: tuple[Move, 
 
 
 def _numbered(lines: tuple[str, ...]) -> str:
-    return "  ".join(f"{number}. {one}" for number, one in enumerate(lines, 1))
+    return "  ".join(f"{number}. {line}" for number, line in enumerate(lines, 1))

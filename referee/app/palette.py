@@ -41,7 +41,7 @@ class Commands(Provider):
         """What fits the words typed."""
         matcher = self.matcher(query)
         each = ((max(map(matcher.match, (says, *others))), says, run) for says, run, *others in self._named())
-        found = [one for one in each if one[0] > 0]
+        found = [hit for hit in each if hit[0] > 0]
         for score, says, run in found:
             # Highlighting reads markup, and square brackets in the title of a card are none.
             yield Hit(score, Content(says) if "[" in says else matcher.highlight(says), run, text=says)

@@ -77,7 +77,7 @@ class AsciiSigns(LineFilter):
 
 def _is_drawn(text: str) -> bool:
     """Whether a text is lines and blocks, which become signs."""
-    return not text.isascii() and all("\u2500" <= one <= "\u259f" or one == " " for one in text)
+    return not text.isascii() and all("\u2500" <= sign <= "\u259f" or sign == " " for sign in text)
 
 
 LEAST_CONTRAST, SHARE = 4.5, 0.75
@@ -89,8 +89,8 @@ def _readable(style: Style | None) -> Style | None:
     """A style whose colour stands out from what lies under it."""
     if style is None or style.color is None or style.bgcolor is None:
         return style
-    colour, under = (Color.from_rich_color(one) for one in (style.color, style.bgcolor))
-    dark, light = sorted(_luminance(one) for one in (colour, under))
+    colour, under = (Color.from_rich_color(drawn) for drawn in (style.color, style.bgcolor))
+    dark, light = sorted(_luminance(drawn) for drawn in (colour, under))
     if (light + 0.05) / (dark + 0.05) >= LEAST_CONTRAST:
         return style
     return style + Style(color=(under + under.get_contrast_text(SHARE)).rich_color)
@@ -98,7 +98,9 @@ def _readable(style: Style | None) -> Style | None:
 
 def _luminance(colour: Color) -> float:
     """How bright a colour is, as WCAG reckons it."""
-    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in colour.normalized]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized
+    ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
@@ -152,7 +154,7 @@ def key_name(key: str) -> str:
 
 def layouts_for(sign: str, language: str = "") -> tuple[Layout, ...]:
     """The layouts on which this sign may have been typed; who reads Russian types it on the Russian one."""
-    found = tuple(one for one in LIKELIEST if key_of(sign, one))
+    found = tuple(layout for layout in LIKELIEST if key_of(sign, layout))
     return (RUSSIAN,) if language == "ru" and RUSSIAN in found else found
 
 
@@ -160,7 +162,7 @@ def latin_keys(sign: str, language: str = "") -> tuple[str, ...]:
     """The Latin keys a sign may stand for, as long as the layout is not known."""
     if sign.isascii():
         return ()
-    return tuple(dict.fromkeys(key_of(sign, one) for one in layouts_for(sign, language)))
+    return tuple(dict.fromkeys(key_of(sign, layout) for layout in layouts_for(sign, language)))
 
 
 class Keyboard:
@@ -184,7 +186,7 @@ class Keyboard:
         self._looked, self._layout = True, layout
         return keep_keyboard(layout.id if layout is not None else "")
 
-    def meant(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
+    def keys_for(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
         """The bound keys a sign may stand for: one if it is known which, several if that must be asked."""
         keys = self._keys(sign)
         return tuple(key for key in keys if key_name(key) in bound or key in bound)

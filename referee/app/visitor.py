@@ -75,7 +75,9 @@ class SeatParts(_Table):
         """Of a window that all would pass: the seat's own pass, if it is asked first, or nothing."""
         if offer.choice is None or not isinstance(offer.choice.move, PassWindow):
             return offer
-        asked = next((one.seat for one in self.controller.session.waiting if PASS in one.verbs), None)
+        asked = next(
+            (decision.seat for decision in self.controller.session.waiting if PASS in decision.verbs), None
+        )
         move = Pass(by=self.seat)
         return (
             OfferedMove(self.wording.move(move), Candidate(move), self.seat) if asked == self.seat else None
@@ -137,7 +139,7 @@ class SeatParts(_Table):
         self.redraw()
         words = LogWords(self.controller.session, self.wording)
         lines = self.controller.session.lines[since:]
-        said = (Node(_by(line.actor.person, words.said(line)), "»") for line in lines)
+        said = (Node(_by(line.actor.person, words.text(line)), "»") for line in lines)
         self.tell((*said, *self.asked_nodes()))
 
 

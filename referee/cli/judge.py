@@ -13,7 +13,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
-from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
-from referee.cli.command import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.coach.advice import Knowledge, today
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
@@ -62,10 +62,10 @@ def _on_screen(options: Namespace) -> CommandResult:
 
 def _opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult:
     """A lesson or a worked example on the screen; in lines where nothing can be drawn."""
-    from referee.cli.app import can_draw, too_small
+    from referee.cli.application import can_draw, too_small
 
     if options.plain or not can_draw():
-        from referee.app.plain.host import talk  # the same deeds, without the screen
+        from referee.app.plain.application import talk  # the same deeds, without the screen
 
         return CommandResult(code=talk(language=options.lang, lesson=wanted or ("", "")))
     trouble = too_small(options.lang)
@@ -321,7 +321,7 @@ def _look_through(store: QuestionStore, games: tuple[str, ...]) -> None:
 
 
 def _quiz_on_screen(options: Namespace) -> CommandResult:
-    from referee.cli.app import no_screen
+    from referee.cli.application import no_screen
 
     trouble = no_screen(options.lang)
     if trouble:

@@ -193,7 +193,7 @@ class _SignWriter:
         for end in range(at, len(self._found)):
             sign, after = self._sign(end)
             if sign == "unquote":
-                inside = " ".join(one.text for one in self._found[at:end])
+                inside = " ".join(token.text for token in self._found[at:end])
                 return TextToken(Kind.QUOTED, inside, token.line, token.column), after
         raise PositionError("position_quote_open", token.line, token.column, read=token.text)
 

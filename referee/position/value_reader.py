@@ -73,7 +73,7 @@ class ValueReader:
         return found or None
 
     def _seat(self, item: TextField) -> Any:
-        seat = self.reader.seats.meant(self.cursor.here)
+        seat = self.reader.seats.seat_named(self.cursor.here)
         self.cursor.at += bool(seat)
         return seat or None
 
@@ -235,7 +235,7 @@ class LetterReader:
             *self.of.phrases.by_letter.get(as_letter(word), ()),
             *self.of.phrases.by_phrase.get(folded(word), ()),
         ]
-        return next((one.item for one in found if one.item.holds is Holds.NUMBER), None)
+        return next((match.item for match in found if match.item.holds is Holds.NUMBER), None)
 
     def letters(self) -> bool:
         """``k4mp``: flags, the bare number, values and numbers by their letters, without spaces."""

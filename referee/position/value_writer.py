@@ -32,7 +32,9 @@ class ValueWriter:
     def __init__(self, words: GameWords, names: CardNames, seats: SeatNames, mode: str) -> None:
         self.words, self.names, self.seats, self.mode = words, names, seats, mode
         signs = sign_words(words.language)
-        self._reserved = {folded(one) for said in signs.values() for phrase in said for one in phrase.split()}
+        self._reserved = {
+            folded(part) for said in signs.values() for phrase in said for part in phrase.split()
+        }
         self._reserved.add(WHOLE)
 
     def field_text(self, item: TextField, value: Any, record: TextRecord, raw: RawRecord) -> str | None:
@@ -107,7 +109,7 @@ class ValueWriter:
         return said if item.bare else f"{word} {said}"
 
     def _numbers(self, item: TextField, value: Any, word: str) -> str | None:
-        if not isinstance(value, list) or not all(_is_count(one) for one in value):
+        if not isinstance(value, list) or not all(_is_count(number) for number in value):
             return None
         return f"{word} {' '.join(map(str, value))}" if value else self.none(word)
 
@@ -127,11 +129,11 @@ class ValueWriter:
         return seat if item.bare else f"{word} {seat}"
 
     def _seats(self, item: TextField, value: Any, word: str) -> str | None:
-        said = [self._seat(one) for one in value] if isinstance(value, list) else [""]
+        said = [self._seat(seat) for seat in value] if isinstance(value, list) else [""]
         return f"{word} {' '.join(said)}" if said and all(said) else None
 
     def _sides(self, item: TextField, value: Any, word: str) -> str | None:
-        sides = [[self._seat(one) for one in side] for side in value] if isinstance(value, list) else []
+        sides = [[self._seat(seat) for seat in side] for side in value] if isinstance(value, list) else []
         if not sides or not all(side and all(side) for side in sides):
             return None
         return f"{word} {' + '.join(' '.join(side) for side in sides)}"

@@ -113,7 +113,7 @@ class _TextWriter:
     def _is_untold(self, value: Any) -> bool:
         """Whether a value of a card is untold."""
         if isinstance(value, dict):
-            return any(one == UNTOLD or self._is_untold(one) for one in value.values())
+            return any(part == UNTOLD or self._is_untold(part) for part in value.values())
         return isinstance(value, list) and any(map(self._is_untold, value))
 
     def text(self) -> str:
@@ -154,7 +154,7 @@ class _TextWriter:
 
     def _stack(self, form: LineForm) -> Any:
         return lambda place: " + ".join(
-            self._writer.record(one, form.record, self._position) for one in place
+            self._writer.record(card, form.record, self._position) for card in place
         )
 
     def _line(self, form: LineForm, raw: RawRecord) -> str:
@@ -176,7 +176,7 @@ class _TextWriter:
         """The record without the field that an empty group tells, and that group."""
         for group in record.groups:
             if group.empty and raw.get(group.empty[0]) == group.empty[1] and not value_at(raw, group.at):
-                return {name: one for name, one in raw.items() if name != group.empty[0]}, group
+                return {name: part for name, part in raw.items() if name != group.empty[0]}, group
         return raw, None
 
     def _groups(self, raw: RawRecord, record: TextRecord, opened: Group | None) -> Iterator[str]:
@@ -195,18 +195,18 @@ class _TextWriter:
     def _goes_without(self, group: Group, there: list[Any] | None) -> bool:
         """Whether cards stand in a group without its word: looked up, they lie among those of their type."""
         cards = self._writer.names.cards
-        for one in there or ():
-            face = one.get("card") if isinstance(one, dict) else None
+        for entry in there or ():
+            face = entry.get("card") if isinstance(entry, dict) else None
             if face and cards is not None and cards.has(face) and cards.face(face).type.value != group.kind:
                 return False
         return True
 
     def _things(self, group: Group, there: list[Any], raw: RawRecord) -> Iterator[str]:
-        for one in there:
+        for entry in there:
             if group.of is None:
-                yield self._writer.values.plain(str(one))
+                yield self._writer.values.plain(str(entry))
             else:
-                yield self._writer.record(one, group.of, raw, group.kind)
+                yield self._writer.record(entry, group.of, raw, group.kind)
 
 
 def public_position(adapter: GameAdapter, state: Any) -> RawRecord:

@@ -14,7 +14,7 @@ from engine.kernel.journal import JournalLine
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import TableNames, Wording, phase_said, round_said
+from referee.app.presenters.wording import TableNames, Wording, phase_title, round_text
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -127,10 +127,10 @@ class _Writing:
         """Round and phase in which it was entered, and what was: names are those of that moment."""
         view = self._controller.view
         round_, phase = view.facts.get("round"), str(view.facts.get("phase", ""))
-        where = round_said(view) if round_ else "", phase_said(phase) if phase else ""
+        where = round_text(view) if round_ else "", phase_title(phase) if phase else ""
         self._session.replay(entry.kind, body_of(entry))
         self._wording.names("")
-        return *where, self._words.said(self._session.lines[-1])
+        return *where, self._words.text(self._session.lines[-1])
 
     def _line(self, line: LogLine, entry: JournalLine, told: tuple[str, str, str]) -> DocumentLine:
         round_, phase, said = told

@@ -151,7 +151,7 @@ class RepairCase:
         """One remedy, tried on a copy."""
         ways = {"leave": self._leave, "mend": self._mend, "replay": self._replay, "back-up": self._back_up}
         found = ways[kind]()
-        broken = tuple(one for one in self._broken_at(found.state) if str(one) not in self._already)
+        broken = tuple(reason for reason in self._broken_at(found.state) if str(reason) not in self._already)
         if broken:
             found = replace(found, broken=broken, rated="not-advised", cause="broken")
         return replace(found, hashed=position_hash(self.controller, found.state), asks=self._asks(found))
@@ -312,4 +312,4 @@ class RepairCase:
 
 def _is_grave(learnt: tuple[LearntFact, ...]) -> bool:
     """Whether somebody saw what was hidden, or chance decided."""
-    return any(one.is_grave or one.how == "shown" for one in learnt)
+    return any(fact.is_grave or fact.how == "shown" for fact in learnt)

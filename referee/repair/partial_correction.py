@@ -202,7 +202,7 @@ class _Correcting:
     def _was_never_made(self, wrong: RecordedValues, lasting: list[tuple[str, str]]) -> bool:
         """Whether the challenge the wrong line made, and what is right knows of none, is still under way."""
         same = ((of, field) for of, field in wrong if (of, field) in (("", CHALLENGE), ("", "attackers")))
-        return ("", CHALLENGE) in lasting and all(wrong[one] == self._start.get(one) for one in same)
+        return ("", CHALLENGE) in lasting and all(wrong[key] == self._start.get(key) for key in same)
 
     def _set(self, of: str, field: str, value: CorrectedValue) -> bool:
         if self._adapter.recorded(self._state).get((of, field)) == value:
@@ -228,7 +228,7 @@ class _Correcting:
 
     def _is_corrected(self, broken: Reason) -> bool:
         wanted = REMEDY[broken.says](broken) if broken.says in REMEDY else []
-        done = [self._set(*one) for one in wanted]
+        done = [self._set(*correction) for correction in wanted]
         return any(done)
 
 

@@ -181,7 +181,7 @@ def last_ruling(database: Database | None, game: int) -> str:
 def judges_of(database: Database, tournament: int) -> list[Person]:
     """The judges of a tournament."""
     book = DeskJournal(database, tournament).refresh()
-    return [one for one in book.all(Person) if one.role in JUDGES and not one.erased]
+    return [person for person in book.all(Person) if person.role in JUDGES and not person.erased]
 
 
 Settlement = Literal["confirmed", "reversed"]

@@ -172,7 +172,7 @@ def _step(session: Session, line: LogLine) -> BackUpStep:
     at = session.number_before(line.number)
     changes = differences(session.adapter, session.states[at + 1], session.states[at])
     random = tuple(_from_hands(changes))
-    hidden = {(one.seat, field) for one in random for field in ("hand", "hand_count", one.to)}
+    hidden = {(moved.seat, field) for moved in random for field in ("hand", "hand_count", moved.to)}
     return BackUpStep(
         line, tuple(change for change in changes if (change.of, change.field) not in hidden), random
     )

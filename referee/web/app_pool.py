@@ -102,7 +102,7 @@ class OneForEachVisitor(Programs):
     async def _stop_idle(self, app: SharedApp) -> None:
         await asyncio.sleep(GRACE)
         if app.is_alone:
-            self._apps = {token: one for token, one in self._apps.items() if one is not app}
+            self._apps = {token: other for token, other in self._apps.items() if other is not app}
             await app.stop()
 
     def start(self) -> None:

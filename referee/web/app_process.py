@@ -50,8 +50,8 @@ class ServedGame:
         answer = self.held.keep(sent)
         await sender.send_meta({"type": ANSWER, **msgspec.to_builtins(answer)})
         if answer.link:
-            for one in self._programs - {sender}:
-                await one.send_meta({"type": NEWS})
+            for program in self._programs - {sender}:
+                await program.send_meta({"type": NEWS})
 
     def add(self, program: AppProcess) -> None:
         """One more shows the game."""
@@ -73,7 +73,7 @@ class AppProcess(AppService):
         ours = {"TEXTUAL_DRIVER": DRIVER, "TEXTUAL_FPS": FRAMES_PER_SECOND, NO_FILES: "1"}
         if self.program is not None:
             ours[VISITOR] = msgspec.json.encode(self.program).decode()
-        paths = os.pathsep.join(os.path.abspath(one) for one in sys.path)  # noqa: PTH100 - "" is here
+        paths = os.pathsep.join(os.path.abspath(path) for path in sys.path)  # noqa: PTH100 - "" is here
         return {**super()._build_environment(width, height), **ours, "PYTHONPATH": paths}
 
     async def on_meta(self, data: bytes) -> None:
@@ -197,7 +197,7 @@ async def _nothing(_text: str) -> None:
 
 def _bounded(size: WindowSize) -> WindowSize:
     width, height = (
-        max(least, min(one, most)) for one, least, most in zip(size, SMALLEST, LARGEST, strict=True)
+        max(least, min(length, most)) for length, least, most in zip(size, SMALLEST, LARGEST, strict=True)
     )
     return width, height
 

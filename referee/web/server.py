@@ -259,7 +259,8 @@ class WebTable:
 
     def _html(self, name: str, status: int = 200, **told: str) -> web.Response:
         said = {
-            one: self._speech.say(f"web/{one}") for one in ("title", "pin", "name", "enter", "gone", "keys")
+            word: self._speech.say(f"web/{word}")
+            for word in ("title", "pin", "name", "enter", "gone", "keys")
         }
         text = (PAGE / name).read_text("utf-8")
         for gap, value in {**said, "language": self._language, "looking": self._kind, **told}.items():

@@ -67,7 +67,7 @@ def in_ascii(text: str, *, longer: bool = True) -> str:
     """The text with its signs in ASCII. ``longer``: it may take more room than before."""
     if text.isascii():
         return text
-    return "".join(one if one.isascii() else _sign(one, longer) for one in text)
+    return "".join(sign if sign.isascii() else _sign(sign, longer) for sign in text)
 
 
 @lru_cache(maxsize=1024)

@@ -182,7 +182,7 @@ def penalty_line(penalty: Penalty, book: DeskBook, speech: Speech) -> str:
 
 def infraction_title(policy: Policy, infraction: str, language: str) -> str:
     """What an infraction is called; its id, where the policy of today has none of this name."""
-    found = next((one.title for one in policy.infractions if one.id == infraction), {})
+    found = next((entry.title for entry in policy.infractions if entry.id == infraction), {})
     return in_language(found, language) or infraction
 
 

@@ -208,16 +208,16 @@ def described(move: Struct) -> Description:
     return Description(_key(move), facts, inner)
 
 
-def _key(one: Struct) -> str:
+def _key(record: Struct) -> str:
     """``play_card`` of a move, ``effect-kill`` of an effect, ``ordered`` of what has no kind."""
-    config = one.__struct_config__
+    config = record.__struct_config__
     if config.tag is None:
-        return snake(type(one).__name__)
+        return snake(type(record).__name__)
     return str(config.tag) if config.tag_field == "do" else f"effect-{config.tag}"
 
 
-def _name(one: Struct, field: str) -> str:
-    return SEAT_FIELDS.get(field, field) if one.__struct_config__.tag_field == "kind" else field
+def _name(record: Struct, field: str) -> str:
+    return SEAT_FIELDS.get(field, field) if record.__struct_config__.tag_field == "kind" else field
 
 
 def _flat(name: str, value: Struct) -> dict[str, Any]:
@@ -231,8 +231,8 @@ def _flat(name: str, value: Struct) -> dict[str, Any]:
     return {f"{name}_{field}": getattr(value, field) for field in value.__struct_fields__}
 
 
-def _pair(name: str, one: str, other: Any) -> Description:
+def _pair(name: str, first: str, other: Any) -> Description:
     return Description(
         f"pair-{name}",
-        {"card": one, "host": other} if isinstance(other, str) else {"seat": one, "amount": other},
+        {"card": first, "host": other} if isinstance(other, str) else {"seat": first, "amount": other},
     )

@@ -27,7 +27,7 @@ from rulebook.content.special_chapters import (
     difference,
     items_after,
     questions,
-    read_asked,
+    read_search_words,
     read_terms,
     with_all_differences,
     without_home,
@@ -238,7 +238,7 @@ def read_book(folder: Path) -> Book:
         differences=tuple(differences),
         terms=tuple(read_terms(folder)),
         questions=tuple(question for disputes in by_language for question in disputes),
-        asked=tuple(read_asked(folder)),
+        asked=tuple(read_search_words(folder)),
     )
 
 

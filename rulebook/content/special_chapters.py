@@ -96,7 +96,7 @@ def forms_of(cell: str) -> tuple[str, ...]:
 ASKED = "asked.md"
 
 
-def read_asked(folder: Path) -> list[SearchAliases]:
+def read_search_words(folder: Path) -> list[SearchAliases]:
     """The search words of a game; a game may have none."""
     path = folder / ASKED
     if not path.exists():

@@ -96,7 +96,10 @@ class Rulebook:
         if rule_id not in self._titles:
             section = self.section(rule_id)
             own = self.rows("SELECT language, title FROM section WHERE id = ?", rule_id)
-            self._titles[rule_id] = {**section.titles, **{str(one): str(title) for one, title in own}}
+            self._titles[rule_id] = {
+                **section.titles,
+                **{str(language): str(title) for language, title in own},
+            }
         return self._titles[rule_id]
 
     def title(self, rule_id: str, language: str = BASE_LANGUAGE) -> str:
@@ -148,7 +151,7 @@ class Rulebook:
             "SELECT DISTINCT id FROM section JOIN citation ON citation.rule = section.id"
             " WHERE citation.text = ? AND game = ? AND language = ? ORDER BY section.position"
         )
-        return [self.section(str(one), language) for (one,) in self.rows(query, text, game, BASE_LANGUAGE)]
+        return [self.section(str(rule), language) for (rule,) in self.rows(query, text, game, BASE_LANGUAGE)]
 
     def neighbours(self, rule_id: str) -> tuple[str | None, str | None]:
         """The ids of the sections printed before and after this one."""

@@ -106,7 +106,8 @@ class Index:
                 posting = Posting(str(of), int(str(occurs)), array(KEYS, _blob(passages)))
                 self._postings[str(token)].append(posting)
         found = {
-            token: [one for one in self._postings[token] if game in (None, one.game)] for token in wanted
+            token: [posting for posting in self._postings[token] if game in (None, posting.game)]
+            for token in wanted
         }
         return {token: postings for token, postings in found.items() if postings}
 

@@ -22,7 +22,7 @@ MOST_TERMS = 2
 """A part of an id that stands in the names of more terms, such as `card`, says of none that it is meant."""
 
 
-def matters_of(book: Book) -> Iterator[tuple[str, str, str]]:
+def topics_of(book: Book) -> Iterator[tuple[str, str, str]]:
     """For each section and language the dictionary forms of what it is about."""
     named = _by_stem(book.terms)
     known: dict[str, tuple[Term, ...]] = {}
@@ -94,7 +94,7 @@ def passages(book: Book) -> Iterator[SearchPassage]:
     """Everything that can be found in a book; each form and each title by itself."""
     for section in book.sections:
         yield from _of_section(section)
-    for rule, language, matter in matters_of(book):
+    for rule, language, matter in topics_of(book):
         yield SearchPassage("about", book.game.id, language, rule, (rule,), matter)
     for term in book.terms:
         yield from _of_term(term)
@@ -222,7 +222,7 @@ def _row(key: int, passage: SearchPassage) -> PostingRow:
 def _facet(book: Book, first: int, found: list[SearchPassage], said: list[list[str]]) -> PostingRow:
     kinds = bytes(KINDS.index(passage.kind) for passage in found)
     languages = bytes(LANGUAGES.index(passage.language) for passage in found)
-    lengths = bytes(min(LONGEST_COUNTED, len(one)) for one in said)
+    lengths = bytes(min(LONGEST_COUNTED, len(words)) for words in said)
     texts = " ".join(dict.fromkeys(text.language for text in book.game.texts))
     return book.game.id, first, len({passage.source for passage in found}), texts, kinds, languages, lengths
 

@@ -98,7 +98,7 @@ class _Reader:
 
     def _weight(self, tokens: Tokens) -> float:
         best = _surest(tokens)
-        postings = self._index.postings((one for one, sure in tokens.items() if sure == best), self._game)
+        postings = self._index.postings((token for token, sure in tokens.items() if sure == best), self._game)
         occurs = max((sum(posting.occurs for posting in of) for of in postings.values()), default=0)
         return math.log(1 + self._index.sources(self._game) / (1 + occurs))
 
@@ -156,7 +156,7 @@ class _Reader:
     def _guessed(self, word: str, being_typed: bool) -> Tokens:
         """What it may be with letters missing, too many or changed."""
         spelt = [fold(word), *look_alikes(fold(word))]
-        begun = {one: sure for form in spelt for one, sure in self._vocabulary.begun(form).items()}
+        begun = {token: sure for form in spelt for token, sure in self._vocabulary.begun(form).items()}
         if being_typed and begun:
             return begun
         likest = max((self._vocabulary.like(form) for form in spelt), key=_surest)
@@ -173,7 +173,7 @@ class _Reader:
 
 
 def _less(tokens: Tokens, factor: float) -> Tokens:
-    return {one: factor * sure for one, sure in tokens.items()}
+    return {token: factor * sure for token, sure in tokens.items()}
 
 
 def _surest(tokens: Tokens) -> float:

@@ -58,7 +58,7 @@ class PassageWeights:
         self._of: defaultdict[int, dict[int, float]] = defaultdict(dict)
         self._leading: dict[str, dict[int, float]] = {}
 
-    def of(self, key: int, holds: int) -> float:
+    def weight(self, key: int, holds: int) -> float:
         """With how much of a name or a question is left over, or how long a text is."""
         found = self._of[holds].get(key)
         if found is None:
@@ -67,7 +67,7 @@ class PassageWeights:
 
     def scored(self, said: dict[int, float], holds: dict[int, int]) -> dict[int, float]:
         """What passages say, each by its worth; ``holds``: how many of the words each holds."""
-        known, of = self._of, self.of
+        known, of = self._of, self.weight
         # Nearly all were weighed at an earlier key press, and a call costs more than looking them up.
         return {
             key: score * (known[holds[key]].get(key) or of(key, holds[key])) for key, score in said.items()
@@ -105,9 +105,9 @@ def _plain(index: Index, language: str | None) -> list[float]:
     return found
 
 
-def _factor(game: GameFacts, one: str, language: str | None) -> float:
-    spoken = 1.0 if language in (None, one) else OTHER_LANGUAGE
-    printed = one in game.texts or one == BASE_LANGUAGE
+def _factor(game: GameFacts, passage_language: str, language: str | None) -> float:
+    spoken = 1.0 if language in (None, passage_language) else OTHER_LANGUAGE
+    printed = passage_language in game.texts or passage_language == BASE_LANGUAGE
     return spoken * (1.0 if printed else NOT_OF_A_BOOKLET)
 
 
@@ -147,7 +147,7 @@ def rank(
         by_word = _compared(index, passage, spelt, likeness)
         holds = len(by_word) - by_word.count(0.0)
         said: float = sum(map(mul, tells, by_word))
-        score = weights.of(passage.key, holds) * (said / whole)
+        score = weights.weight(passage.key, holds) * (said / whole)
         for place, rule in enumerate(passage.rules):
             its = later(index.kinds[passage.key], place) * score if place else score
             best_so_far = found.get(rule)
@@ -163,13 +163,13 @@ def _together(
     likeliest = nlargest(GATHERED, found, key=lambda rule: (found[rule].best, rule))
     whole = {}
     for rule, leading in index.leading_to(likeliest).items():
-        one = found[rule]
-        worth = weights.plain[one.passage.key]
+        score = found[rule]
+        worth = weights.plain[score.passage.key]
         worths = weights.leading(rule, leading)
         by_word = [
-            max(_held(like, worths), worth * own) for like, own in zip(likeness, one.by_word, strict=True)
+            max(_held(like, worths), worth * own) for like, own in zip(likeness, score.by_word, strict=True)
         ]
-        whole[rule] = RuleScore(one.passage, one.best, by_word)
+        whole[rule] = RuleScore(score.passage, score.best, by_word)
     return whole
 
 
@@ -267,7 +267,7 @@ def hits_of(
     rulebook: Rulebook, asked: list[QueryWord], found: dict[str, RuleScore], language: str | None, limit: int
 ) -> tuple[Hit, ...]:
     """The best of the rules that something speaks for, best first."""
-    scored = [(one.score(asked), rule) for rule, one in found.items()]
+    scored = [(score.score(asked), rule) for rule, score in found.items()]
     best = sorted((pair for pair in scored if pair[0] >= LEAST_SCORE), key=lambda pair: (-pair[0], pair[1]))
     best = best[:limit]
     languages = [language] if language else _spoken([found[rule].passage for _, rule in best])

@@ -148,8 +148,12 @@ class SearchVocabulary:
         """Words of other letters that sound the same."""
         likeness = SAME_SOUND if script(word) == "latin" else IN_OTHER_LETTERS
         heard = _heard(word)
-        found = (one for language, sounds in heard.items() for one in self._index.sounding(language, sounds))
-        return {one: likeness for game, tokens in found if self._game in (None, game) for one in tokens}
+        found = (
+            sounding
+            for language, sounds in heard.items()
+            for sounding in self._index.sounding(language, sounds)
+        )
+        return {token: likeness for game, tokens in found if self._game in (None, game) for token in tokens}
 
     def begun(self, word: str) -> Tokens:
         """Words that begin like this one, while it is still being typed."""
@@ -192,7 +196,7 @@ class SearchVocabulary:
         """The tokens of words given by their keys."""
         found: Tokens = {}
         for key, tokens in self._index.tokens(sure).items():
-            found.update((one, max(sure[key], found.get(one, 0.0))) for one in tokens)
+            found.update((token, max(sure[key], found.get(token, 0.0))) for token in tokens)
         return found
 
 

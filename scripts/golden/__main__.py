@@ -24,11 +24,11 @@ MOST_TOLD = 60
 
 def differences(name: str, now: Hashes, *, some: bool = False) -> Iterator[str]:
     """What is not as it was: with its aspects, or that it is gone, unless only some of it was looked at."""
-    before = {key: one for key, one in kept(name).items() if key in now or not some}
+    before = {key: digest for key, digest in kept(name).items() if key in now or not some}
     for item in sorted({key[0] for key in before} | {key[0] for key in now if key[0].startswith("failed: ")}):
-        was = {aspect: one for (thing, aspect), one in before.items() if thing == item}
-        is_ = {aspect: one for (thing, aspect), one in now.items() if thing == item}
-        apart = sorted(one for one in was.keys() | is_.keys() if was.get(one) != is_.get(one))
+        was = {aspect: digest for (thing, aspect), digest in before.items() if thing == item}
+        is_ = {aspect: digest for (thing, aspect), digest in now.items() if thing == item}
+        apart = sorted(aspect for aspect in was.keys() | is_.keys() if was.get(aspect) != is_.get(aspect))
         if apart:
             yield f"{name}/{item}: {', '.join(apart) if is_ else 'is gone'}"
 
@@ -64,9 +64,9 @@ def show(name: str) -> int:
     wanted, _, item = name.partition("/")
     for job in part(wanted).jobs():
         if wanted != "games" or job.split()[0] in item or item in job:
-            for one in made((wanted, job)):
-                if one.name.startswith(item):
-                    print(f"== {wanted}/{one.name} {one.aspect}\n{one.text}\n")
+            for made_item in made((wanted, job)):
+                if made_item.name.startswith(item):
+                    print(f"== {wanted}/{made_item.name} {made_item.aspect}\n{made_item.text}\n")
     return 0
 
 

@@ -57,7 +57,7 @@ def _answers(language: str) -> Iterator[Item]:
 
 def _real(game: str) -> Iterator[Item]:
     """The same bytes as those of the program that is called here."""
-    file = min(one for one, cases in rulings.files().items() if game in cases.values())
+    file = min(name for name, cases in rulings.files().items() if game in cases.values())
     arguments = ["judge", str(rulings.CASES / file), "--json", "--text", "all"]
     real = [sys.executable, "-m", "referee", *arguments]
     said = subprocess.run(real, stdout=subprocess.PIPE, check=False, cwd=ROOT, encoding="utf-8")

@@ -85,7 +85,7 @@ def headers() -> dict[int, dict[str, Any]]:
             found[id_] = json.loads(header) | {"game": game}
         except ValueError:
             found[id_] = {"game": game, "position": ""}
-    return {id_: one for id_, one in found.items() if one.get("position")}
+    return {id_: header for id_, header in found.items() if header.get("position")}
 
 
 def begun(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
@@ -188,7 +188,7 @@ class Game:
         seats = json.loads(program.as_json(self.session.public)).get("seats")
         if isinstance(seats, dict):
             seat = self.rng.choice(sorted(seats))
-            fields = sorted(name for name, one in seats[seat].items() if isinstance(one, int))
+            fields = sorted(name for name, value in seats[seat].items() if isinstance(value, int))
             field = self.rng.choice(fields or ["power"])
             self.became(self.session.correct(seat, field, self.rng.randint(0, 4), "counted again"))
 

@@ -121,9 +121,9 @@ def fault(error: Exception) -> tuple[str, str]:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, dict):
-        return {str(key): _plain(one) for key, one in value.items()}
+        return {str(key): _plain(part) for key, part in value.items()}
     if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
+        return [_plain(part) for part in value]
     return value if isinstance(value, str | int | float | bool | None) else str(value)
 
 

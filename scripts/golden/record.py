@@ -43,7 +43,7 @@ def keep(part: str, found: Hashes) -> None:
     FOLDER.mkdir(exist_ok=True)
     for file in _files(part):
         is_words = file.suffixes[0] == f".{WORDS}"
-        mine = {key: one for key, one in found.items() if key[1].startswith(WORDS) == is_words}
+        mine = {key: digest for key, digest in found.items() if key[1].startswith(WORDS) == is_words}
         if mine:
             file.write_text("".join(_written(mine)), encoding="utf-8")
         else:
@@ -57,8 +57,8 @@ def _files(part: str) -> tuple[Path, Path]:
 def _lines(file: Path) -> Iterator[tuple[tuple[str, str], str]]:
     for line in file.read_text(encoding="utf-8").splitlines():
         name, *aspects = line.split("\t")
-        for one in aspects:
-            aspect, _, digest = one.partition("=")
+        for pair in aspects:
+            aspect, _, digest = pair.partition("=")
             yield (name, aspect), digest
 
 

@@ -39,7 +39,7 @@ def case(wanted: str) -> tuple[str, bytes]:
     file = next(file for file, cases in files().items() if wanted in cases)
     top = _top(file)
     return top["game"], json.dumps(
-        top | {"cases": [one for one in top["cases"] if one["id"] == wanted]}
+        top | {"cases": [raw_case for raw_case in top["cases"] if raw_case["id"] == wanted]}
     ).encode()
 
 

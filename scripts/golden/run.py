@@ -36,11 +36,11 @@ def part(name: str) -> Any:
 
 def made(job: tuple[str, str]) -> list[Item]:
     """What one job makes, or how it failed."""
-    name, one = job
+    name, item = job
     try:
-        return list(part(name).made(one))
+        return list(part(name).made(item))
     except Exception as error:  # noqa: BLE001 - whatever it is, it is named and the others go on
-        return [Item(f"failed: {one}", type(error).__name__, f"{type(error).__name__}: {error}")]
+        return [Item(f"failed: {item}", type(error).__name__, f"{type(error).__name__}: {error}")]
 
 
 def hashes(job: tuple[str, str]) -> tuple[str, Hashes]:

@@ -79,7 +79,7 @@ def _kept(game: str, place: Path) -> Iterator[Item]:
         schema = opened.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
         entries = opened.execute("SELECT number, kind, body FROM journal_entry ORDER BY number").fetchall()
         header = opened.execute("SELECT header FROM saved_game").fetchone()[0]
-    yield Item(f"kept {game}", "schema", "\n".join(str(one[0]) for one in schema))
+    yield Item(f"kept {game}", "schema", "\n".join(str(row[0]) for row in schema))
     yield Item(
         f"kept {game}",
         "entries",
@@ -90,4 +90,4 @@ def _kept(game: str, place: Path) -> Iterator[Item]:
 
 def _unsigned(body: str) -> str:
     """Without who made it on which device."""
-    return json.dumps({key: one for key, one in json.loads(body).items() if key != "actor"})
+    return json.dumps({key: value for key, value in json.loads(body).items() if key != "actor"})

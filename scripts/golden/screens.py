@@ -39,7 +39,11 @@ def made(job: str) -> Iterator[Item]:
     what, language = job.split()
     table = "" if what == "begin" else program.ready_table(what, 0)
     without = NO_SECRETS.get(what, ())
-    keys = BEGIN if what == "begin" else {kind: one for kind, one in TABLE.items() if kind not in without}
+    keys = (
+        BEGIN
+        if what == "begin"
+        else {kind: pressed for kind, pressed in TABLE.items() if kind not in without}
+    )
     away = "escape" if what == "begin" else AWAY
     script = f" @ {away} ".join(keys.values())
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:

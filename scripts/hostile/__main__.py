@@ -82,8 +82,8 @@ def _rounds(part: HostilePart, asked: argparse.Namespace) -> int:
 
 def _recorded_before(parts: Sequence[HostilePart], asked: argparse.Namespace) -> str:
     """The parts whose seeds a recorded run has had."""
-    meant = [HostileRun(one.name, "", asked.seed, _rounds(one, asked), 0, 0, {}) for one in parts]
-    return ", ".join(dict.fromkeys(one.part for one, _ in repeated([*meant, *recorded()])))
+    meant = [HostileRun(part.name, "", asked.seed, _rounds(part, asked), 0, 0, {}) for part in parts]
+    return ", ".join(dict.fromkeys(hostile_run.part for hostile_run, _ in repeated([*meant, *recorded()])))
 
 
 if __name__ == "__main__":

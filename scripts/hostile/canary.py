@@ -38,8 +38,8 @@ def another_program() -> Iterator[None]:
         "referee.desk.tournament_journal.refuse",
     )
     with ExitStack() as stack, mock.patch("referee.desk.tournament_journal.valid_name", str):
-        for one in where:
-            stack.enter_context(mock.patch(one, return_value=None))
+        for place in where:
+            stack.enter_context(mock.patch(place, return_value=None))
         yield
 
 
@@ -181,19 +181,21 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round shows one channel, in one language, the strings of a stranger."""
     trial, names = Trial("canary", rounds, seed, folder), list(CHANNELS)
     with own_folder() as place:
-        for one in trial.seeds():
-            chance, name = random.Random(one), names[one % len(names)]
-            words = ALL if one // len(names) % 2 == 0 else "".join(map(canary, chance.sample(SIGNS, 5)))
-            home = place / str(one)
+        for round_seed in trial.seeds():
+            chance, name = random.Random(round_seed), names[round_seed % len(names)]
+            words = (
+                ALL if round_seed // len(names) % 2 == 0 else "".join(map(canary, chance.sample(SIGNS, 5)))
+            )
+            home = place / str(round_seed)
             home.mkdir()
             try:
                 shown = CHANNELS[name](hostile_database(home, words), chance.choice(folders()))
                 found = obeyed(shown.replace("\r\n", "\n"))
                 if not shown:
-                    trial.failed(one, f"{name}: says nothing")
+                    trial.failed(round_seed, f"{name}: says nothing")
             except (Exception, SystemExit) as fault:  # noqa: BLE001 - a fault shows what it likes
                 found, shown = [place_of(fault)], ""
             if found:
-                trial.failed(one, f"{name}: {found}", shown, "printed")
+                trial.failed(round_seed, f"{name}: {found}", shown, "printed")
             trial.counts["with_the_canary"] += MARK in shown
     return trial.result()

@@ -69,9 +69,9 @@ def _entered(database: Database) -> dict[int, EnteredGame]:
 
 def _files(folder: Path, copy: Path) -> None:
     copy.mkdir()
-    for one in folder.glob("games.db*"):
-        if not one.name.endswith("-shm"):
-            shutil.copy(one, copy)
+    for file in folder.glob("games.db*"):
+        if not file.name.endswith("-shm"):
+            shutil.copy(file, copy)
 
 
 @cache
@@ -181,11 +181,11 @@ def _games_in(
 ) -> tuple[str, list[str]]:
     try:
         listed = saved_games(database)
-        missed = {one.game for one, _ in database.witnesses.older(listed)}
+        missed = {witness.game for witness, _ in database.witnesses.older(listed)}
     except StorageError:
         return "refused", []
-    there = {one.id for one in listed}
-    wrong = [f"game {one} is gone and nobody says so" for one in sound.games if one not in there | missed]
+    there = {game.id for game in listed}
+    wrong = [f"game {game} is gone and nobody says so" for game in sound.games if game not in there | missed]
     seen = {"whole"}
     for game in sorted(there & set(sound.games)):
         try:
@@ -225,8 +225,8 @@ def _of_journal(journal: Journal, entered: EnteredGame, told: bool, wrong: list[
 def damaged(sound: SoundFiles, seed: int, folder: Path) -> str:
     """The files with one of them damaged; what was done."""
     chance = random.Random(seed)
-    for one in sound.folder.iterdir():
-        shutil.copy(one, folder)
+    for original in sound.folder.iterdir():
+        shutil.copy(original, folder)
     log = folder / "games.db-wal"
     file = log if log.exists() else folder / "games.db"
     if log.exists() and chance.random() < 0.1:
@@ -242,11 +242,11 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round damages one file and opens it twice."""
     trial = Trial("damage", rounds, seed, folder)
     with own_folder() as place:
-        for one in trial.seeds():
-            sound = killed(place) if one % 5 >= LOG_FROM else closed(place)
+        for round_seed in trial.seeds():
+            sound = killed(place) if round_seed % 5 >= LOG_FROM else closed(place)
             spoiled, kept = place / "spoiled", place / "kept"
             spoiled.mkdir()
-            done = damaged(sound, one, spoiled)
+            done = damaged(sound, round_seed, spoiled)
             shutil.copytree(spoiled, kept)
             for how in (looked_at, written_to):
                 try:
@@ -256,7 +256,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
                 kind = "log" if sound is killed(place) else "file"
                 trial.counts[f"{kind}_{how.__name__}_{found.replace(' ', '_')}"] += 1
                 for each in wrong:
-                    trial.failed(one, f"{done}, {how.__name__}: {each}", kept, "files")
+                    trial.failed(round_seed, f"{done}, {how.__name__}: {each}", kept, "files")
             shutil.rmtree(spoiled)
             shutil.rmtree(kept)
     return trial.result(trial.done * 2)

@@ -177,13 +177,13 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Round *n* fails the n-th statement in each way; a game is long enough to reach it."""
     trial = Trial("fault", rounds, seed, folder)
     with own_folder() as place:
-        for one in trial.seeds():
+        for round_seed in trial.seeds():
             for kind in KINDS:
                 file = place / "games.db"
                 shutil.copy(fresh(place), file)
-                plan = FaultPlan(one, kind)
-                for fault in faults(file, max(4, one // 3), plan, one):
-                    trial.failed(one, f"{kind} at {plan.failed!r}: {fault}")
+                plan = FaultPlan(round_seed, kind)
+                for fault in faults(file, max(4, round_seed // 3), plan, round_seed):
+                    trial.failed(round_seed, f"{kind} at {plan.failed!r}: {fault}")
                 trial.counts[f"{kind}_{'raised' if plan.failed else 'never_reached'}"] += 1
                 for left in place.glob("games.db*"):
                     left.unlink()

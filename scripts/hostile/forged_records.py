@@ -32,7 +32,7 @@ Entered = tuple[str, str, str]
 @cache
 def bases() -> tuple[GameRecord, ...]:
     """Records of every game, some of them with something hidden."""
-    return tuple(one for game in ADAPTERS for one in of_game(game))
+    return tuple(record for game in ADAPTERS for record in of_game(game))
 
 
 def of_game(game: str) -> tuple[GameRecord, ...]:

@@ -67,10 +67,10 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round sends one input; the same fault is told once, and counted."""
     trial, known = Trial("fuzz", rounds, seed, folder), set[str]()
     with own_folder():
-        for one in trial.seeds():
-            name = way_of(one)
+        for round_seed in trial.seeds():
+            name = way_of(round_seed)
             try:
-                data, done = WAYS[name](Random(f"{name} {one}"))
+                data, done = WAYS[name](Random(f"{name} {round_seed}"))
             except UnicodeEncodeError:  # no file can hold it
                 trial.counts["not_made"] += 1
                 continue
@@ -83,9 +83,9 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
                 what, place = "failed", place_of(fault)
                 if place not in known:
                     known.add(place)
-                    trial.failed(one, f"{name}: {place}", data, "input")
+                    trial.failed(round_seed, f"{name}: {place}", data, "input")
             spent = time.process_time() - began
             if spent > TOO_LONG * DRAWN.get(name, 1):
-                trial.failed(one, f"{name}: took {spent:.1f} s", data, "input")
+                trial.failed(round_seed, f"{name}: took {spent:.1f} s", data, "input")
             trial.counts[f"{name}_{what}"] += 1
     return trial.result()

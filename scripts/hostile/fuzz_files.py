@@ -55,7 +55,7 @@ def case_files() -> tuple[bytes, ...]:
     found = []
     for file in sorted(CASES.glob("*/*.json")):
         top = msgspec.json.decode(file.read_bytes())
-        found += [msgspec.json.encode({**top, "cases": [one]}) for one in top["cases"]]
+        found += [msgspec.json.encode({**top, "cases": [case]}) for case in top["cases"]]
     return tuple(found)
 
 
@@ -193,9 +193,9 @@ def _chained(record: TournamentRecord, chance: random.Random) -> bytes:
         else:
             entries.insert(at, chance.choice(entries))
     link, lines = first_link(record.header), list[JournalLine]()
-    for number, one in enumerate(entries, 1):
-        kind: JournalKind = one.kind  # type: ignore[assignment]
-        lines.append(linked(link, number, kind, one.body, one.at))
+    for number, entry in enumerate(entries, 1):
+        kind: JournalKind = entry.kind  # type: ignore[assignment]
+        lines.append(linked(link, number, kind, entry.body, entry.at))
         link = lines[-1].link
     told = tuple(RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in lines)
     return msgspec.json.encode(

@@ -99,7 +99,7 @@ class SilentApp:
 
     async def resize(self, _line: object, size: tuple[int, int]) -> None:
         """The window has another size."""
-        assert all(isinstance(one, int) for one in size)
+        assert all(isinstance(length, int) for length in size)
 
     async def leave(self, _line: object) -> None:
         """The visitor went."""

@@ -155,10 +155,10 @@ def one_round(folder: Path, seed: int, trial: Trial) -> list[str]:
         except EndedByItself:
             return [f"a child that did {name} ended by itself"]
         trial.counts.update({"kills": 1, f"killed_while_{name}": 1, "entries_acknowledged": len(reports)})
-        for one in reports:
-            known.setdefault(one.game, {})
-            if one.number:
-                known[one.game][one.number] = one.link
+        for report in reports:
+            known.setdefault(report.game, {})
+            if report.number:
+                known[report.game][report.number] = report.link
         if name == ASIDE and not reports:
             _mended(url, game)
         faults = faults_after(url, known)
@@ -176,9 +176,9 @@ def _mended(url: str, game: int) -> None:
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round kills four programs on a file of its own."""
     trial = Trial("kill", rounds, seed, folder)
-    for one in trial.seeds():
+    for round_seed in trial.seeds():
         with own_folder() as place:
-            faults = one_round(place, one, trial)
+            faults = one_round(place, round_seed, trial)
             for number, fault in enumerate(faults):
-                trial.failed(one, fault, place if not number else None, "files")
+                trial.failed(round_seed, fault, place if not number else None, "files")
     return trial.result(trial.counts["kills"])

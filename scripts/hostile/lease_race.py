@@ -45,7 +45,7 @@ def winners(url: str, takers: int, count: int, *, by_force: bool) -> Generator[i
                 except HeldElsewhere:
                     return ""
 
-            won = [one for one in pool.map(take, databases) if one]
+            won = [taken for taken in pool.map(take, databases) if taken]
             held = lease.holder(databases[0], game)
             if held is not None:
                 lease.release(databases[0], held)
@@ -71,12 +71,12 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
             winners(postgres.new_database(address), TAKERS, rounds, by_force=by_force)
             for by_force in (False, True)
         ]
-        for one in trial.seeds():
-            by_force = one % 2
+        for round_seed in trial.seeds():
+            by_force = round_seed % 2
             won = next(races[by_force])
             trial.counts["from_afar" if by_force else "after_a_death"] += 1
             if won != 1:
-                trial.failed(one, f"{won} of {TAKERS} takers hold the game")
+                trial.failed(round_seed, f"{won} of {TAKERS} takers hold the game")
         for race in races:
             race.close()
     return trial.result()

@@ -53,8 +53,8 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         trial.failed(seed, f"no longer in the engine, so not on the list either: {gone}")
     if rounds and changed_files():
         with own_folder():
-            probes = Probes(drawn(one) for one in range(seed, seed + rounds))
-            ground = Ground(probes, partial(_tried, trial, {one.name for one in known}))
+            probes = Probes(drawn(number) for number in range(seed, seed + rounds))
+            ground = Ground(probes, partial(_tried, trial, {survivor.name for survivor in known}))
             pytest.main([*OPTIONS, *ENGINE_TESTS], plugins=[ground])
         tried = trial.counts["noticed"] + trial.counts["alive"]
         if tried < rounds and not trial.is_stopped:
@@ -91,10 +91,12 @@ def drawn(seed: int) -> Mutation:
     weights = [(ROOT / path).stat().st_size for path in files]
     while True:
         found = _mutations_of(rng.choices(files, weights)[0])
-        functions = sorted({one.function for one in found if not one.function.endswith("<module>")})
+        functions = sorted(
+            {mutation.function for mutation in found if not mutation.function.endswith("<module>")}
+        )
         if functions:
             function = rng.choice(functions)
-            return rng.choice([one for one in found if one.function == function])
+            return rng.choice([mutation for mutation in found if mutation.function == function])
 
 
 @cache
@@ -120,7 +122,9 @@ def survivors() -> tuple[Survivor, ...]:
 
 def stale(known: tuple[Survivor, ...]) -> list[Survivor]:
     """Those on the list that are no change of the engine any more, in whatever file."""
-    return [one for one in known if not any(one.name == each.name for each in _where(one))]
+    return [
+        survivor for survivor in known if not any(survivor.name == each.name for each in _where(survivor))
+    ]
 
 
 def _where(survivor: Survivor) -> Iterator[Mutation]:

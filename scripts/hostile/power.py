@@ -33,19 +33,19 @@ class DiskFile:
 
     def sync(self) -> None:
         """What was written stays."""
-        for one in self.pending:
-            carry_out(one, self.kept)
+        for call in self.pending:
+            carry_out(call, self.kept)
         self.pending.clear()
 
     def found(self, loss: str, chance: random.Random) -> bytes:
         """The bytes after a cut."""
         data, length = bytearray(self.kept), len(self.kept)
-        for one in self.pending:
+        for call in self.pending:
             if loss == "zeroed":
-                lost = one.does == "write" and one.offset >= length and chance.random() < 0.5
-                carry_out(DiskCall("write", "", one.offset, bytes(len(one.data))) if lost else one, data)
+                lost = call.does == "write" and call.offset >= length and chance.random() < 0.5
+                carry_out(DiskCall("write", "", call.offset, bytes(len(call.data))) if lost else call, data)
             elif loss != "all" and chance.random() < 0.5:
-                for part in _sectors(one) if loss == "torn" else (one,):
+                for part in _sectors(call) if loss == "torn" else (call,):
                     if loss != "torn" or chance.random() < 0.5:
                         carry_out(part, data)
         return bytes(data)
@@ -146,10 +146,10 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     trial = Trial("power", rounds, seed, folder)
     calls = recording(new=rounds >= NEW_RECORDING_FROM)
     trial.counts["calls_recorded"] = len(calls)
-    for one in trial.seeds():
+    for round_seed in trial.seeds():
         with own_folder() as place, mock.patch.dict(os.environ, {"REFEREE_STATE": str(place / "state")}):
-            cut, loss = rebuilt(calls, one, place)
+            cut, loss = rebuilt(calls, round_seed, place)
             trial.counts[f"lost_{loss}"] += 1
             for fault in faults(calls, cut, place):
-                trial.failed(one, f"cut after call {cut}, {loss} lost: {fault}", place, "disk")
+                trial.failed(round_seed, f"cut after call {cut}, {loss} lost: {fault}", place, "disk")
     return trial.result()

@@ -72,7 +72,7 @@ def _of_lines(lines: Iterable[str], disk: str) -> Iterator[DiskCall]:
         found = LINE.match(line)
         if found is None or found["result"].startswith("-"):
             continue
-        arguments = [_plain(one) for one in found["arguments"].split(", ")]
+        arguments = [_plain(argument) for argument in found["arguments"].split(", ")]
         yield from _calls(found["call"], arguments, line, at, made, disk)
 
 

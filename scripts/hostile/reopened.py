@@ -55,7 +55,7 @@ def faults_after(
 def _faults_in(
     database: Database, known: dict[int, dict[int, str]], entered: dict[tuple[int, int], str] | None
 ) -> Iterator[str]:
-    there = {one.id for one in saved_games(database)}
+    there = {game.id for game in saved_games(database)}
     yield from (f"game {game} was made and is gone" for game in known if game not in there)
     for game in sorted(there):
         journal = read_journal(database, game)

@@ -31,7 +31,7 @@ def last_results() -> dict[str, HostileResult]:
         found = msgspec.json.decode((state_folder() / LAST).read_bytes(), type=tuple[HostileResult, ...])
     except (OSError, msgspec.DecodeError):
         return {}
-    return {one.part: one for one in found}
+    return {result.part: result for result in found}
 
 
 def keep(results: Iterable[HostileResult]) -> None:
@@ -103,7 +103,8 @@ def record(results: Iterable[HostileResult], day: str) -> None:
     """Adds runs to the record, and renews the sums on the page about reliability."""
     before = recorded()
     runs = before + tuple(
-        HostileRun(one.part, day, one.seed, one.rounds, one.tried, one.failed, one.counts) for one in results
+        HostileRun(result.part, day, result.seed, result.rounds, result.tried, result.failed, result.counts)
+        for result in results
     )
     page = PAGE.read_text("utf-8").replace(sums(before), sums(runs))
     RUNS.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, runs)) + b"\n]\n")
@@ -123,7 +124,7 @@ def sums(runs: Sequence[HostileRun]) -> str:
     """The table of the page: what the recorded runs of each part come to."""
     lines = ["| part | runs | rounds | checked | failures |", "|---|---|---|---|---|"]
     for part in PARTS.values():
-        of_part = [one for one in runs if one.part == part.name]
+        of_part = [hostile_run for hostile_run in runs if hostile_run.part == part.name]
         if of_part:
             rounds, tried, failed = (
                 sum(getattr(one, each) for one in of_part) for each in ("rounds", "tried", "failed")
@@ -136,8 +137,8 @@ def sums(runs: Sequence[HostileRun]) -> str:
 def _counted(names: Sequence[str], runs: Iterable[HostileRun]) -> Iterator[str]:
     """The sums of the counts with these names, or else of those whose names begin with them."""
     counts: Counter[str] = Counter()
-    for one in runs:
-        counts.update(one.counts)
+    for hostile_run in runs:
+        counts.update(hostile_run.counts)
     for name in names:
         begun = sum(number for each, number in counts.items() if each.startswith(f"{name}_"))
         yield f"{counts.get(name, begun):,} {name.replace('_', ' ')}"

@@ -51,7 +51,9 @@ def differences(case: Raw) -> list[str]:
     except (BadInput, RefereeError) as fault:
         return [f"{case['id']} cannot be judged: {fault}"]
     return [
-        f"{one.id} under {result.text}: {failure}" for one, result in judged for failure in result.failures
+        f"{judged_case.id} under {result.text}: {failure}"
+        for judged_case, result in judged
+        for failure in result.failures
     ]
 
 
@@ -59,7 +61,7 @@ def read(case: Raw) -> CaseFileRead:
     """The case as it is: to look for a stranger's faults takes a quarter of the time."""
     file = read_file(msgspec.json.encode(case))
     adapter = adapter_of(file.game)
-    cases = tuple((one, texts_of(one, adapter.casebook, "all")) for one in file.cases)
+    cases = tuple((read_case, texts_of(read_case, adapter.casebook, "all")) for read_case in file.cases)
     return CaseFileRead(adapter, cases)
 
 

@@ -150,7 +150,7 @@ def _break_connections(address: str) -> None:
 def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
     """Entries that were acknowledged and stand neither in the game, nor beside it, nor on their computer."""
     with closing(open_database(url)) as database:
-        journals = [read_journal(database, one.id) for one in saved_games(database)]
+        journals = [read_journal(database, saved.id) for saved in saved_games(database)]
         with suppress(StorageError):
             open_writer(database, game, takeover=Takeover("the end")).close()
     found = [
@@ -159,7 +159,7 @@ def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
     there = {(entry.number, entry.link) for journal in journals for entry in journal.entries}
     trial.counts["games_that_went_apart"] += len(journals) - 1
     for judge in judges:
-        acknowledged = {(one.number, one.link) for one in judge.reports() if one.link}
+        acknowledged = {(report.number, report.link) for report in judge.reports() if report.link}
         trial.counts["entries_acknowledged"] += len(acknowledged)
         missing = acknowledged - there
         unsent = missing & _at_home(judge)
@@ -185,8 +185,8 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         trial.counts["no_server_is_installed"] = 1
         return trial.result(0)
     with own_folder(), postgres.server() as address:
-        for one in trial.seeds():
+        for round_seed in trial.seeds():
             with tempfile.TemporaryDirectory(dir=quick_folder()) as place:
-                for fault in one_round(address, Path(place), one, trial):
-                    trial.failed(one, fault, Path(place), "judges")
+                for fault in one_round(address, Path(place), round_seed, trial):
+                    trial.failed(round_seed, fault, Path(place), "judges")
     return trial.result()

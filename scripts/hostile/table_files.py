@@ -69,7 +69,7 @@ Path_ = tuple[Any, ...]
 
 def bases(moments: int, seed: int = 0) -> tuple[bytes, ...]:
     """Table files of every game; of each saved one at so many moments."""
-    found = [one.read_bytes() for one in sorted((CORPUS / "tables").glob("*.json"))]
+    found = [file.read_bytes() for file in sorted((CORPUS / "tables").glob("*.json"))]
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(CORPUS / "games.db", folder)
         found += _of_saved_games(Path(folder) / "games.db", moments, random.Random(seed))
@@ -99,8 +99,8 @@ def places(value: Any, path: Path_ = ()) -> Iterator[Path_]:
     """Every place inside a JSON value."""
     yield path
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, one in inner:
-        yield from places(one, (*path, key))
+    for key, part in inner:
+        yield from places(part, (*path, key))
 
 
 def at(value: Any, path: Path_) -> Any:
@@ -170,9 +170,11 @@ def _names(table: Any) -> list[str]:
     found: list[Any] = [table]
     names: list[str] = ["nobody"]
     while found:
-        one = found.pop()
-        found += one.values() if isinstance(one, dict) else one if isinstance(one, list) else []
-        names += [*one] if isinstance(one, dict) else [one] if isinstance(one, str) and len(one) < 40 else []
+        part = found.pop()
+        found += part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+        names += (
+            [*part] if isinstance(part, dict) else [part] if isinstance(part, str) and len(part) < 40 else []
+        )
     return names
 
 
@@ -237,9 +239,9 @@ def _painted(controller: GameController, wording: Wording, width: int) -> None:
     view, waiting = controller.view, controller.session.waiting
     tuple(order_parts(view, waiting, wording))
     wording.trail(view.trail)
-    for one in waiting:
-        wording.decision(one)
-    board = {one.id: one for one in board_of(view)}
+    for decision in waiting:
+        wording.decision(decision)
+    board = {area.id: area for area in board_of(view)}
     for area in view.areas:
         if area.id in board:
             area_line(area, wording, width)
@@ -249,7 +251,7 @@ def _painted(controller: GameController, wording: Wording, width: int) -> None:
         for badge in area.badges:
             if badge.explains:
                 controller.session.explain(badge.explains)
-    tuple(tally_lines(tuple(one for one in view.areas if is_owned(one)), wording, width))
+    tuple(tally_lines(tuple(area for area in view.areas if is_owned(area)), wording, width))
 
 
 def _area(area: ViewArea, view: View, wording: Wording, width: int) -> None:
@@ -274,7 +276,11 @@ def _moved(controller: GameController, shown: tuple[OfferedMove, ...], rng: rand
     done, _ = controller.automatic()
     if done:
         return True
-    offered = [one for one in shown if one.choice is not None and not one.why_not and not one.choice.by_hand]
+    offered = [
+        offer
+        for offer in shown
+        if offer.choice is not None and not offer.why_not and not offer.choice.by_hand
+    ]
     if not offered:
         return False
     choice = rng.choice(offered).choice

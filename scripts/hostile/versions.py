@@ -71,9 +71,9 @@ def same_answers(
     there = {name: value for name, value in {**usual, **changed}.items() if name not in without}
     answers = {command: _plain(run_command(python, command, there), place) for command in COMMANDS}
     return [
-        f"{one[0]}: {code} {out[-200:]!r} {err[-300:]!r}"
-        for one, (code, out, err) in answers.items()
-        if (code, out, err) != wanted[one]
+        f"{name[0]}: {code} {out[-200:]!r} {err[-300:]!r}"
+        for name, (code, out, err) in answers.items()
+        if (code, out, err) != wanted[name]
     ]
 
 
@@ -145,7 +145,7 @@ SETTINGS: dict[str, Callable[[Path], list[str] | None]] = {
         place, HOME=NOWHERE, XDG_DATA_HOME=NOWHERE, XDG_STATE_HOME=NOWHERE, REFEREE_STATE=NOWHERE
     ),
     "a cache that cannot be written": lambda place: same_answers(place, REFEREE_CACHE=NOWHERE),
-    **{one.name: partial(signalled, number=one) for one in SIGNALS},
+    **{sent.name: partial(signalled, number=sent) for sent in SIGNALS},
     **{f"Python 3.{minor}": other_python(f"python3.{minor}") for minor in range(11, 15)},
 }
 """What is tried, one after the other; none as an answer: it is not here."""
@@ -154,14 +154,14 @@ SETTINGS: dict[str, Callable[[Path], list[str] | None]] = {
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round tries one of the surroundings; more rounds try them again."""
     trial, names = Trial("versions", rounds, seed, folder), list(SETTINGS)
-    for one in trial.seeds():
-        name = names[one % len(names)]
+    for round_seed in trial.seeds():
+        name = names[round_seed % len(names)]
         with own_folder() as place:
             try:
                 found = SETTINGS[name](place)
             except Exception as fault:  # noqa: BLE001 - what cannot be started does not hold
                 found = [place_of(fault)]
         for each in found or ():
-            trial.failed(one, f"{name}: {each}")
+            trial.failed(round_seed, f"{name}: {each}")
         trial.counts["not_here" if found is None else "tried"] += 1
     return trial.result(trial.counts["tried"])

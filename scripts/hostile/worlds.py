@@ -72,10 +72,10 @@ class SeenWorld:
     def log(self) -> object:
         """Every line of the log but what was told in secret."""
         words = LogWords(self.session, self.wording)
-        return [(words.said(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
+        return [(words.text(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
 
     def files(self) -> object:
-        """What leaves the house: the table, the record, the position as text."""
+        """What leaves the program: the table, the record, the position as text."""
         return written(self.session, "here"), bytes_of_world(self.world), self._as_text()
 
     def _as_text(self) -> str:
@@ -140,23 +140,23 @@ async def painted_table(file: Path, game: int, language: str) -> list[tuple[str,
     return found
 
 
-def lines_of(one: SeenWorld, chance: random.Random) -> list[str]:
+def lines_of(seen: SeenWorld, chance: random.Random) -> list[str]:
     """Offered moves, typed; random lines of this table; and cards nobody has shown."""
-    session = one.session
-    typed = RandomLines(one.typed, chance)
+    session = seen.session
+    typed = RandomLines(seen.typed, chance)
     listed = [choice.move for choice, _ in session.listed() if not choice.pick]
-    found = [line_of(move, session, None, one.wording.language) for move in listed[:QUESTIONS]]
+    found = [line_of(move, session, None, seen.wording.language) for move in listed[:QUESTIONS]]
     found += [typed.line() for _ in range(GUESSES)]
     seats = list(session.state.seats)
     return [*found, *(f"{chance.choice(seats)} plays {name}" for name in chance.sample(TITLES, 2))]
 
 
-def guesses(one: SeenWorld, chance: random.Random) -> list[Move]:
+def guesses(seen: SeenWorld, chance: random.Random) -> list[Move]:
     """Moves with a secret guessed in them, or pieces chosen that nobody offers."""
-    listed = [choice for choice, _ in islice(one.session.listed(), 30)]
+    listed = [choice for choice, _ in islice(seen.session.listed(), 30)]
     chosen = chance.sample(listed, min(QUESTIONS, len(listed)))
     picked = [each.with_picks(each.among[: each.least]) if each.pick else each.move for each in chosen]
-    return [one.world.hidden(move) for move in picked]
+    return [seen.world.hidden(move) for move in picked]
 
 
 def differences(game: str, seed: int) -> list[str]:
@@ -188,13 +188,13 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     with own_folder():
         with closing(Rulebook(rulebook_file())) as book:
             book.make_searchable()  # while a busy machine builds it, a screen comes to rest too late
-        for one in trial.seeds():
-            game = games[one % len(games)]
+        for round_seed in trial.seeds():
+            game = games[round_seed % len(games)]
             try:
-                found = differences(game, one)
+                found = differences(game, round_seed)
             except Exception as fault:  # noqa: BLE001 - a fault in one of them tells something too
                 found = [place_of(fault)]
             for each in found:
-                trial.failed(one, f"{game}: {each}")
+                trial.failed(round_seed, f"{game}: {each}")
             trial.counts[game] += 1
     return trial.result(trial.done * (len(LOOKS) + 2))

@@ -67,7 +67,7 @@ class RulePages:
 
     def _chapter(self, chapter: Chapter, language: str) -> SitePage:
         here = _path(language, chapter.game, chapter.name)
-        game = next(one.title for one in self._book.games() if one.id == chapter.game)
+        game = next(known_game.title for known_game in self._book.games() if known_game.id == chapter.game)
         blocks = [f"# {escaped(chapter.title)}", escaped(game)]
         for rule in chapter.sections:
             blocks += self._section(self._book.section(rule, language), language, here)
@@ -89,7 +89,7 @@ class RulePages:
         if section.judge_note:
             yield f"**{escaped(said.judge_note)}**"
             yield self._linked(section.judge_note, language, here)
-        yield from _listed(said.see_also, (self.to(one, language, here) for one in section.related))
+        yield from _listed(said.see_also, (self.to(rule, language, here) for rule in section.related))
         for kind, found in self._answering(section.id, here).items():
             if found:
                 yield f"**{escaped(said.links[kind])}** {', '.join(found)}"
@@ -97,21 +97,21 @@ class RulePages:
     def _answering(self, rule: str, here: str) -> dict[str, list[str]]:
         """What decides and checks it: functions, tests, and cases with their pages."""
         found: dict[str, list[str]] = {"decides": [], "checks": []}
-        for one in self._book.links(rule):
-            page = self._cases.get(one.name)
-            said = link(one.name, page, here, one.name) if page else f"`{one.name}`"
-            if one.kind in found and said not in found[one.kind]:
-                found[one.kind].append(said)
+        for rule_link in self._book.links(rule):
+            page = self._cases.get(rule_link.name)
+            said = link(rule_link.name, page, here, rule_link.name) if page else f"`{rule_link.name}`"
+            if rule_link.kind in found and said not in found[rule_link.kind]:
+                found[rule_link.kind].append(said)
         return found
 
     def _linked(self, text: str, language: str, here: str) -> str:
         """A paragraph in which the ids of rules lead to them."""
         parts: list[str] = []
         at = 0
-        for one in ID.finditer(text):
-            if (language, one[1]) in self._pages:
-                parts += [escaped(text[at : one.start()]), self.to(one[1], language, here)]
-                at = one.end()
+        for match in ID.finditer(text):
+            if (language, match[1]) in self._pages:
+                parts += [escaped(text[at : match.start()]), self.to(match[1], language, here)]
+                at = match.end()
         return " ".join(filter(None, (*parts, escaped(text[at:].replace("`", "")))))
 
 

@@ -12,7 +12,7 @@ from referee.app.dialogs.choices import Checklist, ChooseOne, Confirm
 from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.cards import CardsScreen
 from referee.app.screens.desk.grid import DeskScreen
-from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.screens.dispute import DisputeScreen
 from referee.app.screens.help import key_effect
 from referee.app.screens.lessons.lesson import SeatLessonScreen

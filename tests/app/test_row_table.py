@@ -15,7 +15,7 @@ from engine.kernel.view import Badge, ViewPiece, ViewRow
 from referee.app.application import RefereeApp
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.app.render.row_lines import (
     NARROW,
     RowCell,
@@ -77,7 +77,7 @@ def test_a_card_to_choose_from_is_told_in_the_words_of_the_language(language: st
     found.of_game(GAME)
     found.names = str.title
     for face in ("up", "down"):
-        said = piece_said(piece("1", face=face, tokens=3), found)
+        said = piece_line(piece("1", face=face, tokens=3), found)
         assert found.word(f"face-{face}") in said
         assert face not in said
 

@@ -11,7 +11,7 @@ from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, StepResult
 from engine.kernel.errors import Impossible, Unreadable
-from referee.cli.command import UNREADABLE
+from referee.cli.base import UNREADABLE
 from referee.cli.judge import judge_command
 
 Raw = dict[str, Any]

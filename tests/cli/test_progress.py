@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from referee.__main__ import main
-from referee.cli import command
-from referee.cli.command import ProgressLine
+from referee.cli import base
+from referee.cli.base import ProgressLine
 from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import judge_cases
 from rulebook.content.files import LISTENERS, followed
@@ -52,8 +52,8 @@ def test_steps_come_as_they_are() -> None:
 def test_a_line_is_written_over_and_gone_at_the_end(
     language: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "PATIENCE", 0.0)
-    monkeypatch.setattr(command, "SELDOM", 0.0)
+    monkeypatch.setattr(base, "PATIENCE", 0.0)
+    monkeypatch.setattr(base, "SELDOM", 0.0)
     stream = io.StringIO()
     line = ProgressLine(stream, language)
     for done in range(1, 5):
@@ -89,9 +89,9 @@ def test_a_pipe_hears_nothing() -> None:
 def test_a_line_of_progress_is_not_written_over_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     listeners: list[object] = []
     monkeypatch.setattr("rulebook.content.files.LISTENERS", listeners)
-    command.listen("en")
+    base.listen("en")
 
-    command.stop_listening()
+    base.stop_listening()
 
     assert listeners == []
 
@@ -115,10 +115,10 @@ def test_a_command_that_opens_a_screen_writes_no_line_over_it(
         return 0
 
     monkeypatch.setattr("rulebook.content.files.LISTENERS", listeners)
-    monkeypatch.setattr("referee.cli.app.can_draw", lambda: True)
-    monkeypatch.setattr("referee.cli.app.too_small", lambda _: "")
+    monkeypatch.setattr("referee.cli.application.can_draw", lambda: True)
+    monkeypatch.setattr("referee.cli.application.too_small", lambda _: "")
     monkeypatch.setattr(shows, screen)
-    command.listen("en")
+    base.listen("en")
 
     main(arguments)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from referee.__main__ import main
-from referee.cli.command import LANGUAGES, UNREADABLE
+from referee.cli.base import LANGUAGES, UNREADABLE
 
 COMMANDS = {
     "the screen": (),

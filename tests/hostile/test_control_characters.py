@@ -201,7 +201,7 @@ def test_a_position_with_such_signs_is_not_opened(tmp_path: Path) -> None:
 def test_nothing_is_printed_past_the_gate() -> None:
     allowed = {
         "referee/__main__.py",
-        "referee/cli/app.py",
+        "referee/cli/application.py",
         "scripts/links.py",
         "rulebook/audit.py",
         "scripts/search_quality.py",

@@ -40,13 +40,13 @@ class Spot:
     units: dict[str, Units] = field(default_factory=dict)
     orders: list[tuple[str, str]] = field(default_factory=list)
 
-    def of(self, house: str) -> Units:
+    def units_of(self, house: str) -> Units:
         """The units of a House here."""
         return {piece: count for piece, count in self.units.get(house, {}).items() if count}
 
     def there(self) -> list[str]:
         """The Houses with units here."""
-        return [house for house in self.units if self.of(house)]
+        return [house for house in self.units if self.units_of(house)]
 
     def foes(self, house: str) -> list[str]:
         """The other Houses with units here."""
@@ -129,7 +129,7 @@ class Reading:
         seas, todo = set[str](), [start]
         while todo:
             for one in self.areas[todo.pop()].near:
-                own = self.areas[one].kind == "sea" and self.areas[one].of(by).get("ship")
+                own = self.areas[one].kind == "sea" and self.areas[one].units_of(by).get("ship")
                 if own and one not in seas:
                     seas.add(one)
                     todo.append(one)
@@ -154,7 +154,7 @@ class Reading:
                 lying = sum(one.get("ship", 0) for one in there.units.values())
                 need(lying + sum(one["ship"] for to, one in moves if to == end) <= 3)
         for piece in {piece for _, units in moves for piece in units}:
-            need(sum(units.get(piece, 0) for _, units in moves) <= here.of(by).get(piece, 0))
+            need(sum(units.get(piece, 0) for _, units in moves) <= here.units_of(by).get(piece, 0))
 
     def march(self, by: str, start: str, moves: Moves, *, token: bool) -> None:
         """One battle at most; a token only behind everybody."""
@@ -162,7 +162,7 @@ class Reading:
         battles = {end for end, _ in moves if self.areas[end].foes(by)}
         need(len(battles) <= 1)
         going = sum(sum(units.values()) for _, units in moves)
-        need(not token or going == sum(self.areas[start].of(by).values()))
+        need(not token or going == sum(self.areas[start].units_of(by).values()))
         self.lies(start, by, "march")
         self.go(by, start, moves, token=token)
         for area in battles:
@@ -188,7 +188,7 @@ class Reading:
     def left(self, area: str, by: str, *, token: bool = False) -> None:
         """With the last unit the fortification and the orders go; without a token nobody holds it."""
         here = self.areas[area]
-        if here.of(by):
+        if here.units_of(by):
             return
         here.fort = False
         self.lapse(area, [by])
@@ -206,7 +206,7 @@ class Reading:
     def gather(self, by: str, area: str, moves: Moves) -> None:
         """Own units come from next door, from the sea's own port or over the sea; at sea only ships."""
         here = self.areas[area]
-        need(here.of(by))
+        need(here.units_of(by))
         for start, units in moves:
             there = self.areas[start]
             need(
@@ -215,7 +215,7 @@ class Reading:
             need(there.sea == area if there.kind == "port" else self.reaches(by, start, area))
             for piece in units:
                 wanted = sum(one.get(piece, 0) for begin, one in moves if begin == start)
-                need(there.of(by).get(piece, 0) >= wanted)
+                need(there.units_of(by).get(piece, 0) >= wanted)
         self.lies(area, by, "forced_march")
         for start, units in moves:
             self.move_units(start, by, units, -1)
@@ -231,12 +231,12 @@ class Reading:
 
     def casualty(self, by: str, piece: str) -> None:
         """One unit, never a siege engine."""
-        need(piece != "siege_engine" and self.areas[self.fight].of(by).get(piece))
+        need(piece != "siege_engine" and self.areas[self.fight].units_of(by).get(piece))
         self.falls(by, {piece: 1})
 
     def retreat(self, by: str, end: str) -> None:
         """All that is left goes next door where no enemy is; engines are destroyed."""
-        units, there = self.areas[self.fight].of(by), self.areas[end]
+        units, there = self.areas[self.fight].units_of(by), self.areas[end]
         engines = {piece: units.pop(piece) for piece in ("siege_engine",) if piece in units}
         need((units or engines) and there.kind != "port")
         need(not FEET & set(units) if there.kind == "sea" else "ship" not in units)
@@ -248,7 +248,7 @@ class Reading:
     def given_up(self, by: str) -> None:
         """With the last defender the area is the attacker's, without fortification."""
         here = self.areas[self.fight]
-        if here.of(by) or by == self.attacker:
+        if here.units_of(by) or by == self.attacker:
             return
         here.fort = False
         self.lapse(self.fight, [by])

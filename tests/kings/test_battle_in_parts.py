@@ -88,7 +88,7 @@ def test_the_port_behind_a_land_won_by_a_retreat_waits_for_the_winner() -> None:
     gone = played(come, "retreat", "stark", start="land_a", to="land_c")
     assert gone.areas["land_a"].power_token == ""
     after = played(gone, "capture_port", "lannister", port="port_a", choice="replace")
-    assert after.areas["port_a"].of("lannister") == {"ship": 1}
+    assert after.areas["port_a"].units_of("lannister") == {"ship": 1}
 
 
 @pytest.mark.rule("kings.martell.victory")
@@ -170,7 +170,7 @@ def test_who_attacks_neutral_forces_in_vain_goes_back_or_is_lost() -> None:
     assert move("retreat", "stark", start="land_n", to="land_a") in offered
     assert move("destroy_all", "stark", area="land_n") in offered
     back = played(come, "retreat", "stark", start="land_n", to="land_a")
-    assert (back.areas["land_a"].of("stark"), back.areas["land_n"].neutral) == ({"footman": 2}, True)
+    assert (back.areas["land_a"].units_of("stark"), back.areas["land_n"].neutral) == ({"footman": 2}, True)
     assert waiting(back) == [("TABLE", "go_on")]
 
 

@@ -128,7 +128,7 @@ def test_what_a_judge_sets_right_is_so_afterwards() -> None:
     units = play(KINGS, given, Correct(by="", of="land_a", field="footman", value=2, reason="r")).state
     power = play(KINGS, given, Correct(by="", of="stark", field="power", value=7, reason="r")).state
 
-    assert units.areas["land_a"].of("stark") == {"footman": 2}
+    assert units.areas["land_a"].units_of("stark") == {"footman": 2}
     assert power.seats["stark"].power == 7
 
 

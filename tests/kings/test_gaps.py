@@ -88,12 +88,12 @@ def test_where_beaten_units_may_go_is_not_covered_unless_it_is_next_door() -> No
     )
     far = ruled(here, "retreat", "stark", start="land_a", to="land_c")
     assert far.verdict is Verdict.NOT_COVERED
-    assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].of("stark")
+    assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].units_of("stark")
 
 
 def test_on_a_board_that_tells_no_borders_nobody_asks_whether_the_way_back_is_next_door() -> None:
     here = board(area("land_a", "stark 1 footman"), area("land_c", ""), given={"loser": "stark"})
-    assert played(here, "retreat", "stark", start="land_a", to="land_c").areas["land_c"].of("stark")
+    assert played(here, "retreat", "stark", start="land_a", to="land_c").areas["land_c"].units_of("stark")
 
 
 @pytest.mark.parametrize(("said", "verdict"), [("yes", Verdict.YES), ("no", Verdict.NO)])

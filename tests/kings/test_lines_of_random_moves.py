@@ -172,7 +172,7 @@ def test_no_battle_and_no_beaten_units_are_passed_over_at_a_table() -> None:
         OutcomeKind.DONE,
         OutcomeKind.DONE,
     ]
-    assert session.state.areas["land_c"].of("lannister") == {"footman": 2}
+    assert session.state.areas["land_c"].units_of("lannister") == {"footman": 2}
 
 
 BATTLE = (

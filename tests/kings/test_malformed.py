@@ -173,7 +173,7 @@ def test_a_position_at_the_limit_of_what_can_be_is_taken(areas: list[Any], field
 @pytest.mark.parametrize("options", [(), (3,), (5, 6)])
 def test_house_martell_may_stand_on_a_small_board_of_any_options(options: tuple[int, ...]) -> None:
     table = board(area("land_a", "martell 1 footman"), options=options)
-    assert table.areas["land_a"].of("martell") == {"footman": 1}
+    assert table.areas["land_a"].units_of("martell") == {"footman": 1}
 
 
 @pytest.mark.rule("kings.scope.draft")

@@ -117,7 +117,9 @@ def test_three_houses_are_asked_for_their_units_until_the_reported_start_stands(
     five = begun()
     assert decisions(KINGS, table)[0].asks == "permanent_order"
     assert all(
-        table.areas[area].of(one) == five.areas[area].of(one) for area in five.areas for one in table.seats
+        table.areas[area].units_of(one) == five.areas[area].units_of(one)
+        for area in five.areas
+        for one in table.seats
     )
 
 
@@ -254,7 +256,7 @@ def test_a_port_is_laid_between_a_land_and_a_sea_that_border_on_each_other(
 @pytest.mark.rule("kings.onetime.steps")
 def test_who_has_placed_all_orders_is_asked_behind_the_others_and_behind_going_on() -> None:
     table = begun()
-    own = [area.id for area in table.areas.values() if area.of("stark")]
+    own = [area.id for area in table.areas.values() if area.units_of("stark")]
     for area in own:
         table = play(KINGS, table, PlaceOrder(by="stark", order="defense", area=area)).state
     asked = [one.seat for one in decisions(KINGS, table)]

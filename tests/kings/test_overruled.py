@@ -35,7 +35,7 @@ def happened(table: KingsTable) -> list[str]:
 def test_who_marches_without_an_order_moves_and_no_order_is_resolved() -> None:
     here = board(area("land_a", "stark 1 footman", "land_b"), area("land_b", ""), step="march")
     after = overruled(here, "order_not_there", "march", "stark", start="land_a", moves=[RETINUE])
-    assert (after.areas["land_a"].units, after.areas["land_b"].of("stark")) == ({}, {"footman": 1})
+    assert (after.areas["land_a"].units, after.areas["land_b"].units_of("stark")) == ({}, {"footman": 1})
     assert happened(after) == ["units_moved", "area_lost"]
 
 
@@ -68,7 +68,7 @@ def test_the_iron_fleet_removes_the_orders_that_are_there() -> None:
     )
     fields = {"order": "iron_fleet", "area": "land_a", "remove": ["land_b:march", "land_b:support"]}
     after = overruled(here, "order_not_there", "execute_one_time", "greyjoy", **fields)
-    assert (after.areas["land_b"].orders, after.areas["land_b"].of("stark")) == ((), {"footman": 1})
+    assert (after.areas["land_b"].orders, after.areas["land_b"].units_of("stark")) == ((), {"footman": 1})
 
 
 @pytest.mark.rule("kings.onetime.composition", "kings.onetime.spent")

@@ -58,7 +58,7 @@ def ships_of_abandoned_port(table: KingsTable) -> bool:
 
 def ships_after_partial_capture(table: KingsTable) -> int:
     after = played(table, "capture_port", "greyjoy", port="port_g", choice="replace")
-    return after.areas["port_g"].of("greyjoy").get("ship", 0)
+    return after.areas["port_g"].units_of("greyjoy").get("ship", 0)
 
 
 def order_in_captured_port(table: KingsTable) -> bool:
@@ -188,7 +188,7 @@ def test_units_on_foot_do_not_retreat_into_the_sea() -> None:
         given={"loser": "stark"},
     )
     refused(here, "scope.draft", "retreat", "stark", start="land_a", to="sea_a")
-    assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].of("stark")
+    assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].units_of("stark")
 
 
 @pytest.mark.rule("kings.martell.victory")

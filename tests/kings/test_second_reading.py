@@ -78,7 +78,7 @@ def told_of(reading: Reading) -> Any:
     """What must be the same."""
     return {
         name: (
-            {house: spot.of(house) for house in spot.there()},
+            {house: spot.units_of(house) for house in spot.there()},
             spot.fort,
             spot.token,
             spot.belongs() if spot.kind != "port" else "",
@@ -103,7 +103,7 @@ def _in_battle(chance: random.Random, table: KingsTable, where: str) -> Wish | N
     here = table.areas[where]
     house = chance.choice(here.occupants)
     if chance.random() < 0.5:
-        piece = chance.choice(list(here.of(house)))
+        piece = chance.choice(list(here.units_of(house)))
         said = {"by": house, "area": where, "unit": piece}
         return "casualty", said, lambda one: one.casualty(house, piece)
     free = [one for one in read(table).areas if read(table).next_to(where, one)]
@@ -135,7 +135,7 @@ def _march(chance: random.Random, table: KingsTable, where: str, house: str) -> 
 
 
 def _going(chance: random.Random, table: KingsTable, where: str, house: str) -> tuple[Moves, list[Raw]]:
-    units = table.areas[where].of(house)
+    units = table.areas[where].units_of(house)
     ends = chance.choices(list(table.areas), k=chance.choice((1, 1, 2)))
     moves = [(end, _some(chance, units)) for end in ends] if units else []
     return moves, [{"to": end, "units": some} for end, some in moves]
@@ -148,9 +148,9 @@ def _wolf(chance: random.Random, table: KingsTable, where: str, house: str) -> W
 
 
 def _forced(chance: random.Random, table: KingsTable, where: str, house: str) -> Wish:
-    own = [one for one in table.areas.values() if one.of(house)]
+    own = [one for one in table.areas.values() if one.units_of(house)]
     starts = chance.choices(own, k=chance.choice((1, 2)))
-    moves = [(one.id, _some(chance, one.of(house))) for one in starts]
+    moves = [(one.id, _some(chance, one.units_of(house))) for one in starts]
     said = [{"from": start, "units": some} for start, some in moves]
     fields = {"by": house, "order": "forced_march", "area": where, "moves": said}
     return "execute_one_time", fields, lambda one: one.gather(house, where, moves)

@@ -60,7 +60,7 @@ def test_a_land_just_taken_is_the_takers_though_the_position_does_not_list_it() 
     taken = {"just_taken": {"area": "land_a", "by": "greyjoy", "from": "stark"}}
     here = board(area("sea_a~", ""), area(PORT, "stark 2 ship"), given=taken)
     after = played(here, "capture_port", "greyjoy", port="port_a", choice="replace")
-    assert after.areas["port_a"].of("greyjoy") == {"ship": 2}
+    assert after.areas["port_a"].units_of("greyjoy") == {"ship": 2}
 
 
 @pytest.mark.rule("kings.port.support-sea")

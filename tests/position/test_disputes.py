@@ -5,7 +5,7 @@ from statistics import median
 
 import pytest
 
-from scripts.disputes import Cost, cost_of, disputes
+from scripts.dispute_costs import Cost, cost_of, disputes
 
 MOST_QUESTIONS = 4
 

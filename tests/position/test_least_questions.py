@@ -12,7 +12,7 @@ from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.completions import Unknowns, settled
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case
-from referee.cli.command import DONE
+from referee.cli.base import DONE
 from referee.cli.judge import judge_command
 
 Raw = dict[str, Any]

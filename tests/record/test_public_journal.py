@@ -1,4 +1,4 @@
-"""A journal that leaves the house tells nobody's secret, and leads everybody to the same table."""
+"""A journal that leaves the program tells nobody's secret, and leads everybody to the same table."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import pytest
 from cards.card_text import card_text
 from engine.kernel.view import Badge, ViewPiece
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.session.card_catalogue import OwnedCards
 
 
@@ -33,7 +33,7 @@ def test_an_untold_price_is_named_in_the_language_spoken(language: str, said: st
     wording = Wording(language)
     wording.of_game("hbo")
     piece = ViewPiece("one", "one", "character", (Badge("cost", None, False),))
-    assert said in piece_said(piece, wording)
+    assert said in piece_line(piece, wording)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from argparse import Namespace
 
 import pytest
 
-from referee.cli.app import application_arguments
+from referee.cli.application import application_arguments
 from referee.cli.arguments import read_arguments
 from tests.kit.command import inside, referee
 

@@ -91,7 +91,7 @@ def act_casualty(table: KingsTable, move: Casualty) -> KingsTable:
         table = table.put(fight=replace(table.fight, taken=table.fight.taken + 1))
     if his:
         return crowned(lost(table, move.area, move.by, DESTROYED))
-    return table if table.areas[move.area].of(move.by) else battle_settled(table, move.area)
+    return table if table.areas[move.area].units_of(move.by) else battle_settled(table, move.area)
 
 
 @rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
@@ -139,7 +139,7 @@ def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
     foes = enemies(there, move.by)
     if not foes or set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}:
         return None
-    ways = (change("choose_area", area=one) for one in ways_back(table, move.by, move.from_))
+    ways = (change("choose_area", area=area) for area in ways_back(table, move.by, move.from_))
     return no("retreat_into_enemies", *islice(ways, 1), basis=SILENT, area=there.id, seat=foes[0])
 
 
@@ -197,7 +197,7 @@ def _doubt(table: KingsTable, move: Retreat, there: Area) -> Finding:
 def act_retreat(table: KingsTable, move: Retreat) -> KingsTable:
     """All that is left goes back, siege engines are destroyed; with the last unit the fortification goes."""
     units = dict(routed_units(table, move.by, move.from_))
-    his = bool(table.areas[move.from_].of(move.by)) and held_by(table, move.from_, move.by)
+    his = bool(table.areas[move.from_].units_of(move.by)) and held_by(table, move.from_, move.by)
     table = remove_units(table, move.by, move.from_, units)
     engines = units.pop(components.SIEGE, 0)
     table = engines_lost(table, move.by, engines)

@@ -198,7 +198,7 @@ def battle_input_of(table: KingsTable) -> BattleInput | None:
         },
         "defender": {
             "house": defender,
-            "units": area.of(defender or ""),
+            "units": area.units_of(defender or ""),
             "support": fight.supporting.get(DEFENDER, {}),
         },
         "city": area.city,
@@ -298,7 +298,7 @@ def read_form(filled: FormValues) -> BattleInput:
     raw["neutral"] = _number(filled, "neutral")
     raw["siege_neutral"] = next(iter(filled.get("siege_neutral", ())), None)
     raw["fiefdoms"] = filled.get("fiefdoms", ())
-    raw["options"] = [int(one.removeprefix(OPTION)) for one in filled.get("options", ())]
+    raw["options"] = [int(ticked.removeprefix(OPTION)) for ticked in filled.get("options", ())]
     raw["given"] = {key: value for key, value in told.items() if value is not None}
     return read_battle_input(raw)
 

@@ -239,7 +239,7 @@ def act_support(table: KingsTable, move: Support) -> KingsTable:
     """The support counts in that battle; the order stays."""
     fight = table.fight
     if fight is not None and fight.area == move.battle and move.side is not None:
-        units = add(fight.supporting.get(move.side, {}), table.areas[move.from_].of(move.by))
+        units = add(fight.supporting.get(move.side, {}), table.areas[move.from_].units_of(move.by))
         helpers = (*fight.helpers, move.from_)
         more = replace(fight, supporting={**fight.supporting, move.side: units}, helpers=helpers)
         table = table.put(fight=more)

@@ -99,7 +99,7 @@ def both_sides(table: KingsTable, asked: BattleQuestion) -> tuple[Reason, Reason
     ground = ground_of(table, asked.area)
     defending = asked.defending
     if defending is None:
-        defending = table.areas[asked.area].of(holder(table.areas[asked.area]))
+        defending = table.areas[asked.area].units_of(holder(table.areas[asked.area]))
     void = counts(table, asked.source, asked.area)
     helps = (asked.supporting_attack, asked.supporting_defence) if void is None else ({}, {})
     none = (void,) if void is not None else ()

@@ -85,9 +85,9 @@ def _where(position: KingsPosition) -> tuple[str, str]:
     phase: str = position.phase or ""
     step: str = position.step or ""
     if step and not phase:
-        phase = next(one for one, other in components.TURN if other == step)
+        phase = next(a_phase for a_phase, a_step in components.TURN if a_step == step)
     if phase in (components.PLANNING, components.ACTION) and not step:
-        step = next(other for one, other in components.TURN if one == phase)
+        step = next(a_step for a_phase, a_step in components.TURN if a_phase == phase)
     return phase, step
 
 
@@ -99,11 +99,11 @@ def areas_of(position: KingsPosition) -> dict[str, Area]:
             there.setdefault(other, set()).add(area.id)
     known = [area.id for area in position.areas]
     found = {
-        area.id: _area(area, tuple(one for one in known if one in there[area.id])) for area in position.areas
+        area.id: _area(area, tuple(id_ for id_ in known if id_ in there[area.id])) for area in position.areas
     }
-    for one in tuple(found.values()):
-        if one.kind != components.PORT and not one.holder:
-            found[one.id] = replace(one, holder=holder(one))
+    for entered in tuple(found.values()):
+        if entered.kind != components.PORT and not entered.holder:
+            found[entered.id] = replace(entered, holder=holder(entered))
     taken = position.given.just_taken
     if taken is not None:
         found[taken.area] = replace(found.get(taken.area, Area(taken.area)), holder=taken.by)

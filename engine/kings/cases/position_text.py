@@ -119,9 +119,9 @@ AREA = TextRecord(
 
 def paths(position: RawRecord) -> tuple[str, ...]:
     """The facts of a position that a move may change."""
-    areas = [one["id"] for one in position.get("areas") or () if isinstance(one, dict) and one.get("id")]
+    areas = [area["id"] for area in position.get("areas") or () if isinstance(area, dict) and area.get("id")]
     facts = ("units", "units_of", "fortification", "power_token", "orders")
-    houses = [one["id"] for one in position.get("seats") or () if isinstance(one, dict) and one.get("id")]
+    houses = [seat["id"] for seat in position.get("seats") or () if isinstance(seat, dict) and seat.get("id")]
     each = [f"area.{area}.{fact}" for area in areas for fact in facts]
     each += [f"house.{house}.{fact}" for house in houses for fact in ("power", "supply", "hand", "discard")]
     return (*each, "stock.fortifications", "banned", "game.winner")

@@ -27,7 +27,7 @@ class BattlesMeant(MeantOnBoard):
         yield from self._supports()
         for seat in self._seats("casualty"):
             for area in self._starts(seat):
-                for piece in dict.fromkeys(piece for piece, _ in self.pieces) or area.of(seat):
+                for piece in dict.fromkeys(piece for piece, _ in self.pieces) or area.units_of(seat):
                     unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
                     raw = {"area": area.id, "unit": piece}
                     yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
@@ -58,7 +58,7 @@ class BattlesMeant(MeantOnBoard):
                         self._area(start, ("from", "within")),
                         self._area(end, TO, IMPLIED if fought == end.id else OPEN, asked=fought != end.id),
                     )
-                    where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
+                    where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.units_of(seat))
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}
                         yield self._move(

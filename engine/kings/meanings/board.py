@@ -81,11 +81,11 @@ class MeantOnBoard:
 
     def _places(self, seat: str) -> tuple[Area, ...]:
         """The areas an order may be laid in: those that are named, and those with own units."""
-        own = (area for area in self.table.areas.values() if area.of(seat))
+        own = (area for area in self.table.areas.values() if area.units_of(seat))
         return once((*self.areas, *own))
 
     def _starts(self, seat: str) -> tuple[Area, ...]:
-        return once(area for area in self._places(seat) if area.of(seat) or area in self.areas)
+        return once(area for area in self._places(seat) if area.units_of(seat) or area in self.areas)
 
     def _with_order(self, seat: str, order: str) -> tuple[Area, ...]:
         own = (area for area in self.table.areas.values() if area.order_of(seat, order))
@@ -154,12 +154,14 @@ class MeantOnBoard:
                         self._area(start, FROM),
                         self.bodies.end_said(seat, start, end, to),
                     )
-                    parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.of(seat))
+                    parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.units_of(seat))
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
                     far += NO_ORDER * self._is_turned(start, end)
-                    others = bool(self.pieces) and not {*start.of(seat)} & {kind for kind, _ in self.pieces}
+                    others = bool(self.pieces) and not {*start.units_of(seat)} & {
+                        kind for kind, _ in self.pieces
+                    }
                     absent = others and verb == "retreat" and start is not fought
                     silent = SILENT + COUNTS_UNITS * bool(self.pieces)
                     yield self._move(

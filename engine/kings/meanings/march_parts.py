@@ -70,13 +70,13 @@ class Bodies:
 
     def end_said(self, seat: str, start: Area, end: Area, leads: tuple[str, ...] = TO) -> Part:
         """Where something goes; the only place there is goes without saying."""
-        alone = end not in self.areas and len(self.ends(start)) == 1 and bool(start.of(seat))
+        alone = end not in self.areas and len(self.ends(start)) == 1 and bool(start.units_of(seat))
         alone &= start in self.areas and start.kind == end.kind
         return area_said(end, leads, IMPLIED if alone else OPEN, asked=not alone)
 
     def _all_march(self, seat: str, start: Area) -> bool:
         """Whether a line says that units march, and leaves nothing open but where they go."""
-        return "march" in self.said.verbs and (bool(self.pieces) or sum(start.of(seat).values()) == 1)
+        return "march" in self.said.verbs and (bool(self.pieces) or sum(start.units_of(seat).values()) == 1)
 
     @cached_property
     def seas_at_large(self) -> bool:
@@ -145,7 +145,9 @@ class Bodies:
             ashore = tuple(one for one in self.pieces if one[0] != SHIP)
             carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if ashore else ()
             over = [(one,) for one in ways] + ([tuple(ways)] if len(ways) > 1 else [])
-            for route, (units, told) in product(over, self._units(start.of(seat), ashore or self.pieces)):
+            for route, (units, told) in product(
+                over, self._units(start.units_of(seat), ashore or self.pieces)
+            ):
                 step = {"to": end.id, "units": units, "via": [one.id for one in route]}
                 crossed = (area_said(one, ("over", "within"), OPEN) for one in route)
                 yield {"moves": [step]}, (to, *crossed, *told, *carriers)
@@ -160,7 +162,7 @@ class Bodies:
             yield self._one_each(ends)
         if len(ends) < 2 or not pieces:
             return
-        each = [list(self._units(start.of(seat), (one,))) for one in pieces]
+        each = [list(self._units(start.units_of(seat), (one,))) for one in pieces]
         over = [[one for one, at in crossed.items() if at == number] for number in range(len(ends))]
         for bodies in product(*each):
             moves = [
@@ -200,7 +202,7 @@ class Bodies:
         named = next((some for some in lists if len(some) == len(starts)), ())
         if named or not self.pieces:
             pieces: list[tuple[Piece, ...]] = [(one,) for one in named] or [() for _ in starts]
-            each = [list(self._units(a.of(seat), some)) for a, some in zip(starts, pieces, strict=True)]
+            each = [list(self._units(a.units_of(seat), some)) for a, some in zip(starts, pieces, strict=True)]
             for bodies in product(*each):
                 moves = [{"from": a.id, "units": units} for a, (units, _) in zip(starts, bodies, strict=True)]
                 told = tuple(part for _, parts in bodies for part in parts)
@@ -219,11 +221,11 @@ class Bodies:
     ) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
         """The units that may go from one area to another, without those that lie at the end already."""
         lie_there = self._lie_there(start, end)
-        yield from self._units(start.of(seat), self.pieces)
+        yield from self._units(start.units_of(seat), self.pieces)
         if lie_there:
             told = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in lie_there)
             moving = tuple(one for one in self.pieces if one[0] not in lie_there)
-            for units, parts in self._units(start.of(seat), moving):
+            for units, parts in self._units(start.units_of(seat), moving):
                 yield units, (*parts, *told)
 
     def _units(
@@ -323,7 +325,7 @@ class Bodies:
 
 
 def _lies_in(area: Area, kind: str) -> bool:
-    return any(area.of(seat).get(kind) for seat in area.occupants)
+    return any(area.units_of(seat).get(kind) for seat in area.occupants)
 
 
 def _built(

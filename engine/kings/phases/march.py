@@ -132,7 +132,7 @@ def units_are_there(table: KingsTable, move: March) -> Finding:
 def token_only_behind_everybody(table: KingsTable, move: March) -> Finding:
     """A House leaves a power token only where none of its units stays."""
     going = units_leaving(movements(move.by, move.from_, move.moves))
-    if not move.leave_power_token or not less(table.areas[move.from_].of(move.by), going):
+    if not move.leave_power_token or not less(table.areas[move.from_].units_of(move.by), going):
         return None
     return no("token_needs_no_unit", change("no_token"), basis=SILENT, area=move.from_)
 
@@ -216,7 +216,7 @@ def end_battle(table: KingsTable, battle: Battle) -> KingsTable:
 @rule("kings.siege.no-retreat", "kings.port.retreat")
 def _beaten(table: KingsTable, fight: Fight, loser: str, *, destroyed: bool) -> KingsTable:
     """The loser's units leave the area of the battle."""
-    units = dict(table.areas[fight.area].of(loser))
+    units = dict(table.areas[fight.area].units_of(loser))
     table = take_units(table, fight.area, loser, units)
     if destroyed:
         table = destroy(table, loser, units)

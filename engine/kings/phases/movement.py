@@ -109,7 +109,7 @@ def out_of_reach(table: KingsTable, going: Movement) -> Iterator[Reason]:
     here, there = table.areas[going.start], table.areas[going.end]
     if components.PORT in (here.kind, there.kind) and not going.via:
         return
-    ports = [one for one in going.via if table.areas[one].kind == components.PORT]
+    ports = [area for area in going.via if table.areas[area].kind == components.PORT]
     if ports and PORT_TRANSPORT.option(table) == "no":
         yield PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=ports[0])
         return
@@ -136,10 +136,12 @@ def _chain(table: KingsTable, going: Movement) -> bool:
     last = going.start
     if last == going.end:
         return False
-    for one in going.via:
-        if not table.areas[one].of(going.house).get(components.SHIP) or not adjacent(table, last, one):
+    for area in going.via:
+        if not table.areas[area].units_of(going.house).get(components.SHIP) or not adjacent(
+            table, last, area
+        ):
             return False
-        last = one
+        last = area
     return adjacent(table, last, going.end)
 
 
@@ -154,7 +156,11 @@ def by_sea(table: KingsTable, house: str, start: str, end: str) -> tuple[str, ..
             if neighbour == end and len(way) > 1:
                 return way[1:]
             area = table.areas[neighbour]
-            if neighbour not in seen and area.kind == components.SEA and area.of(house).get(components.SHIP):
+            if (
+                neighbour not in seen
+                and area.kind == components.SEA
+                and area.units_of(house).get(components.SHIP)
+            ):
                 seen.add(neighbour)
                 ways.append((*way, neighbour))
     return ()
@@ -164,8 +170,8 @@ def missing(table: KingsTable, house: str, area: str, units: Units) -> Iterator[
     """Only units that stand in the area leave it."""
     here = table.areas[area]
     for piece, count in units.items():
-        if here.of(house).get(piece, 0) < count:
-            has = here.of(house).get(piece, 0)
+        if here.units_of(house).get(piece, 0) < count:
+            has = here.units_of(house).get(piece, 0)
             fewer = (change("fewer_units", count=has),) if has else ()
             yield no("units_not_there", *fewer, rules=_BASE, piece=piece, count=count, has=has, area=here.id)
 
@@ -181,7 +187,7 @@ def over_the_sea(table: KingsTable, area: Area, house: str) -> Iterator[str]:
 
 def bodies(table: KingsTable, area: Area, end: str, house: str) -> Iterator[dict[str, int]]:
     """All of them; and where engines stay behind, all the others."""
-    units = dict(area.of(house))
+    units = dict(area.units_of(house))
     yield units
     others = {piece: count for piece, count in units.items() if piece != components.SIEGE}
     if others and others != units:

@@ -80,7 +80,7 @@ def footmen_are_upgraded(table: KingsTable, move: Mustering) -> Finding:
     for built in wanted:
         if built.upgrade != components.FOOTMAN or built.to not in (components.SIEGE, components.KNIGHT):
             return no("only_footmen_upgraded", change("upgrade_footman"), piece=str(built.upgrade))
-    if len(wanted) > here.of(move.by).get(components.FOOTMAN, 0):
+    if len(wanted) > here.units_of(move.by).get(components.FOOTMAN, 0):
         return no("no_footman_there", area=move.area, count=len(wanted))
     return None
 
@@ -207,7 +207,7 @@ def in_stock(table: KingsTable, house: str, piece: str) -> tuple[int, components
             piece, available.get(piece, 0), components.GIVEN
         )
     fact = components.PIECES_EACH[piece]
-    on_board = sum(area.of(house).get(piece, 0) for area in table.areas.values())
+    on_board = sum(area.units_of(house).get(piece, 0) for area in table.areas.values())
     return (fact.value or 0) - on_board, fact
 
 
@@ -291,7 +291,11 @@ def builds(table: KingsTable, area: Area) -> Iterator[Built]:
     if table.uses(components.OPTION_SIEGE):
         yield Built(build="siege_engine")
         yield Built(upgrade="footman", to="siege_engine")
-    seas = [one for one in area.adjacent if one in table.areas and table.areas[one].kind == components.SEA]
+    seas = [
+        border
+        for border in area.adjacent
+        if border in table.areas and table.areas[border].kind == components.SEA
+    ]
     for place in (*seas, *(port.id for port in table.ports_of(area.id))):
         yield Built(build="ship", place=place)
 

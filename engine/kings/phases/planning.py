@@ -65,7 +65,7 @@ def not_in_a_port(table: KingsTable, move: PlaceOneTime) -> Finding:
 @rule("kings.onetime.needs-unit", "kings.port.consolidate-place", "kings.port.orders", "kings.scope.draft")
 def his_unit_is_there(table: KingsTable, move: Placing) -> Finding:
     """A player places orders only in areas with at least one unit of their own."""
-    if table.areas[move.area].of(move.by):
+    if table.areas[move.area].units_of(move.by):
         return None
     if table.areas[move.area].kind == components.PORT and isinstance(move, PlaceOrder):
         rules = (
@@ -82,7 +82,7 @@ def _elsewhere(table: KingsTable, move: Placing) -> tuple[Change, ...]:
         kinds = (components.LAND,) if move.order == components.POWER else (components.LAND, components.SEA)
         permanent = any(not order.one_time for order in area.orders)
         free = isinstance(move, PlaceOneTime) or not permanent
-        if area.of(move.by) and area.kind in kinds and free:
+        if area.units_of(move.by) and area.kind in kinds and free:
             return (change("choose_area", area=area.id),)
     return ()
 

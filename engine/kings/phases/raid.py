@@ -165,19 +165,19 @@ def act_raid(table: KingsTable, move: Raid) -> KingsTable:
             table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
         )
     table = table.put(resolved=Resolved(components.RAID, move.by, move.from_))
-    there = [one for one in table.areas[move.target].orders if one.house != move.by]
-    judged = [(one, is_vulnerable(table, one.order)) for one in there]
+    there = [order for order in table.areas[move.target].orders if order.house != move.by]
+    judged = [(order, is_vulnerable(table, order.order)) for order in there]
     both = ("kings.onetime.raid-both",) if len(there) > 1 else ()
     if both:
         table = noted(table, Reason(both, says="raid_takes_both"))
     table = noted(table, *(why for _, why in judged))
-    hit = [(one, why) for one, why in judged if why.found is Verdict.YES]
+    hit = [(order, why) for order, why in judged if why.found is Verdict.YES]
     if not hit:
         return _in_vain(table, move.target, tuple(why for _, why in judged))
-    for one, why in hit:
-        table = remove(table, move.target, (one,), (*both, *why.rules, *BASE))
-    for one, _ in hit:
-        table = _plundered(table, move, one) if is_plundered(one) else table
+    for raided, why in hit:
+        table = remove(table, move.target, (raided,), (*both, *why.rules, *BASE))
+    for raided, _ in hit:
+        table = _plundered(table, move, raided) if is_plundered(raided) else table
     return table
 
 

@@ -54,11 +54,11 @@ def ask(table: KingsTable, frame: Frame) -> tuple[Decision, ...]:
     (chief,) = in_force(table.options, ("kings.onetime.steps",))
     on = Decision(TABLE, "go_on", chief, DecisionKind.TURN, words, NextStep())
     done = tuple(
-        one
-        for one in seats
-        if one.asks == ASKS[components.PLACE_PERMANENT] and not may_order(table, one.seat)
+        decision
+        for decision in seats
+        if decision.asks == ASKS[components.PLACE_PERMANENT] and not may_order(table, decision.seat)
     )
-    asked = tuple(one for one in seats if one not in done)
+    asked = tuple(decision for decision in seats if decision not in done)
     return (*_layout(table), *asked, *_casualties(table), on, *done)
 
 
@@ -100,7 +100,7 @@ def _port_tokens(table: KingsTable) -> tuple[Decision, ...]:
 def _coasts(table: KingsTable) -> Iterator[tuple[str, str]]:
     """Each land with a sea that borders it."""
     for area in table.areas.values():
-        seas = (one for one in neighbours(table, area.id) if table.areas[one].kind == components.SEA)
+        seas = (border for border in neighbours(table, area.id) if table.areas[border].kind == components.SEA)
         yield from ((area.id, sea) for sea in seas if area.kind == components.LAND)
 
 

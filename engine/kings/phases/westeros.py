@@ -69,7 +69,7 @@ def port_income(table: KingsTable, house: str) -> Reason:
     ]
     parts = []
     for port in ports:
-        paid = bool(port.of(house).get(components.SHIP)) and not blockaded(table, port, house)
+        paid = bool(port.units_of(house).get(components.SHIP)) and not blockaded(table, port, house)
         parts.append(part(chief, int(paid), "port_pays" if paid else "port_pays_nothing", area=port.id))
     return tally(chief, "port_income", *parts, seat=house)
 
@@ -149,7 +149,7 @@ def act_lose_area(table: KingsTable, move: LoseArea) -> KingsTable:
 @rule("kings.scope.draft")
 def it_was_his(table: KingsTable, move: LoseArea) -> Finding:
     """A House can lose only what it holds."""
-    if holder(table.areas[move.area]) == move.by or table.areas[move.area].of(move.by):
+    if holder(table.areas[move.area]) == move.by or table.areas[move.area].units_of(move.by):
         return None
     return no("area_not_his", area=move.area, seat=move.by)
 
@@ -159,9 +159,9 @@ def act_next_step(table: KingsTable, move: NextStep) -> KingsTable:
     """The next step of the turn; all orders are revealed together, and after the last step a turn begins."""
     at = place_in_turn(table.phase, table.step)
     steps = [
-        one
-        for one in components.TURN
-        if one[1] != components.PLACE_ONE_TIME or table.uses(components.OPTION_ONE_TIME)
+        place
+        for place in components.TURN
+        if place[1] != components.PLACE_ONE_TIME or table.uses(components.OPTION_ONE_TIME)
     ]
     later = [step for step in steps if place_in_turn(*step) > at]
     table = unused(table, *(later[0] if later else ()))

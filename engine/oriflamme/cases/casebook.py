@@ -251,7 +251,7 @@ def _check_names(said: str, raw: Any) -> None:
 
 def written(raw: dict[str, Any], table: OriflammeTable) -> dict[str, Any]:
     """The fields of a move with cards called by what they are: a case shows nothing, it knows the row."""
-    shown = {one: str(raw.get(name, "")) for one, name in SHOWN.items()}
+    shown = {seen: str(raw.get(name, "")) for seen, name in SHOWN.items()}
     plain = {name: value for name, value in raw.items() if name not in SHOWN.values()}
     return {name: _called(value, table, shown.get(name, "")) for name, value in plain.items()}
 

@@ -85,7 +85,7 @@ class OriflammePosition(Strict, frozen=True):
         told = self.first_player or (None if self.already_placed else self.to_act)
         ids: list[str] = [seat.id for seat in self.seats]
         before = {seat: ids[at - 1] for at, seat in enumerate(ids)}
-        began = [one for one in self.already_placed if before.get(one) not in self.already_placed]
+        began = [family for family in self.already_placed if before.get(family) not in self.already_placed]
         return next(iter((*((told,) if told else ()), *began, *ids)), "")
 
 

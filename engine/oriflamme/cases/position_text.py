@@ -79,7 +79,7 @@ SEEN_SEAT = replace(
 
 def paths(position: RawRecord) -> tuple[str, ...]:
     """The facts of a position that a move may change."""
-    seats = [one["id"] for one in position.get("seats") or () if isinstance(one, dict) and one.get("id")]
+    seats = [seat["id"] for seat in position.get("seats") or () if isinstance(seat, dict) and seat.get("id")]
     facts = ("influence", "discard", "bribe_token", "twin")
     each = tuple(f"{fact}.{seat}" for seat in seats for fact in facts)
     return (*each, "row", "next.phase", "next.card", "next.seat", "next.round", "next.first_player")

@@ -212,7 +212,7 @@ def places_of(words: str, says: tuple[str, ...], here: int) -> int | None:
     low = words.casefold().strip()
     if low and len(set(low)) == 1:
         order = [*range(here + 1, len(says)), *range(here + 1)]
-        low = low[0] if len(low) > 1 and not any(_begins(one, low) for one in says) else low
+        low = low[0] if len(low) > 1 and not any(_begins(line, low) for line in says) else low
     else:
         order = list(range(len(says)))
     return next((at for at in order if low and _begins(says[at], low)), None)
@@ -264,8 +264,8 @@ class AskText(Dialog[str]):
 
     def _completed(self, typed: str) -> str:
         """The one known answer that begins with what was typed, as the field shows it, or what was typed."""
-        begun = {one for one in self._known if typed and one.casefold().startswith(typed.casefold())}
-        exact = any(one.casefold() == typed.casefold() for one in begun)
+        begun = {name for name in self._known if typed and name.casefold().startswith(typed.casefold())}
+        exact = any(name.casefold() == typed.casefold() for name in begun)
         return begun.pop() if len(begun) == 1 and not exact else typed
 
     def answered_in_lines(self, lines: LinePrompt) -> str | None:

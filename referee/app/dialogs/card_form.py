@@ -134,7 +134,7 @@ class TickBoxes(Static, can_focus=True):
         elif word == self._none or not self._several:
             self._ticked = [word]
         else:
-            self._ticked = [*(one for one in self._ticked if one != self._none), word]
+            self._ticked = [*(ticked for ticked in self._ticked if ticked != self._none), word]
         self._redraw()
 
     def _redraw(self) -> None:

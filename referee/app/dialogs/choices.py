@@ -104,7 +104,7 @@ class Confirm(Dialog[bool]):
         """``y``, or the word for yes; anything else is no."""
         typed = lines.ask(label("plain-confirm")) or ""
         yes = ("yes", Labels.speech.word("yes").casefold())
-        return True if typed and any(one.startswith(typed.casefold()) for one in yes) else None
+        return True if typed and any(answer.startswith(typed.casefold()) for answer in yes) else None
 
     def action_yes(self) -> None:
         """Yes."""
@@ -142,7 +142,7 @@ class ChooseWithPreview(ChooseOne):
             if len(lines) <= room
             else [*lines[: room - 1], label("and-more", count=len(lines) - room + 1)]
         )
-        self.remark("\n".join(one if len(one) <= COLUMNS else f"{one[: COLUMNS - 1]}…" for one in kept))
+        self.remark("\n".join(line if len(line) <= COLUMNS else f"{line[: COLUMNS - 1]}…" for line in kept))
 
 
 class Item(Struct, frozen=True):
@@ -193,7 +193,7 @@ class Checklist(Dialog[CheckedItems]):
         self._none = none or (label("nothing-picked") if names_more and not items else "")
         self._items = items
         self._judge = judge
-        self._ticked = [one for one in ticked if any(item.key == one for item in items)]
+        self._ticked = [key for key in ticked if any(item.key == key for item in items)]
         self._names_more = names_more
         self._led_to: tuple[int, ...] = ()
         """Places of what the typed words name."""
@@ -219,13 +219,13 @@ class Checklist(Dialog[CheckedItems]):
         """The list."""
         nothing = (Option(Content(f"    {self._none}")),) if self._none else ()
         yield OptionList(
-            *(Option(self._drawn(place, one)) for place, one in enumerate(self._items)), *nothing
+            *(Option(self._drawn(place, item)) for place, item in enumerate(self._items)), *nothing
         )
 
     def answered_in_lines(self, lines: LinePrompt) -> CheckedItems | None:
         """Numbers with spaces between them; 0 is none of them, ``n`` names a card first."""
-        for number, one in enumerate(self._items, 1):
-            lines.say(f"{number}. {one.says}" + (f" — {one.why_not}" if one.why_not else ""))
+        for number, item in enumerate(self._items, 1):
+            lines.say(f"{number}. {item.says}" + (f" — {item.why_not}" if item.why_not else ""))
         lines.say(f"0. {self._none}" if self._none else "")
         while True:
             typed = lines.ask(label("plain-tick-or-name" if self._names_more else "plain-tick"))
@@ -249,14 +249,14 @@ class Checklist(Dialog[CheckedItems]):
         if words in ([], ["0"]):
             return ()
         says = tuple(item.says for item in self._items)
-        places = [int(one) - 1 if one.isdecimal() else places_of(one.strip(), says, -1) for one in words]
+        places = [int(word) - 1 if word.isdecimal() else places_of(word.strip(), says, -1) for word in words]
         if any(place is None or not 0 <= place < len(says) for place in places):
             return None
         return tuple(dict.fromkeys(self._items[place].key for place in places if place is not None))
 
     def on_mount(self) -> None:
         """The ruling on what is ticked, the cursor on the first card that can be picked."""
-        able = (number for number, one in enumerate(self._items) if not one.why_not)
+        able = (number for number, item in enumerate(self._items) if not item.why_not)
         self.query_one(OptionList).highlighted = next(able, 0) if self._items else None
         self._redraw()
 
@@ -332,18 +332,18 @@ class Checklist(Dialog[CheckedItems]):
 
     def _redraw(self, also: str = "") -> None:
         cards = self.query_one(OptionList)
-        for place, one in enumerate(self._items):
-            cards.replace_option_prompt_at_index(place, self._drawn(place, one))
+        for place, item in enumerate(self._items):
+            cards.replace_option_prompt_at_index(place, self._drawn(place, item))
         said, legal = self._judge(tuple(self._ticked))
         self.remark("\n".join((f"{MARKS[legal]} {said}", also)).rstrip())
         self.show_hint()
 
-    def _drawn(self, place: int, one: Item) -> Content:
+    def _drawn(self, place: int, item: Item) -> Content:
         number = f"{place + 1:>{len(str(len(self._items)))}}"
-        box = f"{number}{'[x]' if one.key in self._ticked else '[ ]'}"
-        if not one.why_not:
-            return Content(f"{box} {one.says}")
-        return Content.styled(f"{box} {one.says} — {one.why_not}", "dim")
+        box = f"{number}{'[x]' if item.key in self._ticked else '[ ]'}"
+        if not item.why_not:
+            return Content(f"{box} {item.says}")
+        return Content.styled(f"{box} {item.says} — {item.why_not}", "dim")
 
 
 def _numbers(words: str) -> bool:
@@ -354,9 +354,9 @@ def _numbers(words: str) -> bool:
 def _numbered(words: str, count: int) -> tuple[int, ...]:
     """The places of numbers, with or without signs between them: ``13`` of nine lines is 1 and 3."""
     typed = words.replace(",", " ").split()
-    if not all(one.isdecimal() for one in typed):
+    if not all(number.isdecimal() for number in typed):
         return ()
-    whole = tuple(int(one) - 1 for one in typed)
+    whole = tuple(int(number) - 1 for number in typed)
     if all(0 <= place < count for place in whole):
         return tuple(dict.fromkeys(whole))
     apart = tuple(int(word) - 1 for word in words if word.isdecimal())

@@ -17,7 +17,7 @@ from referee.words.ascii_signs import ascii_wanted, in_ascii
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.plain.host import PlainReferee
+    from referee.app.plain.application import PlainReferee
     from referee.app.screens.rule_variants import PointsScreen
 
 
@@ -170,7 +170,9 @@ class Console:
         """The line with words for its signs."""
         if not any(sign in line for sign in self.words):
             return line
-        return SPACES.sub(" ", "".join(f" {self.words[one]} " if one in self.words else one for one in line))
+        return SPACES.sub(
+            " ", "".join(f" {self.words[sign]} " if sign in self.words else sign for sign in line)
+        )
 
     def read(self) -> str:
         """The next line.

@@ -12,7 +12,7 @@ from referee.app.screens.start import StartScreen
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.plain.host import PlainReferee
+    from referee.app.plain.application import PlainReferee
 
 DEEDS = ("learn", "new", "example", "file", "rulebook", "text", "judge", "help", "quit")
 """What a key does here; other keys are for the screen alone."""

@@ -26,7 +26,7 @@ from referee.session.controller import GameController
 from referee.words.speech import has_label, label
 
 if TYPE_CHECKING:
-    from referee.app.plain.host import PlainReferee
+    from referee.app.plain.application import PlainReferee
 
 LONGEST_NUMBER = 4
 """Digits of a number that can be a line of the list."""
@@ -155,7 +155,7 @@ class PlainTable(TableScreen):
             self._later.pop(0)()
         if self._line.meanings:
             self.notify(self._line.heading)
-            self._say(f"{number}. {one}" for number, one in enumerate(self._line.meanings, 1))
+            self._say(f"{number}. {meaning}" for number, meaning in enumerate(self._line.meanings, 1))
         asked = self._asked()
         if not told or asked not in (node.text for node in self._ruling.nodes):
             self.notify(asked)
@@ -194,8 +194,8 @@ class PlainTable(TableScreen):
         """Everything entered, in order."""
         words = LogWords(self.controller.session, self.wording)
         for line in self.controller.session.lines:
-            self.notify(f"{line.number}. {words.said(line)}")
-            self._say(f"   {one}" for one in words.below(line))
+            self.notify(f"{line.number}. {words.text(line)}")
+            self._say(f"   {remark}" for remark in words.below(line))
 
     def action_rulebook(self) -> None:
         """A rule; without another wish the one the ruling turns on."""

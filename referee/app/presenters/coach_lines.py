@@ -7,7 +7,7 @@ from engine.kernel.state import Event
 from engine.kernel.view import STEP
 from referee.app.presenters.lesson_coach import LessonCoach, sentence_of
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.wording import Wording, phase_said
+from referee.app.presenters.wording import Wording, phase_title
 from referee.coach.advice import PhaseCard, UsedRule
 from referee.coach.quiz import Quiz
 from referee.lessons.model import (
@@ -46,7 +46,7 @@ def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:
     if card.at_first and wording.speech.has(f"coach.{game}/{card.phase}-may-first"):
         said["may"] = _said(wording, game, f"{card.phase}-may-first")
     head = wording.speech.say(
-        "coach/phase", phase=phase_said(card.phase.partition(STEP)[0]), what=said["for"]
+        "coach/phase", phase=phase_title(card.phase.partition(STEP)[0]), what=said["for"]
     )
     if card.brief:
         return Node(wording.speech.say("coach/forget", what=said["forget"]), COACH)

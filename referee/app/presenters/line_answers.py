@@ -222,7 +222,7 @@ class LineAnswers:
 
     def _node(self, says: str, rulings: tuple[Ruling, ...]) -> Node:
         """A move with the verdict on it; where it is refused, why stands under it."""
-        ruling = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
+        ruling = next((ruling for ruling in rulings if ruling.verdict is not Verdict.YES), rulings[0])
         under = tuple(self._why(rulings)) if ruling.verdict is not Verdict.YES else ()
         return Node(says, MARKS[ruling.verdict], children=under, opened=bool(under))
 
@@ -234,7 +234,7 @@ class LineAnswers:
             for reason in ruling.deciding
         ):
             yield replace(node, cites=self._wording.cites(node.rule, *texts) if node.rule else "")
-        asked = next((one.asks for one in rulings if one.asks is not None), None)
+        asked = next((ruling.asks for ruling in rulings if ruling.asks is not None), None)
         if asked is not None:
             yield Node(self._wording.question(asked), "?")
 
@@ -253,7 +253,7 @@ class LineAnswers:
         for choice, rulings in session.listed() if session.adapter.foresees else ():
             hidden = choice.pick and choice.least == choice.most == 1 and not here & set(choice.among)
             if hidden and all(ruling.verdict is not Verdict.NO for ruling in rulings):
-                each = tuple(self._if_it_is_one(choice, one) for one in choice.among)
+                each = tuple(self._if_it_is_one(choice, id_) for id_ in choice.among)
                 yield Node(self._wording.move(with_holes(choice)), "»", children=each, opened=True)
 
     def _if_it_is_one(self, choice: Candidate, name: str) -> Node:
@@ -269,7 +269,7 @@ class LineAnswers:
         seats = (named,) if named else tuple(seat for seat in session.state.seats if seat != asked)
         told = {seat: tuple(odds_nodes(session.threats(seat), wording, session)) for seat in seats}
         nodes = (
-            Node(wording.names(one), "", children=each, opened=True) for one, each in told.items() if each
+            Node(wording.names(seat), "", children=each, opened=True) for seat, each in told.items() if each
         )
         return tuple(nodes) or (Node(label("no-threats")),)
 

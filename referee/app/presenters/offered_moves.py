@@ -34,11 +34,11 @@ def _words(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        for one in value.values():
-            yield from _words(one)
+        for part in value.values():
+            yield from _words(part)
     elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _words(one)
+        for part in value:
+            yield from _words(part)
 
 
 def about(thing: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
@@ -68,14 +68,22 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     if looking or controller.session.state.over is not None:
         return ()
     session = controller.session
-    found = [(one, rulings) for one, rulings in session.offered() if not session.left_out(one.move)]
-    apart = [_apart(one, rulings, wording) for one, rulings in found if differ(rulings)]
-    agreed = [(one, rulings[0]) for one, rulings in found if not differ(rulings)]
-    open_ = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is not Verdict.NO]
-    refused = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is Verdict.NO]
+    found = [
+        (candidate, rulings)
+        for candidate, rulings in session.offered()
+        if not session.left_out(candidate.move)
+    ]
+    apart = [_apart(candidate, rulings, wording) for candidate, rulings in found if differ(rulings)]
+    agreed = [(candidate, rulings[0]) for candidate, rulings in found if not differ(rulings)]
+    open_ = [
+        _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is not Verdict.NO
+    ]
+    refused = [
+        _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is Verdict.NO
+    ]
     lines = (*open_, *apart, *_to_name(controller, wording), *_once(refused, wording))
     window = session.adapter.window(session.public)
-    return lines if window is None else tuple(_in_window(one, window.asks) for one in lines)
+    return lines if window is None else tuple(_in_window(line, window.asks) for line in lines)
 
 
 def _in_window(offer: OfferedMove, asks: str) -> OfferedMove:
@@ -156,12 +164,12 @@ def _to_name(controller: GameController, wording: Wording) -> Iterator[OfferedMo
     """
     session = controller.session
     seats = _with_unnamed(controller, session.waiting, OF_ALL_KINDS)
-    is_setup = any("place_setup" in one.verbs for one in session.waiting)
+    is_setup = any("place_setup" in decision.verbs for decision in session.waiting)
     key = "from-hand" if is_setup else "play-from-hand"
     yield from (OfferedMove(label(key, seat=wording.names(seat)), None, seat) for seat in seats)
     waits = session.first_game and controller.view.facts.get("round") == 1
     events = () if waits else session.on_the_way
-    others = [one for one in _with_unnamed(controller, events, EVENTS_ALONE) if one not in seats]
+    others = [offer for offer in _with_unnamed(controller, events, EVENTS_ALONE) if offer not in seats]
     if len(others) == 1:
         yield OfferedMove(label("event-from-hand", seat=wording.names(others[0])), None, others[0])
     elif others:
@@ -211,7 +219,7 @@ def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Deci
 def too_soon(rulings: Iterable[Ruling]) -> bool:
     """Whether it is the moment that speaks against a move, and one that is still to come."""
     waits = [change for ruling in rulings for change in ruling.changes if change.what.startswith("wait")]
-    return bool(waits) and not any(one.alone for one in waits)
+    return bool(waits) and not any(reason.alone for reason in waits)
 
 
 def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:

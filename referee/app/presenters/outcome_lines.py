@@ -51,7 +51,7 @@ class OutcomeLines:
             outcome.point,
             decided=self.wording.decided(points, decided),
             overruled=self._overruled(move) if outcome.kind is OutcomeKind.DONE else "",
-            missing=", ".join(self.wording.move(one) for one in outcome.missing),
+            missing=", ".join(self.wording.move(missing) for missing in outcome.missing),
         )
 
     def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:

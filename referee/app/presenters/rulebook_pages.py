@@ -92,7 +92,7 @@ def with_rulings(
     if not (found or at_desks):
         return page
     told = (*ruling_titles(found, wording), *desk_resting_lines(wording.speech, at_desks, wording.title))
-    lines = (hanging(one, INDENT, width) for one in told)
+    lines = (hanging(paragraph, INDENT, width) for paragraph in told)
     return "\n".join((page.rstrip("\n"), "", wording.speech.say("rulings-resting"), *lines))
 
 
@@ -144,17 +144,17 @@ def languages_of(book: Rulebook, page: str) -> tuple[str, ...]:
     """The languages a page is worded in, English first."""
     table = "section" if book.has(page) else "question"
     found = {str(row[0]) for row in book.rows(f"SELECT language FROM {table} WHERE id = ?", page)}  # noqa: S608 - one of two
-    return tuple(sorted(found, key=lambda one: (one != "en", one)))
+    return tuple(sorted(found, key=lambda language: (language != "en", language)))
 
 
 def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
     """The pages a page speaks of: rules to see also and disputes, or the rules a dispute rests on."""
     if page.startswith(PRINTINGS):
-        return tuple(dict.fromkeys(one for each in book.differences(_game(page)) for one in each.concerns))
+        return tuple(dict.fromkeys(rule for each in book.differences(_game(page)) for rule in each.concerns))
     if not book.has(page):
         question = book.question(page)
         return tuple(rule for rule in question.rules if book.has(rule)) if question is not None else ()
-    related = [one for one in book.section(page).related if book.has(one)]
+    related = [rule for rule in book.section(page).related if book.has(rule)]
     disputes = [dispute.id for dispute in book.questions_for(page)]
     return tuple(dict.fromkeys((*related, *book.related_from(page), *disputes)))
 

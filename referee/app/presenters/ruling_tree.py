@@ -16,7 +16,7 @@ from referee.session.preview import MovePreview, preview_move, prospect_after
 from referee.session.ruled_history import EntryOutcome
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
-from referee.words.ruling_text import answer_text, one_of
+from referee.words.ruling_text import alternative, answer_text
 from referee.words.speech import has_label, label
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
@@ -159,11 +159,11 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
     say = wording.speech.say
     if not ruling.ways:
         missing = (wording.change(change) for change in ruling.deciding[0].changes[:1])
-        yield from (Node(say("missing-at-least", change=one), "→") for one in missing)
+        yield from (Node(say("missing-at-least", change=change), "→") for change in missing)
     for number, way in enumerate(ruling.ways):
-        first, *others = (wording.change(one) for one in way)
-        more = tuple(Node(say("way-also", change=one), "→") for one in others)
-        said = one_of(wording.speech, first, number, len(ruling.ways))
+        first, *others = (wording.change(change) for change in way)
+        more = tuple(Node(say("way-also", change=other), "→") for other in others)
+        said = alternative(wording.speech, first, number, len(ruling.ways))
         said = said if number else f"{label('would-change')} {said}"
         yield Node(said, "→", children=more, opened=len(more) == 1)
 
@@ -188,9 +188,9 @@ def _other_reasons(
     ruling: Ruling, deciding: tuple[Reason, ...], wording: Wording, texts: tuple[str, ...]
 ) -> Iterator[Node]:
     rest = [reason for reason in ruling.reasons if reason not in deciding]
-    told = [one for one in rest if not _plainly_kept(one)]
-    yield from (_reason_node(one, wording, texts) for one in told)
-    kept = tuple(_reason_node(one, wording, texts) for one in rest if one not in told)
+    told = [reason for reason in rest if not _plainly_kept(reason)]
+    yield from (_reason_node(reason, wording, texts) for reason in told)
+    kept = tuple(_reason_node(reason, wording, texts) for reason in rest if reason not in told)
     if kept:
         yield Node(label("rules-kept", count=len(kept)), "✓", children=kept)
 
@@ -202,7 +202,7 @@ def _plainly_kept(reason: Reason) -> bool:
 def _reason_node(reason: Reason, wording: Wording, texts: tuple[str, ...], *, opened: bool = False) -> Node:
     mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
     rule = reason.rules[0] if reason.rules else ""
-    under = tuple(_reason_node(one, wording, texts) for one in reason.because)
+    under = tuple(_reason_node(cause, wording, texts) for cause in reason.because)
     others = tuple(
         Node(wording.title(rule_id), "§", rule_id, wording.page(rule_id, *texts))
         for rule_id in reason.rules[1:]

@@ -215,8 +215,8 @@ class TypedLines:
             return _distinct((*(meant for _, meant, _ in read), *near))
         sensible = tuple(
             meant
-            for one, meant, moves in read
-            if one.why == TOLD_INSTEAD or self._is_sensible(line, one.line, moves)
+            for suggestion, meant, moves in read
+            if suggestion.why == TOLD_INSTEAD or self._is_sensible(line, suggestion.line, moves)
         )
         return _distinct((*near, *sensible))
 
@@ -252,7 +252,7 @@ class TypedLines:
 
     def _says(self, move: Move, shown: Moves) -> str:
         """A move in words; cards that would have to be shown first are called by their titles."""
-        cards: list[Any] = [getattr(one, "card", "") for one in shown]
+        cards: list[Any] = [getattr(shown_move, "card", "") for shown_move in shown]
         titles = {card.id: card.name for card in cards if hasattr(card, "name")}
         names = self._wording.names
         self._wording.names = lambda key: titles.get(key) or names(key)

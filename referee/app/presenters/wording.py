@@ -82,7 +82,7 @@ class Wording:
 
     def picked(self, word: str, picked: Iterable[str]) -> str:
         """Things chosen before a game, in their order."""
-        return ", ".join(self.word(f"{word}-{one}") for one in picked)
+        return ", ".join(self.word(f"{word}-{choice}") for choice in picked)
 
     def card(self, name: str) -> str:
         """What is printed on a card, where the game has a word for it."""
@@ -93,7 +93,7 @@ class Wording:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)
 
-    def told_of(self, key: str, value: str) -> str:
+    def fact(self, key: str, value: str) -> str:
         """What a fact holds in words: a word of its own, or who or what is named."""
         own = f"{key}-{value}"
         return (
@@ -155,7 +155,7 @@ class Wording:
         known = self.book is not None and self.book.has(key)
         return self.title(key) if known else self.names(key)
 
-    def said(self, message: Message) -> str:
+    def card_message(self, message: Message) -> str:
         """What the cards have to say."""
         return _unkeyed(self.speech.tell("cards", message.key, message.facts, self.names), message.key)
 
@@ -166,7 +166,7 @@ class Wording:
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """Where we are, from the outermost procedure to the step."""
-        return self.speech.trail(trail) or tuple(_readable(one) for one in trail[-1:])
+        return self.speech.trail(trail) or tuple(_readable(step) for step in trail[-1:])
 
     def point(self, point: RuleVariant) -> str:
         """What the table may decide."""
@@ -195,7 +195,7 @@ class Wording:
     def printings(self, text: str) -> tuple[str, ...]:
         """Texts to cite, the best first: of several the one in the language spoken, then the one given."""
         several = self.texts if len(self.texts) > 1 else ()
-        spoken = (one for one in several if one.partition("-")[0] == self.language)
+        spoken = (printing for printing in several if printing.partition("-")[0] == self.language)
         return tuple(dict.fromkeys((*spoken, text)))
 
     def page(self, rule: str, *texts: str) -> str:
@@ -204,7 +204,7 @@ class Wording:
 
         if self.book is None or not self.book.has(rule):
             return ""
-        printed = {one.text: one for one in reversed(self.book.section(rule, self.language).sources)}
+        printed = {source.text: source for source in reversed(self.book.section(rule, self.language).sources)}
         source = next((printed[text] for text in texts if text in printed), None)
         if source is None:
             return ""
@@ -245,10 +245,10 @@ def _value(value: object, names: NameOf) -> str:
     if isinstance(value, str):
         return names(value)
     if isinstance(value, (list, tuple)):
-        return ", ".join(_value(one, names) for one in value)
+        return ", ".join(_value(part, names) for part in value)
     if isinstance(value, dict):
         return ", ".join(
-            f"{_value(one, names)} {_value(other, names)}" for one, other in value.items() if other
+            f"{_value(key, names)} {_value(other, names)}" for key, other in value.items() if other
         )
     return str(value)
 
@@ -332,20 +332,20 @@ def _readable_name(key: str) -> str:
     return key.replace("_", " ") if key.islower() else key
 
 
-def round_said(view: View) -> str:
+def round_text(view: View) -> str:
     """Which round it is; some games count turns."""
     number = view.facts.get("round", "")
     word = own_word("round-label")
     return f"{word} {number}" if word else label("round", round=number)
 
 
-def phase_said(name: str) -> str:
+def phase_title(name: str) -> str:
     """A phase as the booklets head it, without the word for a phase."""
     key = f"bar-{name}"
     return label(key) if has_label(key) else name.replace("_", " ").capitalize()
 
 
-def outcome_said(over: Outcome, wording: Wording) -> str:
+def outcome_text(over: Outcome, wording: Wording) -> str:
     """Who has won."""
     names = ", ".join(map(wording.names, over.winners or over.claimants))
     if not over.winner:

@@ -72,7 +72,7 @@ class CardQuestions(Questions):
 
     async def _form(self, question: Question, missing: tuple[Question, ...]) -> bool:
         """All unknown values of the card on one form; whether the one that was asked was told."""
-        asked = {one.what: one for one in missing}
+        asked = {unknown.what: unknown for unknown in missing}
         fields = tuple(map(self._form_field, missing))
         filled: dict[str, str] | None = await self._ask(
             CardForm(self._printed_on(question), fields, question.what, self._wording.question(question))
@@ -133,7 +133,7 @@ class CardQuestions(Questions):
                 said = cards.doubts_of(face.id, question.what, typed) if face is not None else ()
             except CardsError as error:
                 return self._wording.error(_with_choices(error, known)), False
-            return "\n".join(map(self._wording.said, said)), True
+            return "\n".join(map(self._wording.card_message, said)), True
 
         return check
 
@@ -208,7 +208,7 @@ class CardQuestions(Questions):
         cards = self._controller.cards
         name, _ = cards.title(card, "en")
         carried = set(cards.fields_of(card))
-        asked = tuple(Question(one, name) for one in PRINTED_FIELDS if one in carried)
+        asked = tuple(Question(field, name) for field in PRINTED_FIELDS if field in carried)
         on_it = _ON_A_PLOT if self._kind(card) == "plot" else _CATALOGUE
         typed = {on_it.get(field, field): value for field, value in told.items()}
         fields = tuple(
@@ -259,7 +259,7 @@ class CardQuestions(Questions):
         return self._controller.cards.title(card, self._wording.language)[1]
 
     async def _new_face(self, typed: str, known: str = "") -> str | None:
-        kinds = tuple(DialogChoice(one, self._wording.word(one)) for one in self._controller.cards.kinds())
+        kinds = tuple(DialogChoice(kind, self._wording.word(kind)) for kind in self._controller.cards.kinds())
         kind = known or await self._ask(ChooseOne(label("which-kind", name=typed), kinds))
         if kind is None:
             return None
@@ -274,4 +274,6 @@ def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
         message.facts | {"choices": known} if "choices" in message.facts else message.facts
         for message in error.messages
     )
-    return CardsError(*(replace(one, facts=facts) for one, facts in zip(error.messages, told, strict=True)))
+    return CardsError(
+        *(replace(message, facts=facts) for message, facts in zip(error.messages, told, strict=True))
+    )

@@ -12,7 +12,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Checklist, ChooseOne, DialogChoice, Item
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.app.screens.lessons.list import LessonListScreen
 from referee.coach.advice import Knowledge, today
 from referee.coach.questions import QuestionStore, keep_saved_questions, questions_of
@@ -26,7 +26,7 @@ from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of
 from referee.storage.errors import HeldElsewhere, JournalBroken, OlderCopy, StorageError
 from referee.storage.recovery import Takeover
-from referee.words.ruling_text import record_lines, tournament_record_told
+from referee.words.ruling_text import record_lines, tournament_record_report
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     """
     data = await to_thread(lambda: bytes_of(file.expanduser(), SIZE_LIMIT))
     if is_tournament_record(data):
-        return tournament_record_told(read_record(data), host.wording.speech)[1]
+        return tournament_record_report(read_record(data), host.wording.speech)[1]
     found = await to_thread(lambda: accepted(data))
     told = "\n".join(record_lines(found, host.wording.speech))
     deeds = [DialogChoice("look", label("look-at-record"))]
@@ -113,7 +113,7 @@ async def open_lessons(app: App[Any], wording: Wording, progress: LearnerProgres
     games = taught_games()
     game: str | None = games[0]
     if len(games) > 1:
-        choices = tuple(DialogChoice(one, wording.game(one)) for one in games)
+        choices = tuple(DialogChoice(game, wording.game(game)) for game in games)
         game = await app.push_screen_wait(ChooseOne(lesson_phrase(wording, "which-game"), choices))
     if game is not None:
         await app.push_screen(LessonListScreen(game, wording, progress))
@@ -123,7 +123,7 @@ class LessonQuestions(TableQuestions):
     """What a move is made with; what would come of it is for the learner to find out."""
 
     def _checklist(self, choice: Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
-        items = tuple(self._item(choice, one) for one in choice.among)
+        items = tuple(self._item(choice, id_) for id_ in choice.among)
         none = self._none_said(choice) if choice.least == 0 else ""
         return Checklist(title, items, self._unjudged, self._how_many(choice), ticked, none=none)
 
@@ -132,22 +132,22 @@ class LessonQuestions(TableQuestions):
 
     def _item(self, choice: Candidate, key: str) -> Item:  # noqa: ARG002 - other tables judge it
         piece = self._controller.piece(key)
-        return Item(key, self._called(key) if piece is None else piece_said(piece, self._wording))
+        return Item(key, self._called(key) if piece is None else piece_line(piece, self._wording))
 
     async def _foreseen(self, choice: Candidate, title: str) -> Move | None:
         if known := self._known(choice):
             return choice.with_picks((known,))
-        choices = tuple(DialogChoice(one, self._called(one)) for one in choice.among)
+        choices = tuple(DialogChoice(id_, self._called(id_)) for id_ in choice.among)
         taken = await self._ask(ChooseOne(title, choices))
         return None if taken is None else choice.with_picks((taken,))
 
     def _known(self, choice: Candidate) -> str:
         """What the board tells already of a hidden card: which one it is; nothing where there is a choice."""
-        if any(self._controller.piece(one) is not None for one in choice.among):
+        if any(self._controller.piece(id_) is not None for id_ in choice.among):
             return ""
         session = self._controller.session
         each = picks_of(session.adapter.game, session.state, choice)
-        legal = [one for one, ruling in each if ruling.verdict is Verdict.YES]
+        legal = [id_ for id_, ruling in each if ruling.verdict is Verdict.YES]
         return legal[0] if len(legal) == 1 else ""
 
 
@@ -182,7 +182,7 @@ async def open_quiz(app: Host, game: str, text: str = "") -> bool:
     if quiz_of(adapter, store, knowledge, text or texts[0], today()) is None:
         return False
     if not text and len(texts) > 1:
-        choices = tuple(DialogChoice(one, app.wording.word(f"text-{one}")) for one in texts)
+        choices = tuple(DialogChoice(text_id, app.wording.word(f"text-{text_id}")) for text_id in texts)
         chosen = await app.push_screen_wait(ChooseOne(speech.say("quiz/which-booklet"), choices))
         if chosen is None:
             return True

@@ -20,7 +20,7 @@ from referee.app.dialogs.choices import (
 )
 from referee.app.presenters.ruling_tree import preview_text, prospect_text
 from referee.app.prompts.card_questions import CardQuestions
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class PickQuestions(CardQuestions):
         def would(key: str) -> str:
             return preview_text(session, choice.with_picks((key,)), self._wording)
 
-        choices = tuple(DialogChoice(one, self._called(one)) for one in choice.among)
+        choices = tuple(DialogChoice(id_, self._called(id_)) for id_ in choice.among)
         taken = await self._ask(ChooseWithPreview(title, choices, would, label("foresee")))
         return None if taken is None else choice.with_picks((taken,))
 
@@ -65,7 +65,7 @@ class PickQuestions(CardQuestions):
         return self._wording.names(key) if said == key else said
 
     def _checklist(self, choice: judge.Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
-        items = tuple(self._item(choice, one) for one in choice.among)
+        items = tuple(self._item(choice, id_) for id_ in choice.among)
         row = self.unnamed_row(choice.move.by)
         from_hand = not choice.among or (
             row is not None and any(piece.id in choice.among for piece in row.pieces)
@@ -109,7 +109,7 @@ class PickQuestions(CardQuestions):
     def _item(self, choice: judge.Candidate, key: str) -> Item:
         """A card; why it cannot be picked is told of it alone, not of how many are picked."""
         piece = self._controller.piece(key)
-        says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
+        says = self._wording.names(key) if piece is None else piece_line(piece, self._wording)
         if choice.least > 1:
             return Item(key, says)
         said, legal = self.judged(choice.with_picks((key,)))
@@ -133,7 +133,7 @@ class PickQuestions(CardQuestions):
                 partners = hosts or self._partners(move, field, card)
                 if not partners:
                     continue
-                choices = tuple(DialogChoice(one, self._wording.names(one)) for one in partners)
+                choices = tuple(DialogChoice(partner, self._wording.names(partner)) for partner in partners)
                 title = (
                     label("under-which", card=self._wording.names(card))
                     if hosts
@@ -154,7 +154,9 @@ class PickQuestions(CardQuestions):
         others = [piece.id for piece in pieces(self._controller.view) if piece.id != card]
         paired = getattr(move, field)
         able = tuple(
-            one for one in others if self._able(replace(move, **{field: {**paired, card: one}}), one)
+            partner
+            for partner in others
+            if self._able(replace(move, **{field: {**paired, card: partner}}), partner)
         )
         return able if len(able) < len(others) else ()
 
@@ -164,9 +166,9 @@ class PickQuestions(CardQuestions):
             return ()
         paired, others = getattr(move, field), (piece.id for piece in pieces(self._controller.view))
         return tuple(
-            one
-            for one in others
-            if one != card and self._able(replace(move, **{field: {**paired, card: one}}), one)
+            host
+            for host in others
+            if host != card and self._able(replace(move, **{field: {**paired, card: host}}), host)
         )
 
     def _without_host(self, move: Move, picks: tuple[str, ...]) -> str:

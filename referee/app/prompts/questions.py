@@ -13,7 +13,7 @@ from engine.kernel.view import ViewRow
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.offered_moves import answer, differ
 from referee.app.presenters.wording import Wording
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.session.controller import GameController
 from referee.session.ruled_history import OutcomeKind
 from referee.words.speech import label
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 async def decide(screen: Any, rule: str) -> bool:
     """The table decides a point; whether it did."""
     session = screen.controller.session
-    point = next(one for one in session.points() if one.rule == rule)
+    point = next(open_point for open_point in session.points() if open_point.rule == rule)
     option = await screen.app.push_screen_wait(choice_of(point, screen.wording))
     if option is None:
         return False
@@ -104,18 +104,21 @@ class Questions:
                 where = self._wording.names(area.id) + (
                     "" if row.open else f", {self._wording.word(row.key)}"
                 )
-                for piece in (one for one in row.pieces if one.kind not in kinds):
-                    yield DialogChoice(piece.id, f"{piece_said(piece, self._wording)}  ({where})")
+                for piece in (placed for placed in row.pieces if placed.kind not in kinds):
+                    yield DialogChoice(piece.id, f"{piece_line(piece, self._wording)}  ({where})")
                     under = f"  ({label('under-card', card=self._wording.names(piece.id))})"
-                    lying = (one for one in piece.under if one.kind not in kinds)
-                    yield from (DialogChoice(one.id, piece_said(one, self._wording) + under) for one in lying)
+                    lying = (beneath for beneath in piece.under if beneath.kind not in kinds)
+                    yield from (
+                        DialogChoice(beneath.id, piece_line(beneath, self._wording) + under)
+                        for beneath in lying
+                    )
 
     def plots(self) -> Iterator[tuple[DialogChoice, str]]:
         """Every plot that lies revealed, with whose it is; the same one may lie before several."""
         for area in self._controller.view.areas:
             for badge in area.badges:
                 if badge.key == PLOT and isinstance(badge.value, str):
-                    title, whose = (self._wording.names(one) for one in (badge.value, area.id))
+                    title, whose = (self._wording.names(id_) for id_ in (badge.value, area.id))
                     says = f"{self._wording.word(PLOT)} {title}  ({whose})"
                     yield DialogChoice(f"{PLOT}:{area.id}", says), badge.value
 
@@ -126,7 +129,7 @@ class Questions:
 
     def unnamed_row(self, seat: str) -> ViewRow | None:
         """The hand of a seat, if it holds cards nobody has named."""
-        area = next((one for one in self._controller.view.areas if one.id == seat), None)
+        area = next((seat_area for seat_area in self._controller.view.areas if seat_area.id == seat), None)
         rows = area.rows if area is not None else ()
         return next(
             (row for row in rows if row.open and row.count is not None and row.count > len(row.pieces)), None

@@ -43,7 +43,7 @@ class EffectQuestions(Questions):
         found: list[Any] = []
         verbs = _effects_of(kind)
         while True:
-            done = "; ".join(self._wording.effect(one) for one in found)
+            done = "; ".join(self._wording.effect(effect) for effect in found)
             choices = (
                 DialogChoice("", label("that-is-all" if found else "nothing-else")),
                 *_verb_choices(verbs, self._wording),
@@ -53,9 +53,9 @@ class EffectQuestions(Questions):
                 return None
             if not chosen:
                 return tuple(found)
-            one = await self._effect(verbs[chosen])
-            if one is not None:
-                found.append(one)
+            effect = await self._effect(verbs[chosen])
+            if effect is not None:
+                found.append(effect)
 
     async def by_hand(self, choice: judge.Candidate, title: str) -> Move | None:
         """A move whose card's text the referee does not know: what it did, or the names it needs."""
@@ -124,7 +124,7 @@ class EffectQuestions(Questions):
         plots = {choice.key: (choice, plot) for choice, plot in self.plots()}
         card = await self._chosen(
             label("which-card-did"),
-            (*(one for one, _ in plots.values()), *dict.fromkeys(self.placed(DUPLICATE))),
+            (*(choice for choice, _ in plots.values()), *dict.fromkeys(self.placed(DUPLICATE))),
         )
         if card is None:
             return None
@@ -205,8 +205,12 @@ def _open_first(found: list[DialogChoice]) -> list[DialogChoice]:
 def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
     """Verb -> what it needs; verbs with effects inside are left to the typed line."""
     effect = get_args(get_type_hints(kind)["effects"])[0]
-    found = {str(one.__struct_config__.tag): one for one in get_args(effect)}
-    return {verb: one for verb, one in found.items() if "effects" not in one.__struct_fields__}
+    found = {str(effect_kind.__struct_config__.tag): effect_kind for effect_kind in get_args(effect)}
+    return {
+        verb: effect_kind
+        for verb, effect_kind in found.items()
+        if "effects" not in effect_kind.__struct_fields__
+    }
 
 
 def _verb_choices(verbs: dict[str, type[Any]], wording: Wording) -> tuple[DialogChoice, ...]:
@@ -237,7 +241,7 @@ def correction_text(field: Correctable, wording: Wording) -> str:
     if isinstance(field.value, bool):
         return wording.word("yes" if field.value else "no")
     if isinstance(field.value, tuple):
-        said = ", ".join(_word(field, str(one), wording) for one in field.value)
+        said = ", ".join(_word(field, str(part), wording) for part in field.value)
         return said or wording.word(NOTHING)
     if field.value == "":
         return wording.word(NOTHING)
@@ -268,7 +272,7 @@ def correction_value(field: Correctable, typed: str, wording: Wording) -> Any:
 def _meant(field: Correctable, typed: str, wording: Wording) -> str:
     """The value a word or a name stands for; as it was typed where none does."""
     there = field.value if isinstance(field.value, tuple) else (field.value,)
-    same = _called((str(one) for one in there if one), field, typed, wording)
+    same = _called((str(value) for value in there if value), field, typed, wording)
     known = same or field_names.value_meant(field.game, field.name, typed)
     return known or _called(field.ids, field, typed, wording) or typed
 

@@ -93,7 +93,7 @@ def joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLin
     return AreaLine(content, "", heading.explains + numbers.explains)
 
 
-def piece_said(piece: ViewPiece, wording: Wording, name: str = "") -> str:
+def piece_line(piece: ViewPiece, wording: Wording, name: str = "") -> str:
     """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
     facts = "  ".join(fact.plain.strip() for fact in _facts(piece, wording))
@@ -149,7 +149,7 @@ def _heading(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
 def _first_said(room: int) -> str:
     """That this is the first player, in as many words as there is room for."""
     said = (f"  {label('first-player')}", f" {label('first-player-short')}")
-    return next((one for one in said if len(one) <= room), "")
+    return next((text for text in said if len(text) <= room), "")
 
 
 def _power(shown: list[Badge], room: int) -> Content:
@@ -193,7 +193,9 @@ def _near_numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[Area
 def _number_line(badges: list[Badge], wording: Wording) -> AreaLine:
     said = BETWEEN.join(_said(badge, wording) for badge in badges)
     return AreaLine(
-        Content.styled(said, "$foreground-muted"), "", tuple(one.explains for one in badges if one.explains)
+        Content.styled(said, "$foreground-muted"),
+        "",
+        tuple(badge.explains for badge in badges if badge.explains),
     )
 
 
@@ -202,7 +204,7 @@ def _said(badge: Badge, wording: Wording) -> str:
     if not badge.known:
         return f"{wording.word(badge.key)} {glyphs.amount(badge)}"
     if isinstance(badge.value, str):
-        return f"{wording.word(badge.key)} {wording.told_of(badge.key, badge.value)}"
+        return f"{wording.word(badge.key)} {wording.fact(badge.key, badge.value)}"
     return wording.kind(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"
 
 
@@ -218,7 +220,7 @@ def _piece(
     kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
     right = Content(" " if width < WIDE else "  ").join(facts)
     title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.id)
-    flag = f" {glyphs.sign('unique')}" if any(one.key == "unique" for one in piece.badges) else ""
+    flag = f" {glyphs.sign('unique')}" if any(badge.key == "unique" for badge in piece.badges) else ""
     after = turned + kind + (f" · {part}" if part else "")
     before = f"{pointer}{lead}{card} "
     room = width - len(before) - len(flag) - len(after) - len(right.plain) - 1
@@ -261,7 +263,9 @@ def _shortened(title: str, room: int) -> str:
 
 def _facts(piece: ViewPiece, wording: Wording) -> Iterator[Content]:
     """Words first, then signs, the chief number last, so that the numbers stand under each other."""
-    words = [one for one in piece.badges if one.value is None and one.known and not glyphs.sign(one.key)]
+    words = [
+        badge for badge in piece.badges if badge.value is None and badge.known and not glyphs.sign(badge.key)
+    ]
     if words:
         yield Content.styled(" ".join(wording.word(word.key) for word in words), "$foreground-muted")
     for badge in piece.badges:
@@ -269,10 +273,10 @@ def _facts(piece: ViewPiece, wording: Wording) -> Iterator[Content]:
             yield Content.styled(f"{glyphs.COUNTED['power']}{badge.value}", "bold $warning")
         elif badge.key not in ("strength", "power") and (badge.value is not None or not badge.known):
             yield Content(_counted(badge, wording))
-    if any(one.key == "strength" for one in piece.badges):
-        has = {one.key for one in piece.badges if one.value is None and one.known}
+    if any(badge.key == "strength" for badge in piece.badges):
+        has = {badge.key for badge in piece.badges if badge.value is None and badge.known}
         yield Content("".join(icon if key in has else " " for key, icon in glyphs.ICONS.items()))
-    chief = next((one for one in piece.badges if one.key == "strength"), None)
+    chief = next((badge for badge in piece.badges if badge.key == "strength"), None)
     if chief is not None:
         yield Content.styled(f"{chief.value if chief.known else glyphs.UNKNOWN:>2}", "bold")
 

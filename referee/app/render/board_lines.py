@@ -56,7 +56,7 @@ def _badge(badge: Badge, word: str, wording: Wording) -> str:
         return f"{word} ?"
     if badge.value is None:
         return loud + word
-    value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else str(badge.value)
+    value = wording.fact(badge.key, badge.value) if isinstance(badge.value, str) else str(badge.value)
     return f"{loud}{word} {value}"
 
 
@@ -106,7 +106,7 @@ def marks(area: ViewArea, wording: Wording, *, short: bool = False) -> str:
     )
 
 
-def told_of(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterator[str]:
+def area_facts(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterator[str]:
     """What is told of an area, what matters most first."""
     yield from filter(None, (told(area, wording) for told in (forces, beaten, orders)))
     yield from filter(None, (marks(area, wording, short=short),))
@@ -115,7 +115,7 @@ def told_of(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterato
 def area_line(area: ViewArea, wording: Wording, width: int, under: str = "  ") -> AreaLine:
     """An area: name, forces, orders, marks; ``under`` leads the lines that follow the first."""
     name = wording.names(area.name)
-    told = BETWEEN.join(told_of(area, wording, short=True))
+    told = BETWEEN.join(area_facts(area, wording, short=True))
     first, *more = _wrapped(f"{name}  {told}".rstrip(), width, under)
     line = Content.assemble(
         Content.styled(first[: len(name)], "bold"), "\n".join((first[len(name) :], *more))
@@ -132,7 +132,7 @@ def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: 
     """The area in full, then a branch for each of its neighbours with what stands there."""
     explains = tuple(badge.explains for badge in area.badges if badge.explains)
     yield AreaLine(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
-    for said in told_of(area, wording):
+    for said in area_facts(area, wording):
         yield AreaLine(Content("\n".join(_wrapped(f"│ {said}", width, "│   "))), area.id, explains)
     near = _pieces(area, NEIGHBOURS)
     for number, piece in enumerate(near, 1):
@@ -214,7 +214,7 @@ def _lines(view: View, wording: Wording, width: int) -> Iterator[Content]:
             yield from (Content(f"  {cell_in_words(cell, wording)}") for cell in cells_of(row, frozenset()))
     seats = tuple(area for area in view.areas if is_owned(area))
     if has_board(view):
-        yield from (area_line(one, wording, width).content for one in board_of(view))
+        yield from (area_line(area, wording, width).content for area in board_of(view))
         yield from (line.content for line in tally_lines(seats, wording, width))
         return
     for area in seats:
@@ -264,7 +264,7 @@ def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
     """The signs of stacks, of bribed cards and of seats in narrow columns, which few boards show."""
     row = row_area(view)
     if row is not None:
-        pieces = [piece for one in row.rows for piece in one.pieces]
+        pieces = [piece for line in row.rows for piece in line.pieces]
         yield from (STACK_SIGNS,) if any(piece.under for piece in pieces) else ()
         yield from (BRIBED_SIGNS,) if any(_has(piece, "bribe") for piece in pieces) else ()
         return

@@ -43,7 +43,7 @@ def _sums_line(area: ViewArea, wording: Wording, width: int) -> Content:
     """The sums that meet, in the middle where there is room; the winner's side lit."""
     sides = _fitting(area, wording, width - 1)
     first, *second = sides or ("",)
-    said = Content(AGAINST).join(_lit(one, number, area) for number, one in enumerate(sides))
+    said = Content(AGAINST).join(_lit(side, number, area) for number, side in enumerate(sides))
     middle = (width - len(AGAINST)) // 2
     fits = bool(second) and len(first) <= middle and len(second[0]) <= middle
     return Content.assemble(" " * (max(1, middle - len(first)) if fits else 1), said)
@@ -161,7 +161,9 @@ BOTH = 2
 def _totals(area: ViewArea) -> str:
     totals = {badge.key: badge for badge in area.badges}
     told = (totals.get(key) for key in glyphs.SIDES.values())
-    return AGAINST.join(_amount(one) if one is not None else " " for one in told).center(len(AGAINST) + 4)
+    return AGAINST.join(_amount(total) if total is not None else " " for total in told).center(
+        len(AGAINST) + 4
+    )
 
 
 def _column(row: ViewRow, area: ViewArea, wording: Wording, half: int) -> list[AreaLine]:
@@ -171,7 +173,7 @@ def _column(row: ViewRow, area: ViewArea, wording: Wording, half: int) -> list[A
     ]
     key = f"{glyphs.SIDES[row.key]}{BONUS}"
     added = (f"{wording.word(badge.key)} {badge.value}" for badge in area.badges if badge.key == key)
-    return [*found, *(AreaLine(Content(one)) for one in added)]
+    return [*found, *(AreaLine(Content(addition)) for addition in added)]
 
 
 def _facing(left: AreaLine, right: AreaLine, middle: str, half: int, area: ViewArea) -> AreaLine:

@@ -116,8 +116,8 @@ def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[A
     drawn = {*POOLS, *PLOT, *HEADING, *RELATIONS, "title", "by_hand"}
     if FIRST in badges:
         yield AreaLine(Content.styled(cut(label("first-player"), width), "$foreground-muted"))
-    for badge in (one for key, one in badges.items() if key not in (*drawn, FIRST)):
-        value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
+    for badge in (shown for key, shown in badges.items() if key not in (*drawn, FIRST)):
+        value = wording.fact(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
         said = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
         if badge.key == "plot" and "by_hand" in badges:
             said = f"{value} ({label('by-hand')})"
@@ -128,8 +128,8 @@ def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[A
 def _cards(
     area: ViewArea, wording: Wording, width: int, marked: frozenset[str], *, low: bool
 ) -> Iterator[AreaLine]:
-    pieces = [one for row in area.rows if row.open and not hidden_hand(row) for one in row.pieces]
-    titles = _distinct({one.id: wording.names(one.id) for one in pieces}, width - LEAST_NAME + 2)
+    pieces = [piece for row in area.rows if row.open and not hidden_hand(row) for piece in row.pieces]
+    titles = _distinct({piece.id: wording.names(piece.id) for piece in pieces}, width - LEAST_NAME + 2)
     for piece in pieces:
         yield _card(piece, titles[piece.id], width, piece.id in marked)
         if not low:

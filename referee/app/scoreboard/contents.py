@@ -12,7 +12,7 @@ from engine.kernel.moves import TABLE
 from engine.kernel.reasons import Reason, Verdict, amount_of
 from engine.kernel.view import Badge, View, ViewArea
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
+from referee.app.presenters.wording import Wording, outcome_text, phase_title, round_text
 from referee.app.render import glyphs
 from referee.app.render.area_lines import is_owned
 from referee.desk.server import LiveGame
@@ -80,8 +80,8 @@ def scoreboard(session: Session, wording: Wording, name: str) -> Scoreboard:
     phase = str(view.facts.get("phase", ""))
     return Scoreboard(
         name=name,
-        round=round_said(view),
-        phase=phase_said(phase) if phase else "",
+        round=round_text(view),
+        phase=phase_title(phase) if phase else "",
         asked=_asked(session, wording),
         standings=tuple(_standing(area, key, wording, due=_due(session)) for area in seats),
         unit=wording.word(key) if key else "",
@@ -95,7 +95,7 @@ def scoreboard(session: Session, wording: Wording, name: str) -> Scoreboard:
 def _first_number(seats: tuple[ViewArea, ...]) -> str:
     """Of a game that does not say what its score is."""
     badges = (badge for area in seats[:1] for badge in area.badges)
-    return next((one.key for one in badges if isinstance(one.value, int)), "")
+    return next((badge.key for badge in badges if isinstance(badge.value, int)), "")
 
 
 def _due(session: Session) -> str:
@@ -107,19 +107,21 @@ def _due(session: Session) -> str:
 def _standing(area: ViewArea, key: str, wording: Wording, *, due: str) -> Standing:
     badges = {badge.key: badge for badge in area.badges}
     score = badges.get(key, Badge(key, known=False))
-    others = (one for one in area.badges if one.key not in (key, *UNTOLD) and isinstance(one.value, int))
+    others = (
+        badge for badge in area.badges if badge.key not in (key, *UNTOLD) and isinstance(badge.value, int)
+    )
     return Standing(
         wording.names(area.name),
         glyphs.amount(score),
         score.value if isinstance(score.value, int) else 0,
         area.id == due if due else area.active,
-        " · ".join(f"{wording.word(one.key)} {glyphs.amount(one)}" for one in others),
+        " · ".join(f"{wording.word(badge.key)} {glyphs.amount(badge)}" for badge in others),
     )
 
 
 def _asked(session: Session, wording: Wording) -> str:
     if session.state.over is not None:
-        return outcome_said(session.state.over, wording)
+        return outcome_text(session.state.over, wording)
     return wording.decision(session.waiting[0]) if session.waiting else label("nothing-open")
 
 
@@ -139,10 +141,10 @@ def _contest(view: View, session: Session, wording: Wording) -> Contest | None:
 def _challenge(badges: dict[str, Badge], wording: Wording) -> Contest:
     sides = (
         ContestSide(
-            wording.names(str(badges[one].value)), glyphs.amount(badges[total]) if total in badges else NONE
+            wording.names(str(badges[side].value)), glyphs.amount(badges[total]) if total in badges else NONE
         )
-        for total, one in (("attack", "attacker"), ("defence", "defender"))
-        if one in badges
+        for total, side in (("attack", "attacker"), ("defence", "defender"))
+        if side in badges
     )
     return Contest(wording.kind(next(iter(badges))), tuple(sides))
 
@@ -160,7 +162,7 @@ def _sum(reason: Reason) -> str:
 
 def _acting(view: View, wording: Wording) -> Contest | None:
     pieces = (piece for area in view.areas for row in area.rows for piece in row.pieces)
-    acting = next((one for one in pieces if any(badge.key == POINTER for badge in one.badges)), None)
+    acting = next((piece for piece in pieces if any(badge.key == POINTER for badge in piece.badges)), None)
     return Contest(label("scoreboard-acts", card=wording.names(acting.id))) if acting is not None else None
 
 
@@ -179,7 +181,7 @@ def _last(session: Session, wording: Wording, *kinds: str) -> str:
     """The last line of these kinds that counts, as the log has it; nothing where there is none."""
     lines = (line for line in reversed(session.lines) if line.kind in kinds and not line.undone)
     found = next(lines, None)
-    return LogWords(session, wording).said(found) if found is not None else ""
+    return LogWords(session, wording).text(found) if found is not None else ""
 
 
 class FollowedGame(Struct, frozen=True):

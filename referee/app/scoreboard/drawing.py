@@ -40,7 +40,7 @@ class FigureSize(NamedTuple):
     down: int
 
 
-SIZES = tuple(FigureSize(*one) for one in ((10, 5), (8, 4), (6, 3), (4, 2), (2, 1), (1, 1)))
+SIZES = tuple(FigureSize(*size) for size in ((10, 5), (8, 4), (6, 3), (4, 2), (2, 1), (1, 1)))
 """The largest first; a point is about as wide as it is high."""
 
 
@@ -63,7 +63,7 @@ def enlarged(said: str, size: FigureSize) -> list[str]:
 
 def _widened(row: tuple[str, ...], across: int) -> str:
     points = "." * GAP
-    return "".join((BLOCK if one == "#" else " ") * across for one in points.join(row))
+    return "".join((BLOCK if point == "#" else " ") * across for point in points.join(row))
 
 
 FULL, REST = "█", "·"
@@ -122,7 +122,7 @@ class _Drawing:
         self._board, self._width, self._size, self._room = board, width, size, room
         figures = [standing.score for standing in board.standings]
         drawn = size is not None and all(map(can_be_drawn, figures))
-        self._widest = max((columns(one, size) for one in figures), default=0) if drawn and size else 0
+        self._widest = max((columns(figure, size) for figure in figures), default=0) if drawn and size else 0
         self._in_row = max(1, min(len(figures), width // max(self._widest + BESIDE, LEAST_COLUMN)))
         self.fits = self._widest <= width and (size is None or drawn)
 

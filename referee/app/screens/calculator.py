@@ -72,7 +72,7 @@ class SheetQuestions:
             taken = await self._app.push_screen_wait(asking)
             if taken is None or taken == ALL:
                 return None if taken is None else now
-            now = tuple(one for one in now if one != taken) if taken in now else (*now, taken)
+            now = tuple(name for name in now if name != taken) if taken in now else (*now, taken)
 
     def _said(self, field: CalculatorField, option: str) -> str:
         return self._wording.word(f"{field.word}-{option}")
@@ -107,7 +107,7 @@ async def open_sheet(app: App[Any], wording: Wording) -> None:
     games = with_sheet()
     game: str | None = next(iter(games), None)
     if len(games) > 1:
-        choices = tuple(DialogChoice(one, wording.game(one)) for one in games)
+        choices = tuple(DialogChoice(game, wording.game(game)) for game in games)
         game = await app.push_screen_wait(ChooseOne(label("which-sheet"), choices))
     if game is None:
         return

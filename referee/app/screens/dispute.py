@@ -171,7 +171,7 @@ class DisputeScreen(Screen[None]):
 
     def _sample(self, game: str) -> str:
         said = word_file(self.wording.language, "common").games
-        about = label("judge-dispute-about", games=", ".join(said[one][0] for one in known_games()))
+        about = label("judge-dispute-about", games=", ".join(said[known][0] for known in known_games()))
         return f"{about}\n\n{sample_text(game, self.wording.language)}"
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:

@@ -123,7 +123,7 @@ class HelpScreen(Screen[None]):
         """What is drawn on this table: several seats have signs of their own."""
         if self._is_row:
             return ROW_SIGNS
-        several = any(one.display for one in self._about.query(OrderLine))
+        several = any(order.display for order in self._about.query(OrderLine))
         return (*SIGNS, *SEAT_SIGNS) if several else SIGNS
 
     @property

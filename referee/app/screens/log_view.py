@@ -142,8 +142,12 @@ class LogView(RulingLanguages):
         body = hanging(self._said(line), lead, width)
         under = [(self._words.passed(line), "dim"), (self._words.below(line), "$warning")]
         if any(lines for lines, _ in under):
-            said = [(f"\n{hanging(one, '       ', width)}", style) for lines, style in under for one in lines]
-            return Content.assemble(body, *(Content.styled(*one) for one in said))
+            said = [
+                (f"\n{hanging(remark, '       ', width)}", style)
+                for lines, style in under
+                for remark in lines
+            ]
+            return Content.assemble(body, *(Content.styled(*styled) for styled in said))
         return Content.styled(body, "$warning" if line.kind in ("correction", "repair") else "")
 
     def _whole(self, line: LogLine) -> str:
@@ -152,7 +156,7 @@ class LogView(RulingLanguages):
         return "\n".join((self._said(line), *self._words.below(line), because))
 
     def _said(self, line: LogLine) -> str:
-        return self._words.said(line)
+        return self._words.text(line)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The ruling given on the line."""
@@ -174,9 +178,9 @@ class LogView(RulingLanguages):
 
     def _decided_before(self, line: LogLine) -> dict[str, str]:
         session = self.controller.session
-        earlier = (one for one in session.lines[: line.number - 1] if line.undone or not one.undone)
-        events = (event for one in earlier for event in one.events if event.what == "decided")
-        return {**session.states[0].decided, **{one.rule: str(one.facts["option"]) for one in events}}
+        earlier = (before for before in session.lines[: line.number - 1] if line.undone or not before.undone)
+        events = (event for before in earlier for event in before.events if event.what == "decided")
+        return {**session.states[0].decided, **{event.rule: str(event.facts["option"]) for event in events}}
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """To the ruling."""

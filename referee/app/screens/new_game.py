@@ -48,7 +48,7 @@ class StartQuestions:
         able = allowed_options(form, setting, chosen)
         if setting.asks is not SettingKind.SEATS:
             title = self._wording.word(f"begin-{setting.key}")
-            return await self._one(title, tuple((one,) for one in able), setting)
+            return await self._one(title, tuple((piece,) for piece in able), setting)
         if setting.again:
             return await self._seat_by_seat(setting)
         if setting.least == len(able) and len(able) <= 3:
@@ -205,7 +205,7 @@ class BeginScreen(Screen[NewGame | None]):
             yield SettingLine(label("begin-first"), said, self._change_first)
 
     async def _change_first(self) -> None:
-        choices = tuple(DialogChoice(one, self.wording.word(one)) for one in ("yes", "no"))
+        choices = tuple(DialogChoice(answer, self.wording.word(answer)) for answer in ("yes", "no"))
         taken = await self.app.push_screen_wait(
             ChooseOne(label("begin-first"), choices, label("first-about"))
         )
@@ -215,7 +215,7 @@ class BeginScreen(Screen[NewGame | None]):
         texts = self.adapter.game.texts
         if text == BOTH and len(texts) > 1:
             return label("both-texts")
-        full = next((one for one in texts if text in (one, one.partition("-")[0])), texts[0])
+        full = next((known for known in texts if text in (known, known.partition("-")[0])), texts[0])
         return self.wording.word(f"text-{full}")
 
     def _changer(self, setting: Setting) -> SettingChange:
@@ -260,7 +260,7 @@ class BeginScreen(Screen[NewGame | None]):
         self.text = taken or self.text
 
     async def _change_passes(self) -> None:
-        choices = tuple(DialogChoice(one, label(one)) for one in map(_passes, (False, True)))
+        choices = tuple(DialogChoice(key, label(key)) for key in map(_passes, (False, True)))
         taken = await self.app.push_screen_wait(ChooseOne(label("passes"), choices))
         self.strict = self.strict if taken is None else taken == _passes(True)
 

@@ -143,8 +143,11 @@ class RulebookScreen(RulebookSearch):
         links = {f"{link.kind} {link.game} {link.id}": link for link in self._links()}
         found = (
             *(DialogChoice(key, link.said(self.wording.speech)) for key, link in links.items()),
-            *(DialogChoice(one, self.title_of(one)) for one in rulebook_pages.leads_to(self.book, self.rule)),
-            *(DialogChoice(one, f"⚖ {says}") for one, says in zip(rulings, titles, strict=True)),
+            *(
+                DialogChoice(rule, self.title_of(rule))
+                for rule in rulebook_pages.leads_to(self.book, self.rule)
+            ),
+            *(DialogChoice(ruling, f"⚖ {says}") for ruling, says in zip(rulings, titles, strict=True)),
         )
         if not found:
             self.notify(label("leads-nowhere"))

@@ -225,7 +225,7 @@ class StartScreen(SavedGames):
         return self._ready(game, examples(game)[0].id)
 
     def _ready(self, game: str, which: str) -> Begin:
-        case = next(one for one in examples(game) if one.id == which)
+        case = next(example for example in examples(game) if example.id == which)
         start = example(game, which, self.text, strict=self.strict)
         note = self.referee.wording.example(game, f"{which}-note", start.note)
         return Begin(self._titled(game, case), replace(start, note=note), ready=True)
@@ -243,7 +243,7 @@ class StartScreen(SavedGames):
         """Which game, if there are several; then what is settled before it."""
         game: str | None = known_games()[0]
         if len(known_games()) > 1:
-            choices = tuple(DialogChoice(one, self._title(one)) for one in known_games())
+            choices = tuple(DialogChoice(game, self._title(game)) for game in known_games())
             game = await self.app.push_screen_wait(ChooseOne(label("begin-which"), choices))
         if game is not None:
             self.settle(game)

@@ -145,7 +145,7 @@ class TermsScreen(Screen[None]):
     def _printed(self, rule: str) -> tuple[str, ...]:
         """The printings that have the rule, the one in the reader's language first."""
         texts = [source.text for source in self._book.section(rule, self._wording.language).sources]
-        return tuple(sorted(texts, key=lambda one: one.partition("-")[0] != self._wording.language))
+        return tuple(sorted(texts, key=lambda text: text.partition("-")[0] != self._wording.language))
 
     def _examples(self, term: Term) -> Iterator[Node]:
         """Worked examples of the term's rules; where there is none, a dispute that rests on one of them."""
@@ -158,7 +158,7 @@ class TermsScreen(Screen[None]):
 
     def _disputes(self, term: Term) -> Iterator[Node]:
         language = self._wording.language
-        found = (one for rule in term.rules for one in self._book.questions_for(rule, language))
+        found = (question for rule in term.rules for question in self._book.questions_for(rule, language))
         for dispute in islice(found, 1):
             words = lesson_phrase(
                 self._wording, "terms-dispute", question=dispute.question, ruling=dispute.ruling

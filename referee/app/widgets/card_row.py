@@ -82,7 +82,7 @@ class RowPane(Widget, can_focus=True):
 
     def show_area(self, area: ViewArea, able: frozenset[str] = frozenset()) -> None:
         """Draws this row; ``able`` may be chosen now. The cursor stays where it is, or goes to what acts."""
-        row = next((one for one in area.rows if one.across), ViewRow(area.id))
+        row = next((row_of_area for row_of_area in area.rows if row_of_area.across), ViewRow(area.id))
         before, self._area, self._able, self._meant = self.here, area, able, frozenset()
         self._cells = cells_of(row, able)
         ids = [cell.id for cell in self._cells]
@@ -134,7 +134,7 @@ class RowPane(Widget, can_focus=True):
         boxes = [box(cell, self._wording, inner, marks) for cell in self._cells[first:last]]
         used = sum(width_of(cell, inner) for cell in self._cells[first:last])
         margin = " " * max(0, (width - used) // 2) if last - first == len(self._cells) else ""
-        return [Content.assemble(margin, *(one[line] for one in boxes)) for line in range(HEIGHT)]
+        return [Content.assemble(margin, *(box[line] for box in boxes)) for line in range(HEIGHT)]
 
     def _words(self) -> Content:
         """The card under the cursor, and how many lie outside the window."""
@@ -301,7 +301,7 @@ class SeatList(OptionList):
 
 def all_piles(area: ViewArea, wording: Wording) -> Iterator[str]:
     """Cards that lie open beside the row, how many lie aside, where the player's token is."""
-    told = {one.key for one in area.badges}
+    told = {badge.key for badge in area.badges}
     yield from (_pile(row, wording) for row in sorted(area.rows, key=lambda row: row.open) if row.pieces)
     for row in area.rows:
         if row.count and row.key not in told:

@@ -32,7 +32,9 @@ class Beneath(OptionList, can_focus=False):
         self.numbered = numbered
         width = max(20, self.app.size.width - 6)
         leads = [f"{number} " if numbered else "" for number in range(1, len(lines) + 1)]
-        options = [Option(Content(hanging(one, lead, width))) for one, lead in zip(lines, leads, strict=True)]
+        options = [
+            Option(Content(hanging(line, lead, width))) for line, lead in zip(lines, leads, strict=True)
+        ]
         self.set_options([Option(Content.styled(heading, "$foreground-muted"), disabled=True), *options])
         self.highlighted = None
         self.display = True
@@ -72,7 +74,7 @@ class LineSuggester(Suggester):
     async def get_suggestion(self, value: str) -> str | None:
         """The first completion that goes on from what is typed."""
         fitting = (
-            one for one in self._complete(value, len(value)) if one.casefold().startswith(value.casefold())
+            line for line in self._complete(value, len(value)) if line.casefold().startswith(value.casefold())
         )
         found = next(fitting, None)
         return None if found is None else value + found[len(value) :]
@@ -337,5 +339,5 @@ class CommandLine(LineInput):
 
 def lines_in(text: str) -> tuple[str, ...]:
     """The lines of a text that say something, without what no key writes."""
-    lines = ("".join(sign if sign.isprintable() else " " for sign in one) for one in text.splitlines())
+    lines = ("".join(sign if sign.isprintable() else " " for sign in line) for line in text.splitlines())
     return tuple(found for line in lines if (found := line.strip()))

@@ -10,7 +10,7 @@ from textual.widgets import Static
 from engine.kernel.game import Game
 from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea, phase_of
-from referee.app.presenters.wording import Wording, outcome_said, phase_said, round_said
+from referee.app.presenters.wording import Wording, outcome_text, phase_title, round_text
 from referee.app.render.area_lines import is_owned
 from referee.session.session import Session
 from referee.words.speech import label
@@ -49,15 +49,15 @@ class PhaseBar(Static):
         known = told if isinstance(told, tuple) else phases_of(game)
         # What is none of the round's phases comes before them all, except the end.
         names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
-        said = [phase_said(name) for name in names]
-        short = [one if name == here else _short(one) for one, name in zip(said, names, strict=True)]
-        lead, width = round_said(view), self.size.width or 80
+        said = [phase_title(name) for name in names]
+        short = [phase if name == here else _short(phase) for phase, name in zip(said, names, strict=True)]
+        lead, width = round_text(view), self.size.width or 80
         about = self._about[1] if self._about[0] == phase_of(view) else ""
         room = width - len(lead) - 4
         told = len(about) + 1 if about else 0
         if _length(said) + told > room and (_length(said) > room or _length(short) + told <= room):
             said = short
-        parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
+        parts = [_phase(phase, name == here) for phase, name in zip(said, names, strict=True)]
         if about and _length(said) + told <= room:
             parts.append(Content.styled(f" {about}", "$foreground-muted"))
         self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]), layout=False)
@@ -65,7 +65,7 @@ class PhaseBar(Static):
 
 def _length(said: list[str]) -> int:
     """Columns the names take, one behind the other."""
-    return sum(len(one) + 1 for one in said)
+    return sum(len(phase) + 1 for phase in said)
 
 
 def _is_over(view: View) -> bool:
@@ -88,7 +88,7 @@ def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -
     """
     over = session.state.over
     if over is not None:
-        return outcome_said(over, wording)
+        return outcome_text(over, wording)
     waiting = session.waiting
     if not waiting:
         return label("nothing-open")
@@ -106,7 +106,9 @@ def also_asked(waiting: tuple[Decision, ...]) -> tuple[str, ...]:
     first = waiting[0]
     if first.seat == TABLE or first.kind is DecisionKind.PROCEDURE:
         return ()
-    return tuple(dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (first.seat, TABLE)))
+    return tuple(
+        dict.fromkeys(decision.seat for decision in waiting[1:] if decision.seat not in (first.seat, TABLE))
+    )
 
 
 def _apart(session: Session, wording: Wording, seat: str) -> Iterator[str]:
@@ -149,7 +151,7 @@ def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> It
     passed = _named(view, "passed")
     yield label("four-next", seats=_said(due, wording))
     if any(decision.kind is DecisionKind.WINDOW for decision in waiting):
-        then = tuple(one for one in _from(seats, due[0]) if one not in (*due, *passed))
+        then = tuple(seat for seat in _from(seats, due[0]) if seat not in (*due, *passed))
         if then:
             yield label("four-then", seats=_said(then, wording))
     if passed:
@@ -162,8 +164,8 @@ def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> It
 def _answered(view: View, wording: Wording) -> str:
     """What may be answered: what has happened, and to whom; the first few of it."""
     told: dict[str, list[str]] = {}
-    for one in _named(view, "answering"):
-        what, _, whom = one.partition(":")
+    for occasion in _named(view, "answering"):
+        what, _, whom = occasion.partition(":")
         told.setdefault(wording.word(f"occasion-{what}"), []).append(wording.names(whom) if whom else "")
     said = [f"{what} ({', '.join(filter(None, whom))})" if any(whom) else what for what, whom in told.items()]
     more = len(said) - MOST_OPEN
@@ -179,7 +181,7 @@ def defence(view: View, wording: Wording) -> str:
     if len(seats) <= PAIR or not target or "challenge.new_target" in view.trail:
         return ""
     helping = (area.id for area in seats if _supports(area) == target)
-    supporter = next((one for one in helping if one != values.get("attacker")), "")
+    supporter = next((helper for helper in helping if helper != values.get("attacker")), "")
     said = {"seat": wording.names(target), "supporter": wording.names(supporter)}
     if "defence" not in values:
         return label("four-defend-or" if supporter else "four-defend", **_facts(said, supporter))

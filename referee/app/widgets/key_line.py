@@ -89,10 +89,14 @@ class KeyLine(Static):
         return sum(key.width + BESIDE for key in self._keys) > self.app.size.width
 
     def _drawn(self, number: int) -> Content:
-        one = self._keys[number]
-        key, word = (one.shown, f" {one.word}") if self._is_close else (f" {one.shown} ", f"{one.word} ")
+        shown_key = self._keys[number]
+        key, word = (
+            (shown_key.shown, f" {shown_key.word}")
+            if self._is_close
+            else (f" {shown_key.shown} ", f"{shown_key.word} ")
+        )
         over = " on $block-hover-background" if number == self._under else ""
-        dim = "" if one.enabled else "dim "
+        dim = "" if shown_key.enabled else "dim "
         said = Content.assemble(
             (key, f"{dim}bold $footer-key-foreground{over}"),
             (word, f"{dim}$footer-description-foreground{over}"),
@@ -111,8 +115,8 @@ class KeyLine(Static):
         """A click is the key."""
         number = self._at(event.x)
         if number >= 0:
-            one = self._keys[number]
-            self.app.simulate_key(one.key) if one.enabled else self.app.bell()
+            shown_key = self._keys[number]
+            self.app.simulate_key(shown_key.key) if shown_key.enabled else self.app.bell()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """The key under the mouse is marked."""

@@ -132,7 +132,7 @@ class MovesPane(OptionList):
         line = _differing(offer, lead, width) if offer.apart else _refused(offer, lead, width)
         if number != self._long:
             return line
-        beneath = "\n".join(hanging(one, "    ", width) for one in offer.beneath)
+        beneath = "\n".join(hanging(line, "    ", width) for line in offer.beneath)
         return Content.assemble(line, "\n", Content.styled(beneath, "$warning" if offer.apart else "$error"))
 
 

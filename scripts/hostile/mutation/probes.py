@@ -29,8 +29,8 @@ class Probes:
         self.run = set[Place]()
         """The places that were run since this was emptied."""
         places: defaultdict[str, set[int]] = defaultdict(set)
-        for one in mutations:
-            places[one.path].add(one.number)
+        for mutation in mutations:
+            places[mutation.path].add(mutation.number)
         setattr(builtins, PROBE, lambda *place: self.run.add(place))
         load_changed({path: partial(probed, path=path, numbers=found) for path, found in places.items()})
 

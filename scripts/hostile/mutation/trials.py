@@ -78,12 +78,16 @@ class Ground:
     @property
     def broken(self) -> list[str]:
         """The tests that fail without any change: they notice nothing."""
-        return [one.test for one in self._runs if not one.passed]
+        return [test_run.test for test_run in self._runs if not test_run.passed]
 
     def covering(self, mutation: Mutation) -> Covering:
         """The tests that run its place."""
         here = place(mutation)
-        found = sorted((one.seconds, one.test) for one in self._runs if one.passed and here in one.places)
+        found = sorted(
+            (test_run.seconds, test_run.test)
+            for test_run in self._runs
+            if test_run.passed and here in test_run.places
+        )
         imported = here in self._at_import
         tests = tuple(test for _, test in found)
         return Covering(by_package(mutation) if imported and not tests else tests, imported)
@@ -125,7 +129,7 @@ class Ground:
                 _be_quiet()
                 code = NOT_MADE
                 put_in(mutation)
-                code = run(items, {one.test: one.seconds for one in self._runs})
+                code = run(items, {test_run.test: test_run.seconds for test_run in self._runs})
             finally:
                 os._exit(code)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

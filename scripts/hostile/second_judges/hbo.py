@@ -129,16 +129,16 @@ def challenge(rng: Random) -> LineOfPlay:
     line, table = LineOfPlay("hbo", start, rng), Table(start)
     target = SEATS[1 - SEATS.index(attacker)]
     for _ in range(4):
-        one = ChallengeOfTwo(line, table, attacker, target, rng.choice(KINDS))
-        if not one.declare():
+        declared = ChallengeOfTwo(line, table, attacker, target, rng.choice(KINDS))
+        if not declared.declare():
             continue
-        table.seats[attacker].setdefault("challenges_made", []).append(one.kind)
-        one.effect()
-        while not one.defend():
+        table.seats[attacker].setdefault("challenges_made", []).append(declared.kind)
+        declared.effect()
+        while not declared.defend():
             pass
-        if one.defenders or one.attackers:
-            one.effect()
-        one.resolve()
+        if declared.defenders or declared.attackers:
+            declared.effect()
+        declared.resolve()
         break
     return line
 

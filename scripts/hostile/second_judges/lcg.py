@@ -328,24 +328,24 @@ def challenge(rng: Random) -> LineOfPlay:
     line.ask("legal_targets", targets(table, attacker), by=attacker)
     others = [seat for seat in table.order if seat != attacker]
     for _ in range(4):
-        one = ChallengeOfMany(line, table, attacker, rng.choice(others), rng.choice(KINDS))
-        if one.declare():
-            _carried_out(one)
+        declared = ChallengeOfMany(line, table, attacker, rng.choice(others), rng.choice(KINDS))
+        if declared.declare():
+            _carried_out(declared)
             break
     return line
 
 
-def _carried_out(one: ChallengeOfMany) -> None:
-    one.redirected()
-    one.sneak()
-    one.effect()
-    while not one.defend():
+def _carried_out(challenge: ChallengeOfMany) -> None:
+    challenge.redirected()
+    challenge.sneak()
+    challenge.effect()
+    while not challenge.defend():
         pass
-    if not one.defenders:
-        one.helped()
-    if one.defenders or one.attackers:
-        one.effect()
-    one.resolve()
+    if not challenge.defenders:
+        challenge.helped()
+    if challenge.defenders or challenge.attackers:
+        challenge.effect()
+    challenge.resolve()
 
 
 def marshalling(rng: Random) -> LineOfPlay:

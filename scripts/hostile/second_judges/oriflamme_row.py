@@ -122,7 +122,7 @@ class Row:
             return self.neighbours(card)
         if card.name == "apothecary":
             mine = [each for each in self.visible() if each is not card and each.owner == by]
-            near = [each for one in mine for each in self.neighbours(one)]
+            near = [each for own_card in mine for each in self.neighbours(own_card)]
             return list({id(each): each for each in near}.values())
         if card.name == "bribe":
             alone = [place.cards[0] for place in self.places if len(place.cards) == 1]

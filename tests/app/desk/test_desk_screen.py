@@ -17,7 +17,7 @@ from referee.app import game_upkeep
 from referee.app.application import RefereeApp
 from referee.app.screens.desk import at_table, grid
 from referee.app.screens.desk.grid import DeskScreen, in_columns
-from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
 from referee.desk import actions, ruling_actions

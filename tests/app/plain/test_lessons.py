@@ -11,7 +11,7 @@ from typing import TextIO, cast
 import pytest
 
 from engine.kernel.moves import Move
-from referee.app.plain.host import PlainReferee
+from referee.app.plain.application import PlainReferee
 from referee.app.plain.lessons import PlainLesson
 from referee.app.plain.panes import Console
 from referee.app.presenters.lesson_hints import lesson_phrase

@@ -20,7 +20,7 @@ from referee.app.dialogs.choices import (
     DialogChoice,
     Item,
 )
-from referee.app.plain.host import PlainReferee
+from referee.app.plain.application import PlainReferee
 from referee.app.plain.panes import Console, EndOfInput
 from referee.session import persistence
 from referee.session.session import Session

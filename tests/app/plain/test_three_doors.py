@@ -18,7 +18,7 @@ from textual.widgets import Input
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.app.application import RefereeApp
-from referee.app.plain.host import PlainReferee
+from referee.app.plain.application import PlainReferee
 from referee.app.plain.panes import Console
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import TableNames, Wording

@@ -13,7 +13,7 @@ from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase, send_unsent
-from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.desk import actions
 from referee.desk.offline_queue import UnsentActs
@@ -50,16 +50,16 @@ async def asked_call(screen: Screen[None], seats: tuple[str, ...], speech: Speec
     app = screen.app
     seat: str | None = ""
     if len(seats) > 1:
-        choices = tuple(DialogChoice(one, seat_name(one, speech)) for one in seats)
+        choices = tuple(DialogChoice(seat, seat_name(seat, speech)) for seat in seats)
         seat = await app.push_screen_wait(ChooseOne(speech.say("desk/call-seat"), choices))
     if seat is None:
         return None
-    reasons = tuple(DialogChoice(one, speech.say(f"desk/about-{one}")) for one in REASONS)
+    reasons = tuple(DialogChoice(about, speech.say(f"desk/about-{about}")) for about in REASONS)
     reason = await app.push_screen_wait(ChooseOne(speech.say("desk/call-about"), reasons))
     if reason is None:
         return None
     words = await app.push_screen_wait(AskText(speech.say("desk/call-words"), may_be_empty=True))
-    about = next(one for one in REASONS if one == reason)
+    about = next(known for known in REASONS if known == reason)
     return None if words is None else CallWanted(seat, about, words)
 
 
@@ -136,7 +136,7 @@ class TableOfTournament:
 
         controller, told = self._screen.controller, ""
         open_ = controller.session.provisional
-        given = next((one for one in book.rulings_at(table.number) if one.provisional), None)
+        given = next((ruling for ruling in book.rulings_at(table.number) if ruling.provisional), None)
         try:
             if open_ is None and given is not None and not _is_entered(controller, given.number):
                 begin_provisional(controller, given.words or given.asked, str(given.number))
@@ -172,7 +172,9 @@ class TableOfTournament:
 
     def _tell_rulings(self, book: DeskBook, table: TournamentTable) -> None:
         """A ruling given or settled since the last look, in the language of this table."""
-        steps = {one.number: len(book.steps.get(one.number, ())) for one in book.rulings_at(table.number)}
+        steps = {
+            ruling.number: len(book.steps.get(ruling.number, ())) for ruling in book.rulings_at(table.number)
+        }
         known, self._steps = self._steps, steps
         if known is None:
             return
@@ -224,7 +226,7 @@ class TableOfTournament:
 def _is_entered(controller: GameController, ruling: int) -> bool:
     """Whether the table has played under this ruling already."""
     told = (line.body.get("provisional") for line in controller.session.lines)
-    return any(isinstance(one, dict) and one.get("ruling") == str(ruling) for one in told)
+    return any(isinstance(entry, dict) and entry.get("ruling") == str(ruling) for entry in told)
 
 
 def cards_of(live: LiveGame, database: Database) -> OwnedCards:
@@ -295,7 +297,7 @@ class LookedOn:
         line = ""
         if judged is not None and not judged.secret and self._screen is not None:
             line = self._screen.lines.line_of(judged.move, judged.state)
-        call = next((one.number for one in self._desk.book.open_calls(self._table.number)), 0)
+        call = next((open_call.number for open_call in self._desk.book.open_calls(self._table.number)), 0)
         self._desk.app.push_screen(
             RulingSheet(
                 self._desk.journal, self._desk.wording, self._table, call=call, asked=line, live=self._live

@@ -17,7 +17,7 @@ from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.at_table import LookedOn, asked_call, cards_of
 from referee.app.screens.desk.base import DeskBase
-from referee.app.screens.desk.sheet import RulingSheet
+from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import actions
 from referee.desk.entries.calls import extension_offered
@@ -38,7 +38,8 @@ WIDTHS = (6, 6, 14, 15, 7, 12, 0)
 def in_columns(cells: tuple[str, ...]) -> str:
     """Cells under the heads of their columns."""
     fitted = (
-        f"{_cut(one, width - 1):<{width}}" if width else one for one, width in zip(cells, WIDTHS, strict=True)
+        f"{_cut(cell, width - 1):<{width}}" if width else cell
+        for cell, width in zip(cells, WIDTHS, strict=True)
     )
     return "".join(fitted).rstrip()
 
@@ -127,7 +128,7 @@ class DeskScreen(DeskBase):
         """Reads what was entered since; a server that does not answer is told in the head."""
         try:
             rows = self._grid.rows()
-            self.send_kept()
+            self.send_queue()
         except (NotReachable, DeviceFailed):
             self.app.call_from_thread(self._tell, self._grid.known_rows(), self.say("no-server"))
         except Problem as error:
@@ -143,14 +144,14 @@ class DeskScreen(DeskBase):
 
     def _draw(self) -> None:
         here = self._goes_to or (self.row.table.number if self.row is not None else 0)
-        self._shown = [one for one in self._rows if self._fits(one)]
+        self._shown = [row for row in self._rows if self._fits(row)]
         tables = self.query_one(OptionList)
         room = max(40, self.size.width - 4)
         said = [_cut(in_columns(grid_cells(row, self.wording.speech)), room) for row in self._shown]
         self.query_one("#desk-head", Static).update(self._head())
-        if [str(one.prompt) for one in tables.options] != said:
-            tables.set_options(Option(Content(one)) for one in said)
-        numbers = [one.table.number for one in self._shown]
+        if [str(option.prompt) for option in tables.options] != said:
+            tables.set_options(Option(Content(line)) for line in said)
+        numbers = [row.table.number for row in self._shown]
         at = numbers.index(here) if here in numbers else 0
         tables.highlighted = at if numbers else None
         self._goes_to = 0
@@ -210,7 +211,7 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
         """The table as it is, and as it goes on; nothing is held."""
-        found = await self.done(lambda: self._opened(row.table.game_id))
+        found = await self.carried_out(lambda: self._opened(row.table.game_id))
         if found is not None:
             self._looked_on = LookedOn(self, row.table, *found)
             self._looked_on.show(self.wording)
@@ -272,7 +273,7 @@ class DeskScreen(DeskBase):
         if self.row is not None and self.row.call is not None:
             return self.row.call
         judge = self.referee.judges.get(self.journal.tournament, 0)
-        own = [one for one in self.book.open_calls() if judge and one.taken_by == judge]
+        own = [call for call in self.book.open_calls() if judge and call.taken_by == judge]
         return own[0] if len(own) == 1 else None
 
     async def _minutes(self, offered: int) -> int | None:
@@ -340,7 +341,9 @@ class DeskScreen(DeskBase):
         because = await self.words(self.say("takeover-why")) if judge and row is not None else None
         if row is None or not because:
             return
-        held = await self.done(lambda: actions.take_over(self.journal, row.table.number, judge, because))
+        held = await self.carried_out(
+            lambda: actions.take_over(self.journal, row.table.number, judge, because)
+        )
         if held is not None:
             self.notify(self.say("taken-over", table=row.table.label, person=held))
 

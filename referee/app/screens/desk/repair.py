@@ -198,7 +198,7 @@ class RepairScreen(Screen[None]):
     @work(exclusive=True, group="act")
     async def action_carry_out(self) -> None:
         """Asks why, asks once more where it matters, and enters it."""
-        tried = next((one for one in self._tried if one.kind == self._kind), None)
+        tried = next((remedy for remedy in self._tried if remedy.kind == self._kind), None)
         if tried is None:
             return
         if self.looking:
@@ -226,7 +226,7 @@ class RepairScreen(Screen[None]):
 
     async def _sure(self, tried: TriedRemedy) -> bool:
         words = self._words
-        about = "\n".join(words.say(f"asks-{one}") for one in tried.asks)
+        about = "\n".join(words.say(f"asks-{question}") for question in tried.asks)
         sure = await self.app.push_screen_wait(Confirm(words.say("sure"), about))
         return sure is True
 

@@ -18,7 +18,7 @@ from referee.app.presenters.lesson_hints import lesson_phrase, path_said
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.typed_lines import TypedLines
-from referee.app.presenters.wording import TableNames, Wording, phase_said
+from referee.app.presenters.wording import TableNames, Wording, phase_title
 from referee.app.render.area_lines import is_owned
 from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
@@ -52,7 +52,7 @@ def phase_strip(view: View, game: Game, wording: Wording) -> Content | None:
     told = view.facts.get("phases")
     known = told if isinstance(told, tuple) else phases_of(game)
     signs = "".join(HERE if one == phase else ELSEWHERE for one in known) if phase in known else ""
-    name = phase_said(phase_of(view).partition(STEP)[0])
+    name = phase_title(phase_of(view).partition(STEP)[0])
     return Content.assemble(
         Content.styled(f"{signs} ".lstrip(), "$foreground-muted"),
         Content.styled(name, "bold $accent"),

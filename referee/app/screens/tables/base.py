@@ -176,7 +176,11 @@ class TableBase(RulingLanguages):
             if is_owned(area):
                 pane = self.query_one(f"#{pane_of(area.id)}", AreaPane)
                 pane.show_area(with_first(view, area), marked, busy=common is not None, around=view.areas)
-        self.put_in_view(next((one.seat for one in self.controller.session.waiting if one.seat != TABLE), ""))
+        self.put_in_view(
+            next(
+                (decision.seat for decision in self.controller.session.waiting if decision.seat != TABLE), ""
+            )
+        )
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None
         if common is not None:
@@ -233,7 +237,7 @@ class TableBase(RulingLanguages):
         """Where in the rules the table stands: as much of the way there as there is room for."""
         way = self.wording.trail(view.trail)[-2:]
         said = (" › ".join(way), *way[-1:])
-        return next((one for one in said if len(one) <= room), "")
+        return next((trail for trail in said if len(trail) <= room), "")
 
     def _asked(self) -> str:
         beneath = bool(self.query_one(OrderLine).display)
@@ -286,7 +290,9 @@ class TableBase(RulingLanguages):
         events = (event for line in lines for event in line.events)
         kneels = any(isinstance(move, Correct) and move.field == "kneeling" and move.value for move in moves)
         nobody = () if kneels else (Node(label("nobody-kneels"), "·"),)
-        self.tell((Node(label("as-told"), "✎"), *(Node(self.wording.event(one)) for one in events), *nobody))
+        self.tell(
+            (Node(label("as-told"), "✎"), *(Node(self.wording.event(event)) for event in events), *nobody)
+        )
 
     def _forget_what_is_secret(self, move: Move, before: object) -> None:
         """What was typed can be brought back as it is said before everybody, and not otherwise."""
@@ -307,7 +313,7 @@ class TableBase(RulingLanguages):
     def show_changes(self, outcome: EntryOutcome, before: View, line: int) -> None:
         """The numbers changed by what was entered from this line on, under what came of it."""
         session = self.controller.session
-        events = [event for one in session.lines[line:] if not one.undone for event in one.events]
+        events = [event for entered in session.lines[line:] if not entered.undone for event in entered.events]
         after, place = (
             self.controller.view,
             1 + sum(isinstance(reason.found, Verdict) for reason in outcome.rulings[0].done),

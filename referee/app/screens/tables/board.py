@@ -41,8 +41,8 @@ class BoardTableScreen(TableScreen):
         board, tallies = self.query_one("#board", LinesPane), self.query_one("#tallies", LinesPane)
         seats = tuple(area for area in view.areas if is_owned(area))
         tallies.show_lines(tuple(tally_lines(seats, self.wording, tallies.room)))
-        board.show_lines(tuple(area_line(one, self.wording, board.room) for one in board_of(view)))
-        fought = next((one.id for one in board_of(view) if is_fought_over(one)), "")
+        board.show_lines(tuple(area_line(area, self.wording, board.room) for area in board_of(view)))
+        fought = next((area.id for area in board_of(view) if is_fought_over(area)), "")
         if fought and fought != self._fought:
             board.put(fought)
         self._fought = fought

@@ -77,7 +77,7 @@ class GridScreen(Screen[None]):
     def _told(self, cell: GridCell) -> Iterator[Node]:
         yield Node(f"{self.wording.names(cell.by)} → {self.wording.names(cell.to)}")
         if cell.may:
-            yield Node(", ".join(self.wording.kind(one) for one in cell.may), "✓")
+            yield Node(", ".join(self.wording.kind(kind) for kind in cell.may), "✓")
         if cell.why_not is not None:
             yield from explained_nodes((cell.why_not,), self.wording, self.text)
 
@@ -93,7 +93,7 @@ class GridScreen(Screen[None]):
 
 
 def _shown(cell: GridCell) -> str:
-    return " ".join(glyphs.sign(one) or one for one in cell.may) or NO
+    return " ".join(glyphs.sign(kind) or kind for kind in cell.may) or NO
 
 
 MOST_TOLD = 10
@@ -158,7 +158,7 @@ class WindowScreen(Screen[None]):
         session = self.controller.session
         _, taken = session.preview(window.back_to)
         words = LogWords(session, self.wording)
-        shown = [f"{line.number}  {words.said(line)}" for line in taken[:MOST_TOLD]]
+        shown = [f"{line.number}  {words.text(line)}" for line in taken[:MOST_TOLD]]
         more = [label("and-more", count=len(taken) - MOST_TOLD)] if len(taken) > MOST_TOLD else []
         sure = Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
         if await self.app.push_screen_wait(sure):

@@ -23,7 +23,7 @@ from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
-from referee.app.render.area_lines import piece_said
+from referee.app.render.area_lines import piece_line
 from referee.app.screens.tables.line_entry import LineEntry
 from referee.session.controller import GameController
 from referee.words.ruling_text import ruling_lines
@@ -80,7 +80,7 @@ class PrivateScreen(ModalScreen[None]):
         self._lines = tuple(self._hidden())
         said = [self._said(line) for line in self._lines] or [label("private-none")]
         self.query_one(".doubts", Static).update("\n".join((*self._doubts(), *self._odds())))
-        found.set_options(Option(one) for one in said)
+        found.set_options(Option(line) for line in said)
         found.highlighted = min(here or 0, len(said) - 1)
 
     def _hidden(self) -> Iterator[HiddenCard]:
@@ -126,7 +126,7 @@ class PrivateScreen(ModalScreen[None]):
     def _card_said(self, card: HiddenCard) -> str:
         """A card of the hand with what is known of it; of the rest how many there are."""
         if card.piece is not None:
-            return piece_said(card.piece, self.wording, card.piece.name)
+            return piece_line(card.piece, self.wording, card.piece.name)
         rest = (card.row.count or 0) - len(card.row.pieces)
         return label("private-rest", pile=self.wording.word(card.row.key), count=rest)
 
@@ -178,7 +178,7 @@ class PrivateScreen(ModalScreen[None]):
     async def _card(self, piece: ViewPiece) -> dict[str, object] | None:
         if piece.name:
             return None
-        choices = tuple(DialogChoice(one, self.wording.card(one)) for one in self._able(piece.id))
+        choices = tuple(DialogChoice(card, self.wording.card(card)) for card in self._able(piece.id))
         title = label("which-it-is", card=self.wording.names(piece.id))
         taken = await self.app.push_screen_wait(ChooseOne(title, choices))
         return None if taken is None else {"card": piece.id, "name": taken}
@@ -186,7 +186,7 @@ class PrivateScreen(ModalScreen[None]):
     async def _pile(self, row: ViewRow) -> dict[str, object] | None:
         known = tuple(piece.name for piece in row.pieces)
         able = dict.fromkeys((*known, *self._able(self.seat)))
-        items = tuple(Item(one, self.wording.card(one)) for one in able)
+        items = tuple(Item(card, self.wording.card(card)) for card in able)
         count = row.count or 0
 
         def judge(picks: tuple[str, ...]) -> tuple[str, bool]:
@@ -247,7 +247,7 @@ class SealedQuestion(ModalScreen[None]):
             return self.wording.error(error)
         shown = next((ruling for ruling in rulings if ruling.verdict is not Verdict.YES), rulings[0])
         lines = ruling_lines(self.wording.speech, shown, self.wording.names, self.wording.title)
-        return "\n".join(one.text() for one in lines[:MOST_LINES])
+        return "\n".join(answer.text() for answer in lines[:MOST_LINES])
 
     def action_leave(self) -> None:
         """Back to the table everybody sees."""

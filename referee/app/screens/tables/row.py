@@ -71,16 +71,18 @@ def ledger_nodes(controller: GameController, wording: Wording) -> tuple[Node, ..
 def end_nodes(controller: GameController, wording: Wording) -> tuple[Node, ...]:
     """What holds of all players together: who has won, and why."""
     _, shared = _reasons(controller)
-    under = tuple(reason for one in shared for reason in one.because)
+    under = tuple(reason for shared_reason in shared for reason in shared_reason.because)
     return explained_nodes(under, wording, controller.session.texts[0])
 
 
 def _reasons(controller: GameController) -> tuple[list[Reason], list[Reason]]:
     """What is told of one player, and of several alike."""
     asked = dict.fromkeys(what for area in controller.view.areas for what in explained_in(area))
-    reasons = [one for what in asked if (one := controller.session.explain(what)) is not None]
+    reasons = [answer for what in asked if (answer := controller.session.explain(what)) is not None]
     alone = [reason for reason in reasons if reasons.count(reason) == 1]
-    shared = [one for at, one in enumerate(reasons) if one not in alone and one not in reasons[:at]]
+    shared = [
+        reason for at, reason in enumerate(reasons) if reason not in alone and reason not in reasons[:at]
+    ]
     return alone, shared
 
 
@@ -174,9 +176,11 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
     def on_seat_list_seat_chosen(self, message: SeatList.SeatChosen) -> None:
         """Enter or a click on a player: his open piles in full, and how his numbers came about."""
         message.stop()
-        area = next(one for one in self.controller.view.areas if one.id == message.seat)
+        area = next(player for player in self.controller.view.areas if player.id == message.seat)
         reasons = [
-            one for what in explained_in(area) if (one := self.controller.session.explain(what)) is not None
+            reason
+            for what in explained_in(area)
+            if (reason := self.controller.session.explain(what)) is not None
         ]
         said = explained_nodes(tuple(reasons), self.wording, self.controller.session.texts[0])
         piles = tuple(Node(pile) for pile in all_piles(area, self.wording))

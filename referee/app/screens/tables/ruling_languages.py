@@ -49,7 +49,7 @@ class RulingLanguages(Screen[None]):
             nodes = side_by_side(nodes, self._in(source, beside))
         self.query_one(FoldingTree).reword(nodes)
         self._turned = (source, language, beside)
-        self.notify(" ‖ ".join(OWN_NAMES[one] for one in (language, beside) if one))
+        self.notify(" ‖ ".join(OWN_NAMES[shown] for shown in (language, beside) if shown))
 
     def _in(self, source: NodeSource, language: str) -> tuple[Node, ...]:
         with self.wording.speaking(language):

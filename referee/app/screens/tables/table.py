@@ -136,7 +136,9 @@ class TableScreen(TableSecrets):
             return
         offer = self._offer_here() if isinstance(self.focused, MovesPane) else None
         wanted = self._explained_here()
-        reasons = tuple(one for what in wanted if (one := self.controller.session.explain(what)) is not None)
+        reasons = tuple(
+            reason for what in wanted if (reason := self.controller.session.explain(what)) is not None
+        )
         if reasons or offer is not None:
             self._tell_why(reasons, offer)
         elif whole := self._whole_line():

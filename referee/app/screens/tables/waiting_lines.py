@@ -197,6 +197,6 @@ class WaitingLines(TableActions):
             self.wait_with((*((standing,) if standing else ()), *self._behind, *lines))
 
 
-def _drawn(one: RehearsedLine) -> str:
-    line = one.line if len(one.line) <= LONGEST_SHOWN else f"{one.line[:LONGEST_SHOWN]}…"
-    return f"{one.mark} {line}" + (f" — {one.says}" if one.says else "")
+def _drawn(rehearsed: RehearsedLine) -> str:
+    line = rehearsed.line if len(rehearsed.line) <= LONGEST_SHOWN else f"{rehearsed.line[:LONGEST_SHOWN]}…"
+    return f"{rehearsed.mark} {line}" + (f" — {rehearsed.says}" if rehearsed.says else "")

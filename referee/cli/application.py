@@ -1,4 +1,4 @@
-"""The commands that show a table: in this terminal, `serve` in the browser, `watch` on a second screen."""
+"""The commands that open the application: here, in a browser (`serve`), on a second screen (`watch`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from referee import __version__
 from referee.cli.arguments import OPEN
-from referee.cli.command import NOT_MET, UNREADABLE, CommandResult, stop_listening
+from referee.cli.base import NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.session.user_data import keep_keyboard, keep_theme, settings_file
 from referee.words.speech import Speech
 
@@ -83,7 +83,7 @@ def _on_screen(options: Namespace) -> int:
 
 
 def _in_lines(options: Namespace) -> int:
-    from referee.app.plain.host import talk  # the same deeds, without the screen
+    from referee.app.plain.application import talk  # the same deeds, without the screen
 
     return talk(
         resume=options.name,

@@ -87,7 +87,7 @@ class RulingSheet(DeskBase):
         self._waiting = next((ruling.number for ruling in asked_here), 0)
         """The question that waits at the table, and that this sheet answers."""
         self._typed = 0
-        held = [one.number for one in self.book.rulings_at(table.number) if one.provisional]
+        held = [ruling.number for ruling in self.book.rulings_at(table.number) if ruling.provisional]
         self._provisional = held[-1] if held else 0
         """The ruling under which the table plays on, and that this sheet may make final."""
 
@@ -113,7 +113,7 @@ class RulingSheet(DeskBase):
         call = self.book.call(self._call) if self._call else None
         about = self.say(f"about-{call.about}") if call is not None else ""
         seat = seat_name(call.seat, self.wording.speech) if call is not None and call.seat else ""
-        details = [one for one in (seat, about, call.words if call is not None else "") if one]
+        details = [detail for detail in (seat, about, call.words if call is not None else "") if detail]
         first = self.say("sheet", table=self.table.label, round=self.table.round)
         waiting = [
             f"⚖ {ruling.number}: {ruling.asked}"
@@ -131,9 +131,11 @@ class RulingSheet(DeskBase):
         """The rulings of this table so far."""
         found = self.book.rulings_at(self.table.number)
         lines = [
-            line for one in found for line in ruling_lines(one, self.book, self.wording.speech, self._title)
+            line
+            for ruling in found
+            for line in ruling_lines(ruling, self.book, self.wording.speech, self._title)
         ]
-        appealed = [one.number for one in found if one.state == "appealed"]
+        appealed = [ruling.number for ruling in found if ruling.state == "appealed"]
         waits = [self.say("sheet-appealed", ruling=appealed[-1])] if appealed else []
         waits += [self.say("sheet-provisional", ruling=self._provisional)] if self._provisional else []
         return "\n".join([*waits, *lines])
@@ -183,7 +185,7 @@ class RulingSheet(DeskBase):
         wording.names = TableNames(GameController(question.session, OwnedCards(game.id)), wording)
         if question.judged.of:
             yield self.say("judged-before", line=question.judged.of)
-        alike = len({(one.verdict, one.because) for one in rulings}) == 1
+        alike = len({(ruling.verdict, ruling.because) for ruling in rulings}) == 1
         if alike and len(rulings) > 1:
             yield self.say("under-all", count=len(rulings))
         for ruling in rulings[:1] if alike else rulings:
@@ -284,7 +286,9 @@ class RulingSheet(DeskBase):
     async def action_appeal(self) -> None:
         """The head judge is asked: about the last ruling of this table, or about the question typed here."""
         judge = await self.judge()
-        found = [one for one in self.book.rulings_at(self.table.number) if one.state in ("asked", "given")]
+        found = [
+            ruling for ruling in self.book.rulings_at(self.table.number) if ruling.state in ("asked", "given")
+        ]
         asked = self.query_one(TextArea).text.strip()
         if not judge or not (found or asked):
             return

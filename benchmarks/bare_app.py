@@ -1,6 +1,6 @@
 """The least a Textual app can be, and the least that shows a table: the floors for starting and for reacting.
 
-``python -m benchmarks.bare``: one line that counts keys. ``--board``: the panes of a table, nothing behind.
+``python -m benchmarks.bare_app``: one line that counts keys. ``--board``: the panes of a table alone.
 ``--answering FILE``: panes as full as ours, keys answered as Textual's own documentation does it: ``e`` and
 ``u`` commit a line to that SQLite file, then every pane is cleared and filled again with as many lines as the
 example of ours has; the highlight fills the pane of the ruling. Nothing is judged, read, worded or fitted to

@@ -1,4 +1,4 @@
-"""What a command reads and puts out: its parser, its result, and on a terminal how far it has come."""
+"""The base of all commands: their parsers, what they put out, and on a terminal how far each has come."""
 
 from __future__ import annotations
 

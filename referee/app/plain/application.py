@@ -211,7 +211,7 @@ class PlainReferee(GameLoader):
     async def learn(self) -> None:
         """The lessons of the game that is chosen."""
         games = taught_games()
-        choices = tuple(DialogChoice(one, self.wording.game(one)) for one in games)
+        choices = tuple(DialogChoice(game, self.wording.game(game)) for game in games)
         game = await self.push_screen_wait(ChooseOne(self.wording.speech.say("learn/which-game"), choices))
         if game is not None:
             self.show_lessons(game, "")
@@ -234,7 +234,7 @@ class PlainReferee(GameLoader):
         """The key somebody means who types a single sign on a keyboard of another alphabet."""
         if len(typed) != 1 or typed.isascii():
             return typed
-        meant = self.keyboard.meant(typed, keys)
+        meant = self.keyboard.keys_for(typed, keys)
         return meant[0] if len(meant) == 1 else typed
 
     # Rules

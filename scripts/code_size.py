@@ -1,4 +1,4 @@
-"""The size and shape of the house, as ARCHITECTURE gives it: ``python -m scripts.house``."""
+"""The size and shape of the code, as ARCHITECTURE gives it: ``python -m scripts.code_size``."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def sizes(found: dict[Path, str]) -> Iterator[str]:
     yield f"{'together':24}{whole[0]:5} modules {whole[1]:7,} lines"
     beside = Counter(path.parent for path in found)
     yield from (
-        f"wide: {one.relative_to(ROOT)}, {many} modules" for one, many in beside.items() if many > WIDE
+        f"wide: {folder.relative_to(ROOT)}, {many} modules" for folder, many in beside.items() if many > WIDE
     )
     yield from (
         f"long: {path.relative_to(ROOT)}, {text.count(chr(10))} lines"
@@ -75,7 +75,7 @@ def crumbs(found: dict[Path, str]) -> Iterator[str]:
     for path, text in found.items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module:
-                named = {node.module, *(f"{node.module}.{one.name}" for one in node.names)}
+                named = {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
                 for module in named & importers.keys():
                     importers[module].add(_name(path))
     for path, text in sorted(found.items()):
@@ -105,7 +105,7 @@ def run_by(act: Callable[[], Any]) -> tuple[int, int, int]:
 
 
 def measured() -> Iterator[str]:
-    """The ways through the house: a challenge judged as a case, a typed line read, its move entered."""
+    """The ways through the code: a challenge judged as a case, a typed line read, its move entered."""
     start = example("hbo", EXAMPLE, "bg-2013")
     case = replace(next(case for case in examples("hbo") if case.id == EXAMPLE), steps=CHALLENGE)
     judge_case(case, ADAPTER.casebook, "bg-2013")  # what is worked out once is not counted

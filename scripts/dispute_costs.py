@@ -1,4 +1,4 @@
-"""What a dispute costs that a judge types: ``python -m scripts.disputes`` prints keys and questions.
+"""What a dispute costs that a judge types: ``python -m scripts.dispute_costs`` prints keys and questions.
 
 ``tests/position/disputes.txt`` holds the disputes as position text, an empty line between two. A line with
 ``=`` is what the judge writes instead of some words when a value is asked for.
@@ -81,7 +81,7 @@ def main() -> int:
         )
     for game in (*dict.fromkeys(cost.game for cost in costs), ""):
         some = [cost for cost in costs if cost.game == game or not game]
-        keys, questions = median(one.keys for one in some), median(one.questions for one in some)
+        keys, questions = median(cost.keys for cost in some), median(cost.questions for cost in some)
         print(f"{game or 'all':10} {len(some)} disputes, median {keys:g} keys, {questions:g} questions")
     return 0
 

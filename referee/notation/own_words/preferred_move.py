@@ -1,4 +1,4 @@
-"""What a line that the grammar reads rather means at this moment, and what it leaves open."""
+"""The move a line rather means where the grammar reads another; what it lies on, and what it leaves open."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def with_host(line: TypedLine, move: Move) -> Move:
     return hosts[0].move or move
 
 
-def rather_meant(line: TypedLine, move: Move) -> Move:
+def preferred_move(line: TypedLine, move: Move) -> Move:
     """The move that the table waits for, where the same words also read as one it does not wait for."""
     found = explanations(SpokenLine(line))
     best = found[0] if found else None

@@ -1,4 +1,4 @@
-"""Random typed lines at tables of all games: ``python -m scripts.typed_lines --lines 100000``.
+"""Random typed lines at tables of all games: ``python -m scripts.random_lines --lines 100000``.
 
 A line is read, refused or not understood; one that raises anything else is printed with where it was typed
 and what it raised. Ctrl+C ends the run and prints what was found so far.
