@@ -276,7 +276,7 @@ class SeatNames:
         Raises:
             PositionError: there is none.
         """
-        found = self.card_named(token)
+        found = self.seat_named(token)
         if not found:
             raise self.unknown(token)
         return found
