@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulebook.asking.answers import ask
+from rulebook.asking.postings import said_first
 from rulebook.asking.rankers import (
     NearestSay,
     asks_for_more,
@@ -248,6 +249,33 @@ def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
     assert short_answer(NearestSay(sense=0.55, depends=0.0)) == "yes"
     assert short_answer(NearestSay(sense=-0.65, depends=0.0)) is None
     assert short_answer(NearestSay(sense=0.1, depends=0.9)) == "depends"
+
+
+def test_a_ruling_that_says_yes_and_no_depends() -> None:
+    assert said_first("Yes with the Polish card, no with the Bulgarian card.") == "depends"
+    assert said_first("Yes, no and no. The limit is recommended.") == "depends"
+    assert said_first("Yes, at any time. No cost is paid.") == "yes"
+    assert said_first("No. Yes is said of the base game.") == "no"
+    assert said_first("The deck: no.") is None
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("Not Today: does it work on a non-unique guy?", "en"),
+        ("Не днес действа ли на неуникален герой?", "bg"),
+        ("Czy Nie Dziś ocali kogoś, kto nie jest unikatowy?", "pl"),
+    ],
+)
+def test_what_each_printing_answers_otherwise_is_no_plain_yes_or_no(
+    rules: Rulebook, question: str, language: str
+) -> None:
+    told = ask(rules, question, "hbo", language)
+
+    assert told.says in ("depends", None)
+    assert told.answer is not None
+    assert told.answer.id == "hbo.save.not_today"
+    assert [reading.text for reading in told.printings] == ["bg-2013", "pl-2012"]
 
 
 @pytest.mark.parametrize(
