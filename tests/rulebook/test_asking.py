@@ -10,8 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulebook.asking.answers import ask
+from rulebook.asking.answers import _printings, ask
 from rulebook.asking.postings import said_first
+from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import (
     NearestSay,
     asks_for_more,
@@ -26,6 +27,10 @@ from rulebook.queries import ask_command, batch_command
 from scripts.search_quality import Label, answered, answers_table, read_labels, without_game
 
 LABELLED = Path(__file__).parent / "labelled" / "ask.jsonl"
+
+
+def read(rules: Rulebook, question: str) -> ReadQuestion:
+    return read_question(rules.index, rules.question_index, question, ["hbo"], "en")
 
 
 @pytest.fixture(scope="module")
@@ -279,6 +284,21 @@ def test_what_each_printing_answers_otherwise_is_no_plain_yes_or_no(
 
 
 @pytest.mark.parametrize(
+    ("question", "names"),
+    [
+        ("His Bulgarian Eddard and my Polish one read differently. Which one do we go by?", "enters play"),
+        ("His Not Today saves unique characters, mine any. Which text do we go by?", "unique"),
+    ],
+)
+def test_of_several_points_on_which_printings_differ_the_one_asked_about_is_told(
+    rules: Rulebook, question: str, names: str
+) -> None:
+    told = _printings(rules, read(rules, question), "hbo.printings.card_text_differs")
+
+    assert names in told[0].says
+
+
+@pytest.mark.parametrize(
     ("typed", "language", "is_one"),
     [
         ("May a kneeling character attack?", "en", True),
@@ -288,6 +308,10 @@ def test_what_each_printing_answers_otherwise_is_no_plain_yes_or_no(
         ("czy mogę bronić", "pl", True),
         ("сколько карт я беру", "ru", True),
         ("засада", "bg", False),
+        ("дубликат бесплатно?", "ru", True),
+        ("My Trap got killed. how much does she lose", "en", True),
+        ("oblężenie w ataku na zamek ile ma siły", "pl", True),
+        ("restricted cards claim", "en", False),
     ],
 )
 def test_a_question_is_told_from_words_to_look_for(typed: str, language: str, is_one: bool) -> None:

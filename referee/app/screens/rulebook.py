@@ -61,8 +61,9 @@ class RulebookScreen(RulebookSearch):
         self._opened = False
 
     def compose(self) -> ComposeResult:
-        """Search line, contents or what was found, one page or two."""
+        """Search line, how sure an answer is, contents or what was found, one page or two."""
         yield LineField(placeholder=label("search-rules"), id="query", compact=True)
+        yield Static("", id="answered", markup=False)
         with Horizontal():
             yield ContentsTree(self.book, self.wording.language, self.wording.game_told_apart)
             yield OptionList(id="found", markup=False)
