@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rulebook.asking.meaning_space import NUMBER, ONE
+from rulebook.asking.meaning_space import NUMBER, ONE, tokens
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import (
     RANKERS,
@@ -25,7 +25,7 @@ from rulebook.asking.rankers import (
     ranked,
     short_answer,
 )
-from rulebook.content.models import ShortAnswer, TextReading
+from rulebook.content.models import ShortAnswer, TextDifference, TextReading
 from rulebook.search.ranking import Hit
 
 if TYPE_CHECKING:
@@ -236,9 +236,16 @@ def _also(
 
 
 def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[TextReading, ...]:
-    """What the printings say where they differ so that a ruling changes."""
+    """What the printings say where they differ so that a ruling changes: on the point that is asked about."""
     differences = rulebook.section(rule, asked.language).differences
-    return next((difference.readings for difference in differences if difference.can_change_a_ruling), ())
+    points = [difference for difference in differences if difference.can_change_a_ruling]
+    return max(points, key=lambda point: _shared(asked, point)).readings if points else ()
+
+
+def _shared(asked: ReadQuestion, point: TextDifference) -> int:
+    """How many tokens of the question a point tells of."""
+    told = tokens(" ".join((point.point, *(reading.says for reading in point.readings))), asked.language)
+    return len(asked.counts.keys() & set(told))
 
 
 def _printed_in(rulebook: Rulebook, language: str) -> set[str]:
