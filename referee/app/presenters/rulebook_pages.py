@@ -97,10 +97,9 @@ def with_rulings(
 
 
 def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: int) -> str:
-    """A page with the lessons and worked examples of its rule at its end."""
-    if not found:
-        return page
-    lines = (hanging(link.said_with_command(wording.speech), INDENT, width) for link in found)
+    """A page with the lessons, worked examples or table of its rule at its end, or that there is none."""
+    said = [link.said_with_command(wording.speech) for link in found]
+    lines = (hanging(one, INDENT, width) for one in said or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
 
 
@@ -159,15 +158,15 @@ def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*related, *book.related_from(page), *disputes)))
 
 
-LIKELIEST = 3
-"""Rules one of which answers a question where none of them surely does."""
+NEAREST = 3
+"""Rules one of which likely answers a question where none of them surely does."""
 
 
 def answering(answered: AskResult) -> tuple[str, ...]:
-    """The rules to list first: that of each game that answers, or the likeliest; none where none may."""
+    """The rules to list first: that of each game that answers, or the nearest."""
     if answered.answer:
         return (answered.answer.id, *(one.id for one in answered.also))
-    return tuple(hit.id for hit in answered.results[:LIKELIEST]) if answered.sure == "some" else ()
+    return tuple(hit.id for hit in answered.results[:NEAREST])
 
 
 def doubt(answered: AskResult, language: str) -> str:

@@ -250,5 +250,6 @@ class RulebookScreen(RulebookSearch):
                     text = rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
                     at_desks = rulebook_pages.desk_rulings_resting(self.app, self.rule)
                     text = rulebook_pages.with_rulings(text, self._rulings(), at_desks, self.wording, width)
-                    text = rulebook_pages.with_links(text, self._links(), self.wording, width)
+                    if self.book.has(self.rule):
+                        text = rulebook_pages.with_links(text, self._links(), self.wording, width)
                 self.query_one(f"#section{name}", Static).update(text)

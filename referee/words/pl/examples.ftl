@@ -2,6 +2,8 @@
 
 heading = Rozegrane przykłady z instrukcji
 example = Przykład: { $title }
+table = Stół: { $title }
+no-table = Referee nie ma stołu, który pokazuje tę zasadę.
 lesson = Lekcja { $lesson }: { $title }
 command = { $said } ({ $command })
 done = Już zrobione samo przez się: { $lines }.

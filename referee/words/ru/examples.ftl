@@ -2,6 +2,8 @@
 
 heading = Разыгранные примеры из книжек
 example = Пример: { $title }
+table = Стол: { $title }
+no-table = В Referee нет стола, который показывает это правило.
 lesson = Урок { $lesson }: { $title }
 command = { $said } ({ $command })
 done = Уже сделано само собой: { $lines }.
