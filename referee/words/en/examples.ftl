@@ -3,7 +3,7 @@
 heading = Worked examples of the booklets
 example = Example: { $title }
 table = Table: { $title }
-no-table = Referee has no table that shows this rule.
+no-table = No lesson, example or table shows this rule.
 lesson = Lesson { $lesson }: { $title }
 command = { $said } ({ $command })
 done = Already done by itself: { $lines }.
