@@ -60,10 +60,10 @@ def cases_of(root: Path, game: str) -> Iterator[Case]:
         yield from (case for case in cases if any(map(_is_move, case.steps)))
 
 
-def fitness(case: Case, rule: str) -> tuple[bool, bool, int, int, str]:
-    """Less is better: a case of this rule before others, then one of moves alone, few of them, few cards."""
+def fitness(case: Case, rule: str) -> tuple[bool, bool, bool, int, int, str]:
+    """Less is better: a case of this rule first, cards that have names, moves alone, few moves, few cards."""
     size, asks = len(msgspec.json.encode(case.position)), not all(map(_is_move, case.steps))
-    return case.rules[0] != rule, asks, len(case.steps), size, case.id
+    return case.rules[0] != rule, _has_nameless(case.position), asks, len(case.steps), size, case.id
 
 
 def shown_otherwise(game: str) -> frozenset[str]:
@@ -74,6 +74,13 @@ def shown_otherwise(game: str) -> frozenset[str]:
 def bare(case: Case) -> Case:
     """A case without what is said of it in English."""
     return msgspec.structs.replace(case, title="", question=None, why=None, note=None, tags=())
+
+
+def _has_nameless(part: object) -> bool:
+    """Whether a card of a position is called by its id alone."""
+    if isinstance(part, dict):
+        return part.get("name", "") == part.get("id") or any(map(_has_nameless, part.values()))
+    return isinstance(part, list) and any(map(_has_nameless, part))
 
 
 def _is_move(step: dict[str, Any]) -> bool:

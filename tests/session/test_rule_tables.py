@@ -28,6 +28,7 @@ def test_every_table_is_of_a_rule_that_nothing_else_shows_and_turns_on_it(game: 
     assert shown_otherwise(game).isdisjoint(found.about)
     assert all(rule in cases[case].rules for rule, case in found.about.items())
     assert set(found.about.values()) == set(cases)
+    assert not any('"name":"s1"' in msgspec.json.encode(case.position).decode() for case in found.cases)
 
 
 @pytest.mark.parametrize("game", ADAPTERS)
