@@ -284,6 +284,42 @@ def test_what_each_printing_answers_otherwise_is_no_plain_yes_or_no(
 
 
 @pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("Принцът е елиминиран, какво става с близнака?", "bg"),
+        ("The Prince is eliminated, what happens to the Twin?", "en"),
+        ("Принца устранили, что будет с Близнецом?", "ru"),
+    ],
+)
+def test_of_two_rules_that_say_the_same_words_in_another_order_neither_is_the_answer(
+    rules: Rulebook, question: str, language: str
+) -> None:
+    told = ask(rules, question, "oriflamme", language)
+
+    assert (told.answer, told.sure) == (None, "some")
+    assert {hit.id for hit in told.results[:2]} == {
+        "oriflamme.prince.eliminated-discards-twin",
+        "oriflamme.twin.eliminated-discards-prince",
+    }
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("0 attack and 0 defence. Who wins the challenge?", "en"),
+        ("Нападение 0, защита 0. Кой печели?", "bg"),
+        ("Сила нападения 0, защиты 0. Кто победил?", "ru"),
+    ],
+)
+def test_nothing_against_nothing_is_not_answered_as_a_tie_that_the_attacker_wins(
+    rules: Rulebook, question: str, language: str
+) -> None:
+    told = ask(rules, question, "lcg", language)
+
+    assert told.results[0].id in ("lcg.challenge.no_winner", "lcg.challenge.min_strength")
+
+
+@pytest.mark.parametrize(
     ("question", "names"),
     [
         ("His Bulgarian Eddard and my Polish one read differently. Which one do we go by?", "enters play"),
