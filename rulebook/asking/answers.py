@@ -147,7 +147,7 @@ def trained_gate() -> AnswerGate:
 
 LIKE_ENOUGH = 0.3
 """A question less like the one that was asked is not shown as what was found."""
-MIRRORED = 1.0
+MIRRORED = 0.7
 """So little is the first rule ahead of one that says its words in another order."""
 LIKELY_TOO = 0.5
 """How likely the first rule of another game must be right to be an answer too."""
