@@ -25,12 +25,13 @@ class BuildWithLinks(build_py):
 
     def run(self) -> None:
         sys.path.insert(0, str(ROOT))  # a builder does not look beside the file it runs
+        from referee.session.registry import RULE_TABLES
         from scripts import links, rule_tables
 
         super().run()
         content, package = ROOT / "rulebook", ROOT if self.editable_mode else Path(self.build_lib)
         links.write(ROOT, content, package / "rulebook")
-        rule_tables.write(ROOT, package / rule_tables.RULE_TABLES.relative_to(rule_tables.ROOT))
+        rule_tables.write(ROOT, package / RULE_TABLES.relative_to(rule_tables.ROOT))
 
 
 class DataWithManual(Distribution().get_command_class("install_data")):
