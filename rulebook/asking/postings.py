@@ -107,7 +107,7 @@ def _says(dispute: Dispute) -> ShortAnswer | None:
 def said_first(ruling: str) -> ShortAnswer | None:
     """Whether a ruling begins with yes or no; it depends where an English one goes on with the other."""
     said = words(FIRST_SENTENCE.split(ruling, maxsplit=1)[0]) or [""]
-    begins = "yes" if said[0] in YES else "no" if said[0] in NO else None
+    begins: ShortAnswer | None = "yes" if said[0] in YES else "no" if said[0] in NO else None
     other: ShortAnswer = "no" if begins == "yes" else "yes"
     return "depends" if begins and other in said else begins
 
