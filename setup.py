@@ -21,15 +21,17 @@ def page(readme: str) -> str:
 
 
 class BuildWithLinks(build_py):
-    """The modules and data of the package, and ``rulebook/links.json``, which no checkout holds."""
+    """The modules and data of the package, and what no checkout holds: the links and the tables of rules."""
 
     def run(self) -> None:
         sys.path.insert(0, str(ROOT))  # a builder does not look beside the file it runs
-        from scripts.links import write
+        from referee.session.registry import RULE_TABLES
+        from scripts import links, rule_tables
 
         super().run()
-        content = ROOT / "rulebook"
-        write(ROOT, content, content if self.editable_mode else Path(self.build_lib) / "rulebook")
+        content, package = ROOT / "rulebook", ROOT if self.editable_mode else Path(self.build_lib)
+        links.write(ROOT, content, package / "rulebook")
+        rule_tables.write(ROOT, package / RULE_TABLES.relative_to(rule_tables.ROOT))
 
 
 class DataWithManual(Distribution().get_command_class("install_data")):

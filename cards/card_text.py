@@ -127,7 +127,7 @@ def _plain(value: RawValue, rule: FieldRule, language: str, say: Say) -> str:
         return say(message("card-sheet-yes" if value else "card-sheet-no"))
     if isinstance(value, int):
         return str(value)
-    words = {choice.id: choice.name_in(language) for choice in rule.choices}
+    words = {choice.id: choice.name_in(language) for choice in (*rule.choices, *rule.printed)}
     if isinstance(value, str):
         return words.get(value) or readable_value(value)
     return ", ".join(words.get(part) or readable_value(part) for part in value) or say(

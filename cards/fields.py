@@ -31,13 +31,17 @@ class FieldChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FieldRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """One field. `on`: the card types that carry it. Without `choices`, any word may stand in it."""
+    """One field. `on`: the card types that carry it. Without `choices`, any word may stand in it.
+
+    `printed`: words that the booklets print in several languages; others may stand beside them.
+    """
 
     id: str
     kind: Literal["number", "flag", "word", "words"]
     on: tuple[str, ...]
     words: dict[str, tuple[str, ...]] = {}
     choices: tuple[FieldChoice, ...] = ()
+    printed: tuple[FieldChoice, ...] = ()
     none: tuple[str, ...] = ()
     """Further words for *none of them*, such as neutral."""
 
@@ -115,7 +119,8 @@ def _among(typed: str, words: tuple[str, ...]) -> bool:
 
 
 def _chosen(rule: FieldRule, typed: str) -> str:
-    return next((choice.id for choice in rule.choices if choice.written(typed)), typed.casefold())
+    known = (*rule.choices, *rule.printed)
+    return next((choice.id for choice in known if choice.written(typed)), typed.casefold())
 
 
 def canonical(value: RawValue) -> RawValue:

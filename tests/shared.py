@@ -17,6 +17,7 @@ import msgspec
 from rulebook.content.models import Link
 from rulebook.database.store import Rulebook
 from scripts import links as linking
+from scripts import rule_tables
 
 ROOT = Path(__file__).parents[1]
 FOLDER = "REFEREE_TESTS_FOLDER"
@@ -24,9 +25,10 @@ FOLDER = "REFEREE_TESTS_FOLDER"
 
 
 def folder() -> Path:
-    """A folder of this run, gone when it ends. Whoever makes it brings the rulebook's links up to date."""
+    """A folder of this run, gone when it ends. Whoever makes it brings up to date what builds make."""
     if FOLDER not in os.environ:
         linking.bring_up_to_date()
+        rule_tables.bring_up_to_date()
         made = tempfile.mkdtemp(prefix="referee-tests-")
         os.environ[FOLDER] = made
         atexit.register(shutil.rmtree, made, ignore_errors=True)

@@ -250,10 +250,10 @@ class GameLoader(Host):
 
     def on_learning_wanted(self, message: LearningWanted) -> None:
         """Opens a lesson over what is shown, or a worked example as a table of its own."""
-        if message.kind == "example":
-            self.lessons.open_example(message.game, message.name)
-        else:
+        if message.kind == "lesson":
             self.lessons.open_lesson(message.game, message.name)
+        else:
+            self.lessons.open_example(message.game, message.name)
 
     def show_lessons(self, game: str, number: str) -> None:
         """The lessons of a game, with one of them if a number is given."""

@@ -260,12 +260,13 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     from referee.session.game_setup import example, example_lines
 
     start, speech = example(game, case.id, text), wording.speech
-    told = example_title(speech, game, f"{case.id}-note", case.note or "")
+    of_rule = speech.say("examples/table", title=wording.title(case.rules[0]))
+    told = example_title(speech, game, f"{case.id}-note", case.note or "") or of_rule
     lines = example_lines(game, case, wording.language)
     done = _done_by_itself(game, case, wording, lines.done)
     said = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
     note = " ".join((told, *(speech.say(key, lines=value) for key, value in said if value)))
-    title = example_title(speech, game, case.id, case.title or case.id)
+    title = example_title(speech, game, case.id, case.title or of_rule)
     return Begin(title, replace(start, note=note), ready=True)
 
 

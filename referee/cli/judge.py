@@ -18,6 +18,7 @@ from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
 from referee.words.case_words import CaseWords, field_of, printed_names
+from referee.words.messages import BASE_LANGUAGE
 from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
@@ -89,9 +90,7 @@ class Report:
         return "\n\n".join([*blocks, counted(judged, self._speech)]) + "\n"
 
     def _case(self, case: Case, result: CaseResult) -> TextLines:
-        yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
-        if case.question:
-            yield from wrapped(case.question, "  ")
+        yield from self._headed(case, result)
         printed = printed_names(self._speech.game, case.position, self._speech.language)
         words = CaseWords(self._speech, case.position, self._adapter.display_name, printed)
         for number, raw in enumerate(case.steps, 1):
@@ -99,6 +98,20 @@ class Report:
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
             yield from self._ruled(raw, step, ruling, words)
             yield from faults(number, result, self._speech, words)
+
+    def _headed(self, case: Case, result: CaseResult) -> TextLines:
+        """What the case is called; a reader of another language than English is told its rule first.
+
+        In which language a file is written nobody says: most are in English.
+        """
+        composed = self._titles.title(case.rules[0]) if case.rules else ""
+        translated = composed and self._speech.language != BASE_LANGUAGE
+        title = composed if translated else case.title
+        yield f"{result.id}  {title}".rstrip() + f"  [{result.text}]"
+        written = ". ".join(filter(None, (case.title, case.question))) if translated else case.question
+        if written:
+            said = self._speech.say("judging/as-written", words=written) if translated else written
+            yield from wrapped(said, "  ")
 
     def _said(self, raw: dict[str, Any], words: CaseWords) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""

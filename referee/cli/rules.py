@@ -105,19 +105,27 @@ def _with_raw(ruling: msgspec.Struct, **written: str) -> dict[str, object]:
 
 
 def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) -> str:
-    """A printed rule with the lessons and worked examples that show it: at its end, or as a field `learn`."""
+    """A printed rule with the lessons, examples or table that show it: at its end, or as a field `learn`."""
     from referee.lessons.reader import links_of
     from referee.words.speech import Speech
 
     speech = Speech(language or "en")
     found = links_of(rule, speech)
-    if not found:
+    if not found and (as_json or not _is_rule(rule)):
         return printed
     if as_json:
         document = {**msgspec.json.decode(printed), "learn": found}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    lines = "".join(f"{lesson.said_with_command(speech)}\n" for lesson in found)
-    return f"{printed}\n{lines}"
+    said = [link.said_with_command(speech) for link in found] or [speech.say("examples/no-table")]
+    return "\n".join((printed, *said)) + "\n"
+
+
+def _is_rule(rule: str) -> bool:
+    """Whether it is the id of a rule, and not that of a dispute."""
+    from referee.words.ruling_text import RuleTitles
+
+    book = RuleTitles("en").book
+    return book is not None and book.has(rule)
 
 
 def with_examples(printed: str, words: str, language: str | None, *, as_json: bool) -> str:

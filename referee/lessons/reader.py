@@ -106,10 +106,10 @@ def _subject(game: str) -> str:
 
 
 class RuleLink(Struct, frozen=True):
-    """A lesson or a worked example of a rule."""
+    """A lesson, a worked example or a table of a rule."""
 
     kind: str
-    """``lesson`` or ``example``."""
+    """``lesson``, ``example`` or ``table``."""
     game: str
     id: str
     title: str
@@ -126,8 +126,8 @@ class RuleLink(Struct, frozen=True):
 
 
 def links_of(rule: str, speech: Speech) -> tuple[RuleLink, ...]:
-    """The lessons that teach a rule, then the worked examples that show it."""
-    return (*_lessons(rule, speech), *_examples(rule, speech))
+    """The lessons that teach a rule and the worked examples that show it; or a table to try it at."""
+    return (*_lessons(rule, speech), *_examples(rule, speech)) or tuple(_tables(rule, speech))
 
 
 def _lessons(rule: str, speech: Speech) -> Iterator[RuleLink]:
@@ -150,6 +150,17 @@ def _examples(rule: str, speech: Speech) -> Iterator[RuleLink]:
     for game, case in examples_of(rule):
         title = example_title(speech, game, case.id, case.title or case.id)
         yield RuleLink("example", game, case.id, title, command_of(game, case))
+
+
+def _tables(rule: str, speech: Speech) -> Iterator[RuleLink]:
+    from referee.session.game_setup import command_of
+    from referee.session.rule_tables import case_of
+    from referee.words.ruling_text import RuleTitles
+
+    case = case_of(rule)
+    if case is not None:
+        game, title = rule.partition(".")[0], RuleTitles(speech.language).title(rule)
+        yield RuleLink("table", game, case.id, title, command_of(game, case))
 
 
 def _named_in(files: Iterable[Path], rule: str) -> bool:

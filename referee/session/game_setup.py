@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,8 @@ from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
 from engine.kernel.journal import JournalHeader
 from engine.kernel.moves import Move
-from referee.session.registry import ADAPTERS, PRINTED, READY, adapter_of, known_games
+from referee.session.registry import ADAPTERS, PRINTED, READY, RULE_TABLES, adapter_of, known_games
+from referee.session.rule_tables import cases_of_rules
 
 if TYPE_CHECKING:
     from referee.session.session import Session
@@ -192,12 +194,18 @@ def examples(game: str) -> tuple[Case, ...]:
 
 
 def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
-    """A game that begins from one of them, or from a worked example of a booklet."""
-    ready = any(ready_case.id == case for ready_case in examples(game))
-    data = ((READY if ready else PRINTED) / f"{game}.json").read_bytes()
+    """A game that begins from one of them, from a worked example of a booklet, or from the case of a rule."""
+    data = (_folder_of(game, case) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
     seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
     return replace(start, position=msgspec.json.encode(seen).decode())
+
+
+def _folder_of(game: str, case: str) -> Path:
+    """Where the file lies that holds a case."""
+    if any(ready.id == case for ready in examples(game)):
+        return READY
+    return PRINTED if any(printed.id == case for printed in printed_examples(game)) else RULE_TABLES
 
 
 TAG, DAMAGED = "printed", "damaged"
@@ -225,13 +233,13 @@ def examples_of(rule: str) -> tuple[tuple[str, Case], ...]:
 
 
 def find_example(game: str, wanted: str) -> Case:
-    """The worked example of this name.
+    """The worked example of this name, or the case that shows a rule.
 
     Raises:
         Unreadable: there is none.
     """
     known = printed_examples(game)
-    found = next((case for case in known if case.id == wanted), None)
+    found = next((case for case in (*known, *cases_of_rules(game)) if case.id == wanted), None)
     if found is None:
         raise Unreadable("unknown_case", case=wanted, known=tuple(case.id for case in known))
     return found

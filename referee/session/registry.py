@@ -97,6 +97,8 @@ def package_of(game: str) -> str:
 
 READY = Path(__file__).parent / "examples"
 PRINTED = READY / "printed"
+RULE_TABLES = READY / "rules"
+"""What `scripts/rule_tables.py` makes."""
 
 
 def example_files(game: str) -> tuple[Path, ...]:

@@ -6,6 +6,7 @@ Its coefficients are worked out by `scripts/train_ask.py` from questions that we
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import islice
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rulebook.asking.meaning_space import NUMBER, ONE
+from rulebook.asking.meaning_space import NUMBER, ONE, tokens
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import (
     RANKERS,
@@ -25,9 +26,10 @@ from rulebook.asking.rankers import (
     ranked,
     short_answer,
 )
-from rulebook.content.models import ShortAnswer, TextReading
+from rulebook.content.models import ShortAnswer, TextDifference, TextReading
 from rulebook.logistic import Logistic
 from rulebook.search.ranking import Hit
+from rulebook.text.stems import words
 
 if TYPE_CHECKING:
     from rulebook.database.store import Rulebook
@@ -135,6 +137,8 @@ def trained_gate() -> AnswerGate:
 
 LIKE_ENOUGH = 0.3
 """A question less like the one that was asked is not shown as what was found."""
+MIRRORED = 0.7
+"""So little is the first rule ahead of one that says its words in another order."""
 LIKELY_TOO = 0.5
 """How likely the first rule of another game must be right to be an answer too."""
 
@@ -196,6 +200,8 @@ def ask(
         return NOTHING
     seen = features(asked, found, order)
     sure = gate.sure(seen)
+    if sure == "one" and _mirrored(rulebook, order):
+        sure = "some"
     results = tuple(_hit(rulebook, gate, asked, found, rule, order[rule]) for rule in [*order][:limit])
     if sure != "one":
         return AskResult(None, None, sure, results)
@@ -203,6 +209,15 @@ def ask(
     also = tuple(_also(rulebook, asked, found, gate, order))
     says = _says(rulebook, asked, found, answer.id)
     return AskResult(answer, says, sure, results, also, _printings(rulebook, asked, answer.id))
+
+
+def _mirrored(rulebook: Rulebook, order: dict[str, float]) -> bool:
+    """Whether the second rule says the first in another order and is near: by words it answers too."""
+    first, second = [*islice(order, 2)] if len(order) > 1 else ("", "")
+    if not second or order[first] - order[second] > MIRRORED:
+        return False
+    titles = [rulebook.title(rule) for rule in (first, second)]
+    return titles[0] != titles[1] and Counter(words(titles[0])) == Counter(words(titles[1]))
 
 
 def _says(rulebook: Rulebook, asked: ReadQuestion, found: Ranked, rule: str) -> ShortAnswer | None:
@@ -226,9 +241,16 @@ def _also(
 
 
 def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[TextReading, ...]:
-    """What the printings say where they differ so that a ruling changes."""
+    """What the printings say where they differ so that a ruling changes: on the point that is asked about."""
     differences = rulebook.section(rule, asked.language).differences
-    return next((difference.readings for difference in differences if difference.can_change_a_ruling), ())
+    points = [difference for difference in differences if difference.can_change_a_ruling]
+    return max(points, key=lambda point: _shared(asked, point)).readings if points else ()
+
+
+def _shared(asked: ReadQuestion, point: TextDifference) -> int:
+    """How many tokens of the question a point tells of."""
+    told = tokens(" ".join((point.point, *(reading.says for reading in point.readings))), asked.language)
+    return len(asked.counts.keys() & set(told))
 
 
 def _printed_in(rulebook: Rulebook, language: str) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import sqlite3
 from array import array
 from collections import Counter, defaultdict
@@ -32,14 +33,22 @@ from rulebook.asking.meaning_space import (
     tokens,
 )
 from rulebook.content.books import read_books
-from rulebook.content.models import Book, PlayerQuestion, ShortAnswer, UncoveredQuestion
+from rulebook.content.models import (
+    BASE_LANGUAGE,
+    Book,
+    Dispute,
+    PlayerQuestion,
+    ShortAnswer,
+    UncoveredQuestion,
+)
 from rulebook.content.special_chapters import player_questions, uncovered_questions
-from rulebook.text.stems import LANGUAGES
+from rulebook.text.stems import LANGUAGES, words
 
 AS_A_NAME, AS_A_QUESTION = 2, 2
 """How often a title, an everyday word or a player's question counts as if it were said."""
 YES = frozenset(("yes", "да", "tak"))
 NO = frozenset(("no", "не", "nie", "нет"))
+FIRST_SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 class RuleDocuments:
@@ -81,18 +90,26 @@ def asked_questions(
     for player in players:
         yield AskedQuestion(player.rule, player.game, player.language, player.question, player.says, "")
     for book in books:
+        in_english = {one.id: _says(one) for one in book.questions if one.language == BASE_LANGUAGE}
         for dispute in book.questions:
-            says = said_first(dispute.ruling) if dispute.question.endswith("?") else None
+            says = in_english.get(dispute.id) or _says(dispute)
             where = (dispute.rules[0], dispute.game, dispute.language)
             yield AskedQuestion(*where, dispute.question, says, dispute.id)
     for other in uncovered:
         yield AskedQuestion("", "", other.language, other.question, None, "")
 
 
+def _says(dispute: Dispute) -> ShortAnswer | None:
+    """What the ruling says in a word, where it answers a question."""
+    return said_first(dispute.ruling) if dispute.question.endswith("?") else None
+
+
 def said_first(ruling: str) -> ShortAnswer | None:
-    """Whether a ruling begins with yes or no."""
-    first = ruling.split(maxsplit=1)[0].strip(".,:;!").casefold() if ruling.split() else ""
-    return "yes" if first in YES else "no" if first in NO else None
+    """Whether a ruling begins with yes or no; it depends where an English one goes on with the other."""
+    said = words(FIRST_SENTENCE.split(ruling, maxsplit=1)[0]) or [""]
+    begins: ShortAnswer | None = "yes" if said[0] in YES else "no" if said[0] in NO else None
+    other: ShortAnswer = "no" if begins == "yes" else "yes"
+    return "depends" if begins and other in said else begins
 
 
 def weighed(counts: Counter[str], worth: dict[str, float]) -> dict[str, float]:

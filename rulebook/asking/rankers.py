@@ -98,13 +98,19 @@ BEGINS = {
 PARTICLE = "ли"
 
 
+STORY = 5
+"""So many words tell what happened, and want an answer, also without a question mark."""
+
+
 def is_question(text: str, language: str) -> bool:
-    """Whether something typed is a question in whole words, and not a few words to look for."""
+    """Whether something typed asks or tells a story, and is not a few words to look for."""
     said = [fold(word) for word in words(text)]
-    if len(said) <= FIRST_WORDS:
+    if len(said) < FIRST_WORDS:
         return False
+    if "?" in text or len(said) >= STORY:
+        return True
     asks = said[0] in map(fold, ASKS_FOR_MORE.get(language, "").split())
-    return asks or _begins_as_yes_or_no(text, language) or text.rstrip().endswith("?")
+    return len(said) > FIRST_WORDS and (asks or _begins_as_yes_or_no(text, language))
 
 
 def _begins_as_yes_or_no(text: str, language: str) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from textual.widgets import Input, OptionList
+from textual.widgets import Input, OptionList, Static
 
 from referee.app.application import RefereeApp
 from referee.app.presenters.rulebook_pages import (
@@ -173,6 +173,45 @@ def test_where_no_rule_surely_answers_the_likeliest_come_before_what_was_found(t
         return screen._found[:3] == [hit.id for hit in results[:3]]
 
     assert after('b "can_a_kneeling_character_defend?', likeliest, place=tmp_path / "games.db") == [True]
+
+
+@pytest.mark.parametrize(
+    ("typed", "remark"),
+    [
+        ("can_a_kneeling_character_defend?", ""),
+        ("what_happens_with_the_card_then?", "It is probably one of these:"),
+        ("which_sleeves_fit_these_cards_best?", "I am not sure any rule answers this."),
+    ],
+)
+def test_how_sure_an_answer_is_stands_above_the_list(tmp_path: Path, typed: str, remark: str) -> None:
+    def said(app: RefereeApp) -> tuple[str, bool]:
+        screen = app.screen
+        assert isinstance(screen, RulebookScreen)
+        asked = screen.query_one("#query", Input).value
+        answered = ask(screen.book, asked, "hbo", "en")
+        sure = {"": "one", "It is probably one of these:": "some"}.get(remark, "none")
+        screen._list_answer(replace(answered, sure=sure) if sure == "some" else answered, asked)
+        line = screen.query_one("#answered", Static)
+        return str(line.render()), line.display
+
+    assert after(f'b "{typed}', said, place=tmp_path / "games.db") == [(remark, bool(remark))]
+
+
+def test_without_a_game_each_edition_stands_with_its_own_answer(tmp_path: Path) -> None:
+    def listed(app: RefereeApp) -> list[str]:
+        screen = app.screen
+        assert isinstance(screen, RulebookScreen)
+        typed = screen.query_one("#query", Input).value
+        screen._list_answer(ask(screen.book, typed, None, "en"), typed)
+        found = screen.query_one("#found", OptionList)
+        return [str(found.get_option_at_index(at).prompt) for at in range(2)]
+
+    script = 'b "may_I_use_a_duplicate_against_a_discard?'
+    [(first, second)] = after(script, listed, place=tmp_path / "games.db")
+    assert first.startswith("No. p.")
+    assert first.endswith("hbo")
+    assert second.startswith("Yes. p.")
+    assert second.endswith("lcg")
 
 
 def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:

@@ -54,6 +54,23 @@ def test_a_card_is_shown_with_what_is_not_known_and_where_the_rest_comes_from() 
     assert "military, perhaps more" in text
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "language", "traits"),
+    [
+        ("hbo", "Varys", "bg", "съюзник"),
+        ("hbo", "Varys", "pl", "sprzymierzeniec"),
+        ("lcg", "Jaime Lannister", "ru", "рыцарь, лорд"),
+        ("lcg", "Grey Wind", "ru", "creature, direwolf"),
+    ],
+)
+def test_a_trait_is_told_in_the_word_a_booklet_prints_and_in_english_without_one(
+    game: str, name: str, language: str, traits: str
+) -> None:
+    text, _ = show_card(game, name, language=language)
+
+    assert f" {traits}" in text
+
+
 def test_the_two_readings_of_an_ability_are_both_shown() -> None:
     text, _ = show_card("hbo", "Not Today")
     assert "bg-2013 says target: one unique character" in text

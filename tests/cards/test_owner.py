@@ -76,6 +76,8 @@ def test_more_icons_than_the_booklets_show_are_no_contradiction() -> None:
         ("houses", "neutral", ()),
         ("houses", "House Stark", ("stark",)),
         ("traits", "Lord, Knight of the Vale", ("knight of the vale", "lord")),
+        ("traits", "съюзник, ЛЕЙДИ", ("ally", "lady")),
+        ("traits", "rycerz", ("knight",)),
         ("unique", "да", True),
         ("unique", "nie", False),
     ],

@@ -54,6 +54,25 @@ def test_a_case_bound_to_a_text_is_judged_under_that_one() -> None:
     assert [case["text"] for case in found["cases"]] == ["pl-2012"]
 
 
+@pytest.mark.parametrize(
+    ("language", "head", "written"),
+    [
+        ("en", "one  The sleeping guard  [bg-2013]", "Who won?"),
+        ("bg", "one  Без съпротива  [bg-2013]", "Във файла: The sleeping guard. Who won?"),
+        ("pl", "one  Niebronione wyzwanie  [bg-2013]", "W pliku: The sleeping guard. Who won?"),
+    ],
+)
+def test_a_case_is_called_by_its_rule_where_the_reader_reads_no_english(
+    language: str, head: str, written: str
+) -> None:
+    case = changed(
+        id="one", title="The sleeping guard", question="Who won?", rules=["hbo.challenge.unopposed"]
+    )
+    told = inside("judge", "-", "--lang", language, given=file_of(case)).out.splitlines()
+
+    assert told[:2] == [head, f"  {written}"]
+
+
 def test_without_a_text_the_first_of_the_game_is_taken() -> None:
     found, _ = judged("-", given=json.dumps(CASE).encode())
 

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulebook.asking.answers import ask
+from rulebook.asking.answers import _printings, ask
+from rulebook.asking.postings import said_first
+from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import (
     NearestSay,
     asks_for_more,
@@ -25,6 +27,10 @@ from rulebook.queries import ask_command, batch_command
 from scripts.search_quality import Label, answered, answers_table, read_labels, without_game
 
 LABELLED = Path(__file__).parent / "labelled" / "ask.jsonl"
+
+
+def read(rules: Rulebook, question: str) -> ReadQuestion:
+    return read_question(rules.index, rules.question_index, question, ["hbo"], "en")
 
 
 @pytest.fixture(scope="module")
@@ -250,6 +256,84 @@ def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
     assert short_answer(NearestSay(sense=0.1, depends=0.9)) == "depends"
 
 
+def test_a_ruling_that_says_yes_and_no_depends() -> None:
+    assert said_first("Yes with the Polish card, no with the Bulgarian card.") == "depends"
+    assert said_first("Yes, no and no. The limit is recommended.") == "depends"
+    assert said_first("Yes, at any time. No cost is paid.") == "yes"
+    assert said_first("No. Yes is said of the base game.") == "no"
+    assert said_first("The deck: no.") is None
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("Not Today: does it work on a non-unique guy?", "en"),
+        ("Не днес действа ли на неуникален герой?", "bg"),
+        ("Czy Nie Dziś ocali kogoś, kto nie jest unikatowy?", "pl"),
+    ],
+)
+def test_what_each_printing_answers_otherwise_is_no_plain_yes_or_no(
+    rules: Rulebook, question: str, language: str
+) -> None:
+    told = ask(rules, question, "hbo", language)
+
+    assert told.says in ("depends", None)
+    assert told.answer is not None
+    assert told.answer.id == "hbo.save.not_today"
+    assert [reading.text for reading in told.printings] == ["bg-2013", "pl-2012"]
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("Принцът е елиминиран, какво става с близнака?", "bg"),
+        ("The Prince is eliminated, what happens to the Twin?", "en"),
+        ("Принца устранили, что будет с Близнецом?", "ru"),
+    ],
+)
+def test_of_two_rules_that_say_the_same_words_in_another_order_neither_is_the_answer(
+    rules: Rulebook, question: str, language: str
+) -> None:
+    told = ask(rules, question, "oriflamme", language)
+
+    assert (told.answer, told.sure) == (None, "some")
+    assert {hit.id for hit in told.results[:2]} == {
+        "oriflamme.prince.eliminated-discards-twin",
+        "oriflamme.twin.eliminated-discards-prince",
+    }
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("0 attack and 0 defence. Who wins the challenge?", "en"),
+        ("Нападение 0, защита 0. Кой печели?", "bg"),
+        ("Сила нападения 0, защиты 0. Кто победил?", "ru"),
+    ],
+)
+def test_nothing_against_nothing_is_not_answered_as_a_tie_that_the_attacker_wins(
+    rules: Rulebook, question: str, language: str
+) -> None:
+    told = ask(rules, question, "lcg", language)
+
+    assert told.results[0].id in ("lcg.challenge.no_winner", "lcg.challenge.min_strength")
+
+
+@pytest.mark.parametrize(
+    ("question", "names"),
+    [
+        ("His Bulgarian Eddard and my Polish one read differently. Which one do we go by?", "enters play"),
+        ("His Not Today saves unique characters, mine any. Which text do we go by?", "unique"),
+    ],
+)
+def test_of_several_points_on_which_printings_differ_the_one_asked_about_is_told(
+    rules: Rulebook, question: str, names: str
+) -> None:
+    told = _printings(rules, read(rules, question), "hbo.printings.card_text_differs")
+
+    assert names in told[0].says
+
+
 @pytest.mark.parametrize(
     ("typed", "language", "is_one"),
     [
@@ -260,6 +344,10 @@ def test_a_short_answer_is_given_where_the_nearest_questions_agree() -> None:
         ("czy mogę bronić", "pl", True),
         ("сколько карт я беру", "ru", True),
         ("засада", "bg", False),
+        ("дубликат бесплатно?", "ru", True),
+        ("My Trap got killed. how much does she lose", "en", True),
+        ("oblężenie w ataku na zamek ile ma siły", "pl", True),
+        ("restricted cards claim", "en", False),
     ],
 )
 def test_a_question_is_told_from_words_to_look_for(typed: str, language: str, is_one: bool) -> None:

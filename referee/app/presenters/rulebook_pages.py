@@ -97,10 +97,9 @@ def with_rulings(
 
 
 def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: int) -> str:
-    """A page with the lessons and worked examples of its rule at its end."""
-    if not found:
-        return page
-    lines = (hanging(link.said_with_command(wording.speech), INDENT, width) for link in found)
+    """A page with the lessons, worked examples or table of its rule at its end, or that there is none."""
+    said = [link.said_with_command(wording.speech) for link in found]
+    lines = (hanging(one, INDENT, width) for one in said or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
 
 
@@ -159,11 +158,33 @@ def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*related, *book.related_from(page), *disputes)))
 
 
-def short_answer(book: Rulebook, answered: AskResult, language: str) -> str:
-    """What a question is answered with in a word, and the printed page: "No. p. 9  "."""
+NEAREST = 3
+"""Rules one of which likely answers a question where none of them surely does."""
+
+
+def answering(answered: AskResult) -> tuple[str, ...]:
+    """The rules to list first: that of each game that answers, or the nearest."""
+    if answered.answer:
+        return (answered.answer.id, *(one.id for one in answered.also))
+    return tuple(hit.id for hit in answered.results[:NEAREST])
+
+
+def doubt(answered: AskResult, language: str) -> str:
+    """What is said where no rule surely answers a question."""
     said = page_labels(language)
-    word = said.answers[answered.says] if answered.says else "➜"
-    sources = book.section(answered.answer.id, language).sources if answered.answer else ()
+    return {"one": "", "some": said.probably, "none": said.no_answer}[answered.sure]
+
+
+def short_answer(book: Rulebook, answered: AskResult, rule: str, language: str) -> str:
+    """What a rule answers in a word, and the printed page: "No. p. 9  "; nothing of other rules."""
+    says = {one.id: one.says for one in answered.also}
+    if answered.answer:
+        says[answered.answer.id] = answered.says
+    if rule not in says:
+        return ""
+    said, short = page_labels(language), says[rule]
+    word = said.answers[short] if short else "➜"
+    sources = book.section(rule, language).sources
     page = next((f"{said.page} {source.page}" for source in sources if source.page), "")
     return " ".join(filter(None, (word, page))) + "  "
 

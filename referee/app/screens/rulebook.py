@@ -61,8 +61,9 @@ class RulebookScreen(RulebookSearch):
         self._opened = False
 
     def compose(self) -> ComposeResult:
-        """Search line, contents or what was found, one page or two."""
+        """Search line, how sure an answer is, contents or what was found, one page or two."""
         yield LineField(placeholder=label("search-rules"), id="query", compact=True)
+        yield Static("", id="answered", markup=False)
         with Horizontal():
             yield ContentsTree(self.book, self.wording.language, self.wording.game_told_apart)
             yield OptionList(id="found", markup=False)
@@ -252,5 +253,6 @@ class RulebookScreen(RulebookSearch):
                     text = rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
                     at_desks = rulebook_pages.desk_rulings_resting(self.app, self.rule)
                     text = rulebook_pages.with_rulings(text, self._rulings(), at_desks, self.wording, width)
-                    text = rulebook_pages.with_links(text, self._links(), self.wording, width)
+                    if self.book.has(self.rule):
+                        text = rulebook_pages.with_links(text, self._links(), self.wording, width)
                 self.query_one(f"#section{name}", Static).update(text)

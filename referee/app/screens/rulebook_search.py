@@ -31,8 +31,6 @@ SEARCH = "/"
 """The key that leads to the search line; on the line itself it is no word."""
 ASKED_AFTER = 0.35
 """Seconds without a key after which a question that was typed is answered."""
-LIKELIEST = 3
-"""Rules one of which answers a question where none of them surely does."""
 ROOM_FOR_TWO = 110
 """Columns from which on the list has room beside the page that is read."""
 ROOM_FOR_THREE = 120
@@ -79,7 +77,7 @@ class RulebookSearch(Screen[None]):
         if event.value == SEARCH:
             event.input.value = ""
             return
-        self._answer = None
+        self._take_up(None)
         if self._asking is not None:
             self._asking.stop()
         if event.value.strip():
@@ -119,11 +117,18 @@ class RulebookSearch(Screen[None]):
         """The answer, or the likeliest ones, before what was found, unless somebody reads on already."""
         if self not in self.app.screen_stack or self._reads_on():
             return
-        if words == self.query_one("#query", Input).value and answered.sure != "none":
-            self._answer = answered
-            likeliest = [hit.id for hit in answered.results[:LIKELIEST]]
-            first = (answered.answer.id,) if answered.answer else likeliest
+        if words == self.query_one("#query", Input).value:
+            self._take_up(answered)
+            first = rulebook_pages.answering(answered)
             self.list_pages(tuple(dict.fromkeys((*first, *self._found))), words)
+
+    def _take_up(self, answered: AskResult | None) -> None:
+        """Keeps what answers the question, and says above the list how sure it is."""
+        self._answer = answered
+        remark = rulebook_pages.doubt(answered, self.wording.language) if answered else ""
+        line = self.query_one("#answered", Static)
+        line.update(remark)
+        line.display = bool(remark)
 
     def _reads_on(self) -> bool:
         """Whether somebody has gone past the first of what was found: Enter alone asks for the answer too."""
@@ -207,8 +212,8 @@ class RulebookSearch(Screen[None]):
     def found_title(self, page: str) -> Content:
         """What was found says of which game it is, and what answers a question says it in a word."""
         short = ""
-        if self._answer and self._answer.answer and self._answer.answer.id == page:
-            short = rulebook_pages.short_answer(self.book, self._answer, self.wording.language)
+        if self._answer:
+            short = rulebook_pages.short_answer(self.book, self._answer, page, self.wording.language)
         return Content.assemble((short, "bold"), self.title_of(page), (f"  {page.partition('.')[0]}", "dim"))
 
     def title_of(self, page: str) -> str:

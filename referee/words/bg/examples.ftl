@@ -2,6 +2,8 @@
 
 heading = Разиграните примери от книжките
 example = Пример: { $title }
+table = Маса: { $title }
+no-table = Никой урок, пример или маса не показва това правило.
 lesson = Урок { $lesson }: { $title }
 command = { $said } ({ $command })
 done = Вече изпълнено от само себе си: { $lines }.

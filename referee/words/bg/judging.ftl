@@ -9,6 +9,7 @@ not-as-expected = { $failed } не: { $cases }
 none-expected = без зададено очакване
 without-expectation = { $free } без зададено очакване
 none = няма
+as-written = Във файла: { $words }
 asked = въпрос: { $question }
 differs = НЕ Е СПОРЕД ОЧАКВАНЕТО: { $fault }
 nothing-judged = Нищо не беше отсъдено.

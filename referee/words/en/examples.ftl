@@ -2,6 +2,8 @@
 
 heading = Worked examples of the booklets
 example = Example: { $title }
+table = Table: { $title }
+no-table = No lesson, example or table shows this rule.
 lesson = Lesson { $lesson }: { $title }
 command = { $said } ({ $command })
 done = Already done by itself: { $lines }.

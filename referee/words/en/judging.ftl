@@ -6,6 +6,7 @@ not-as-expected = { $failed } not: { $cases }
 none-expected = none had an expectation
 without-expectation = { $free } had no expectation
 none = none
+as-written = In the file: { $words }
 asked = asked: { $question }
 differs = NOT AS EXPECTED: { $fault }
 nothing-judged = Nothing was judged.

@@ -2,6 +2,8 @@
 
 heading = Rozegrane przykłady z instrukcji
 example = Przykład: { $title }
+table = Stół: { $title }
+no-table = Tej zasady nie pokazuje żadna lekcja, przykład ani stół.
 lesson = Lekcja { $lesson }: { $title }
 command = { $said } ({ $command })
 done = Już zrobione samo przez się: { $lines }.

@@ -6,6 +6,7 @@ not-as-expected = niezgodnie: { $failed } – { $cases }
 none-expected = żaden przypadek nie podawał oczekiwania
 without-expectation = bez oczekiwania: { $free }
 none = brak
+as-written = W pliku: { $words }
 asked = pytanie: { $question }
 differs = NIEZGODNIE Z OCZEKIWANIEM: { $fault }
 nothing-judged = Niczego nie rozsądzono.

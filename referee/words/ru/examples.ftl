@@ -2,6 +2,8 @@
 
 heading = Разыгранные примеры из книжек
 example = Пример: { $title }
+table = Стол: { $title }
+no-table = Ни урок, ни пример, ни стол не показывают это правило.
 lesson = Урок { $lesson }: { $title }
 command = { $said } ({ $command })
 done = Уже сделано само собой: { $lines }.

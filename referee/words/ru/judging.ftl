@@ -6,6 +6,7 @@ not-as-expected = не так: { $failed } — { $cases }
 none-expected = ожиданий ни в одном случае не задано
 without-expectation = без ожидания: { $free }
 none = нет
+as-written = В файле: { $words }
 asked = вопрос: { $question }
 differs = НЕ КАК ОЖИДАЛОСЬ: { $fault }
 nothing-judged = Ничего не рассмотрено.
