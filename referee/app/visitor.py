@@ -139,7 +139,7 @@ class SeatParts(_Table):
         self.redraw()
         words = LogWords(self.controller.session, self.wording)
         lines = self.controller.session.lines[since:]
-        said = (Node(_by(line.actor.person, words.said(line)), "»") for line in lines)
+        said = (Node(_by(line.actor.person, words.text(line)), "»") for line in lines)
         self.tell((*said, *self.asked_nodes()))
 
 

@@ -247,7 +247,7 @@ def _adapter(found: CaseFile, text: str | None) -> GameAdapter:
 def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tuple[str, str]]:
     for number, case in enumerate(followed("reading", found.cases), 1):
         try:
-            with deep_nesting_told():
+            with deep_nesting_as_fault():
                 _check_case(case)
                 _check_content(case, book)
         except RefereeError as error:
@@ -263,7 +263,7 @@ def place(step: object, plain: FaultWriter) -> str:
 
 
 @contextmanager
-def deep_nesting_told() -> Iterator[None]:
+def deep_nesting_as_fault() -> Iterator[None]:
     """What is nested so deep that it cannot be followed is told like any other fault."""
     try:
         yield

@@ -130,7 +130,7 @@ class _Writing:
         where = round_text(view) if round_ else "", phase_title(phase) if phase else ""
         self._session.replay(entry.kind, body_of(entry))
         self._wording.names("")
-        return *where, self._words.said(self._session.lines[-1])
+        return *where, self._words.text(self._session.lines[-1])
 
     def _line(self, line: LogLine, entry: JournalLine, told: tuple[str, str, str]) -> DocumentLine:
         round_, phase, said = told

@@ -56,8 +56,8 @@ def ruling_lines(
     return tuple(RulingWriter(speech, names, titles, fold).lines(ruling))
 
 
-def one_of(speech: Speech, change: str, number: int, count: int) -> str:
-    """What a way out begins with, told as one of several if there are more."""
+def alternative(speech: Speech, change: str, number: int, count: int) -> str:
+    """The line a way out begins with; of several, "either" or "or" leads it."""
     if count == 1:
         return change
     return speech.say("way-or" if number else "way-either", change=change)
@@ -108,7 +108,7 @@ class RulingWriter:
         yield RulingLine(0, "", say("would-be-legal"))
         for number, way in enumerate(ruling.ways):
             first, *others = (change(step, self._names) for step in way)
-            yield RulingLine(1, "→", one_of(self._speech, first, number, len(ruling.ways)))
+            yield RulingLine(1, "→", alternative(self._speech, first, number, len(ruling.ways)))
             yield from (RulingLine(2, "→", say("way-also", change=also)) for also in others)
 
     def _tree(self, reason: Reason, depth: int) -> Iterator[RulingLine]:
@@ -275,7 +275,7 @@ def record_lines(found: AcceptedRecord, speech: Speech) -> Iterator[str]:
     yield from changed_answers(again.changed, speech)
 
 
-def tournament_record_told(record: TournamentRecord, speech: Speech) -> tuple[bool, str]:
+def tournament_record_report(record: TournamentRecord, speech: Speech) -> tuple[bool, str]:
     """Whether the record of a tournament is sound, and what is told of it."""
     damage, facts = record.damage(), {"event": record.name}
     if damage is not None:

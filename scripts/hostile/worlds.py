@@ -69,7 +69,7 @@ class SeenWorld:
     def log(self) -> object:
         """Every line of the log but what was told in secret."""
         words = LogWords(self.session, self.wording)
-        return [(words.said(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
+        return [(words.text(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
 
     def files(self) -> object:
         """What leaves the program: the table, the record, the position as text."""

@@ -75,7 +75,7 @@ class Screen:
         """What the journal and the log say of all but what was told in secret."""
         words = LogWords(self.session, self.wording)
         lines = [one for one in self.session.lines if one.kind != "fact"]
-        return [(one.body, one.events, one.passed, words.said(one), words.passed(one)) for one in lines]
+        return [(one.body, one.events, one.passed, words.text(one), words.passed(one)) for one in lines]
 
     def guessed(self, line: str) -> Any:
         """What is answered to a line somebody types to find out."""
@@ -286,7 +286,7 @@ def test_an_order_that_was_taken_back_with_the_phase_before_it_stays_face_down_i
         placed = [one for one in world.session.lines if "place_order" in str(one.body)]
         assert placed
         assert all(one.undone and world.session.state.phase != "planning" for one in placed)
-        told.append([words.said(one) for one in world.session.lines])
+        told.append([words.text(one) for one in world.session.lines])
     assert told[0] == told[1]
     assert any("face down" in one for one in told[0])
 

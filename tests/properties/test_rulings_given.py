@@ -179,7 +179,7 @@ class World:
         wording.of_game(self.session.adapter.game.id)
         wording.names = TableNames(self.controller, wording)
         words, shown = LogWords(self.session, wording), LogScreen(self.controller, wording)
-        return [(words.said(one), shown._ruled(one)) for one in self.session.lines]
+        return [(words.text(one), shown._ruled(one)) for one in self.session.lines]
 
 
 @pytest.mark.usefixtures("rulebook_cache")

@@ -118,7 +118,7 @@ def test_it_is_told_in_every_language(language: str) -> None:
         wording.of_game("hbo")
         wording.names = TableNames(table.controller, wording)
         words = LogWords(table.session, wording)
-        told = [words.said(one) for one in table.session.lines if "provisional" in one.body]
+        told = [words.text(one) for one in table.session.lines if "provisional" in one.body]
         assert len(told) == 2
         assert all(told)
         assert (wording.speech.faults, wording.speech.borrowed) == (set(), set())

@@ -106,7 +106,7 @@ def test_the_line_of_a_mending_tells_its_reason_once(error: ScriptedError) -> No
         wording.of_game(error.game)
         wording.names = TableNames(table.controller, wording)
         [line] = [one for one in table.session.lines if one.kind == "repair"]
-        said = LogWords(table.session, wording).said(line)
+        said = LogWords(table.session, wording).text(line)
         assert said.count("the judge said so") == 1, said
         assert said.count(" → ") + said.count(": ") > 1, said
 
@@ -127,7 +127,7 @@ def test_the_line_of_a_mending_names_cards_as_players_do(error: str, named: str)
     wording.names = TableNames(table.controller, wording)
 
     [line] = [one for one in table.session.lines if one.kind == "repair"]
-    assert named in LogWords(table.session, wording).said(line)
+    assert named in LogWords(table.session, wording).text(line)
 
 
 def test_two_worlds_that_differ_in_what_is_hidden_are_repaired_alike() -> None:

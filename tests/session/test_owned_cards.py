@@ -46,7 +46,7 @@ def test_the_page_of_a_card_speaks_the_language_of_the_screen(language: str, unk
     assert arya is not None
     cards.enter(arya.id, "cost", "2")
     now = cards.cards.face(arya.id)
-    page = card_text(cards.cards, now, language, Wording(language).said)
+    page = card_text(cards.cards, now, language, Wording(language).card_message)
     assert unknown in page
     assert by in page
     assert "not known" not in page

@@ -191,7 +191,7 @@ def test_the_log_tells_who_was_asked_who_passed_and_who_was_silent() -> None:
     entered(table, PassWindow(), attack(), move("pass", "stark"))
     words = LogWords(table, Wording("en"))
     whole, challenge, last = table.lines
-    assert words.said(whole) == "stark, lannister: pass"
+    assert words.text(whole) == "stark, lannister: pass"
     assert words.passed(whole) == []
     assert words.passed(challenge) == []
     assert words.passed(last) == []

@@ -15,7 +15,7 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording, phase_title
 from referee.app.render import glyphs
 from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, area_lines, is_owned, row_area
-from referee.app.render.board_lines import told_of
+from referee.app.render.board_lines import area_facts
 from referee.app.render.row_lines import cell_in_words, cells_of, heading
 from referee.app.screens.lessons.base import LessonEntry
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
@@ -50,7 +50,7 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
             yield from (cell_in_words(cell, wording) for cell in cells_of(row, able))
     elif any(row.key == NEIGHBOURS for row in area.rows):
         near = (wording.names(piece.id) for row in area.rows if row.key == NEIGHBOURS for piece in row.pieces)
-        stands = told_of(area, wording)
+        stands = area_facts(area, wording)
         yield f"{wording.names(area.name)}: {BETWEEN.join(one for one in stands if one)}"
         yield f"{wording.word(NEIGHBOURS)}: {', '.join(near)}"
     else:

@@ -194,7 +194,7 @@ class PlainTable(TableScreen):
         """Everything entered, in order."""
         words = LogWords(self.controller.session, self.wording)
         for line in self.controller.session.lines:
-            self.notify(f"{line.number}. {words.said(line)}")
+            self.notify(f"{line.number}. {words.text(line)}")
             self._say(f"   {remark}" for remark in words.below(line))
 
     def action_rulebook(self) -> None:

@@ -50,7 +50,7 @@ class LogWords:
     def __init__(self, session: Session, wording: Wording) -> None:
         self._session, self._wording = session, wording
 
-    def said(self, line: LogLine) -> str:
+    def text(self, line: LogLine) -> str:
         """What was entered; what an older program entered may name what is no longer there."""
         try:
             return self._told(line)
@@ -109,13 +109,13 @@ class LogWords:
         return MARKS["repair"] if announces else MARKS.get(line.kind, " ")
 
     def _told(self, line: LogLine) -> str:
-        if said := provisional_told(line.body, self._wording):
+        if said := provisional_note(line.body, self._wording):
             return said
         if line.kind == "undo":
             return label("undo-line", count=line.body["count"], to=line.body["to"])
         if line.kind == "redo":
             return label("redo-line", line=line.body["line"])
-        if line.kind == "note" and (note := said_of(line.body)):
+        if line.kind == "note" and (note := note_text(line.body)):
             return note
         if line.kind == "ruling" and (given := given_in(line.body)):
             return self._given(given)
@@ -125,7 +125,7 @@ class LogWords:
             said = self._passed(line.passed[-1])
         else:
             said = "; ".join(self._moves(line))
-        if line.kind == "repair" and (about := repair_told(line.body)):
+        if line.kind == "repair" and (about := repair_note(line.body)):
             return f"{about}: {said}"
         if line.kind not in ("move", "window"):
             return said
@@ -164,7 +164,7 @@ class LogWords:
         return given_text(self._wording.speech, given, self._wording.move(move), self._wording.title)
 
 
-def repair_told(about: Any) -> str:
+def repair_note(about: Any) -> str:
     """What a repair did to which line, why, and the ruling it rests on; nothing where it does not say."""
     if not (isinstance(about, dict) and isinstance(about.get("of"), int)):
         return ""
@@ -176,7 +176,7 @@ def repair_told(about: Any) -> str:
     return f"{said}; {speech.say('repair/rests-on', ruling=ruling)}" if ruling else said
 
 
-def provisional_told(body: dict[str, Any], wording: Wording) -> str:
+def provisional_note(body: dict[str, Any], wording: Wording) -> str:
     """That a table plays on under a provisional ruling, or how it was settled; empty of other entries."""
     about = body.get("provisional")
     if not isinstance(about, dict) or about.get("is") not in ("given", "confirmed", "reversed"):
@@ -198,11 +198,11 @@ def learnt_fact(fact: LearntFact, wording: Wording) -> str:
     return wording.speech.tell("repair", f"learnt-{fact.how}", facts, wording.names)
 
 
-def said_of(note: dict[str, Any]) -> str:
+def note_text(note: dict[str, Any]) -> str:
     """What a note says that the program wrote itself."""
     if isinstance(mark := note.get("mark"), int):
         return label("mark-line" if note.get("on", True) else "unmark-line", line=mark)
-    if repair := repair_told(note.get("repair")):
+    if repair := repair_note(note.get("repair")):
         return repair
     if takeover := note.get("takeover"):
         by, held = (
@@ -293,7 +293,7 @@ def reentry_nodes(found: Reentry, words: LogWords, wording: Wording) -> tuple[No
         ((line, "left-out-line") for line in found.left_out),
     )
     replaced = (
-        Node(label(key, line=line.number, what=words.said(line)), "·") for each in lost for line, key in each
+        Node(label(key, line=line.number, what=words.text(line)), "·") for each in lost for line, key in each
     )
     return (
         Node(label("reentered", count=len(found.entered)), "↷"),
@@ -310,6 +310,6 @@ def _stopped(found: Reentry, words: LogWords, wording: Wording) -> Iterator[Node
         why = (Node(wording.error(found.error), "✗"),)
     elif found.outcome is not None:
         why = ruling_nodes(found.outcome.rulings, wording, found.outcome.point)
-    says = label("reentry-stopped", line=found.stopped.number, what=words.said(found.stopped))
+    says = label("reentry-stopped", line=found.stopped.number, what=words.text(found.stopped))
     yield Node(says, "✗", children=why, opened=True)
     yield Node(label("may-leave-out", key="r"), "→")

@@ -142,10 +142,10 @@ class RepairWords:
     def head(self) -> Iterator[str]:
         """What went wrong, what is right, how much came after it."""
         case = self._case
-        yield self.say("title", line=case.wrong.number, said=self._lines.said(case.wrong))
+        yield self.say("title", line=case.wrong.number, what=self._lines.text(case.wrong))
         if case.request.right:
             said = "; ".join(map(self._wording.move, case.request.right))
-            yield self.say("left-out" if case.request.left_out else "right", said=said)
+            yield self.say("left-out" if case.request.left_out else "right", what=said)
         yield self.say("later", count=len(case.lines) - 1)
 
     def done(self, tried: TriedRemedy) -> str:
@@ -174,7 +174,7 @@ class RepairWords:
         yield self.say(f"about-{tried.kind}")
         yield self.rated(tried)
         yield from self.counts(tried)
-        yield from (self.say("broken", said=self._wording.reason(reason)) for reason in tried.broken)
+        yield from (self.say("broken", what=self._wording.reason(reason)) for reason in tried.broken)
         yield from (self.say(f"asks-{question}") for question in tried.asks)
         if tried.stopped is not None:
             yield self.stopped(tried.stopped)
@@ -190,7 +190,7 @@ class RepairWords:
 
     def _of_lines(self, key: str, numbers: tuple[int, ...]) -> Iterator[str]:
         for number in numbers[:MOST]:
-            yield self.say(key, line=number, said=self._lines.said(self._line(number)))
+            yield self.say(key, line=number, what=self._lines.text(self._line(number)))
 
     def _line(self, number: int) -> LogLine:
         return self._session.lines[number - 1]
@@ -231,13 +231,13 @@ class RepairWords:
 
     def stopped(self, stopped: StoppedAt) -> str:
         """The line at which a replay stops, and why."""
-        said = self._lines.said(stopped.line)
+        said = self._lines.text(stopped.line)
         if stopped.error is not None:
             said = f"{said}: {self._wording.error(stopped.error)}"
         elif stopped.outcome is not None:
             why = "; ".join(map(self._wording.reason, stopped.outcome.ruling.deciding[:1]))
             said = f"{said}: {why}"
-        return self.say(f"stopped-{stopped.cause}", line=stopped.line.number, said=said)
+        return self.say(f"stopped-{stopped.cause}", line=stopped.line.number, what=said)
 
     # What was learnt
 
@@ -257,7 +257,7 @@ class RepairWords:
         chooses = self._opponent_chooses and step.line.number == self._case.wrong.number
         said += [self._of_hand(card, "opponent" if chooses else "unknown") for card in step.random]
         told = "; ".join(dict.fromkeys(said)) or self.say("step-nothing")
-        return self.say("step", line=step.line.number, said=told)
+        return self.say("step", line=step.line.number, what=told)
 
     def _instruction(self, change: FieldCorrection) -> str:
         of, old, value = change.of, change.old, change.value

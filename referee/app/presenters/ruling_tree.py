@@ -16,7 +16,7 @@ from referee.session.preview import MovePreview, preview_move, prospect_after
 from referee.session.ruled_history import EntryOutcome
 from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
-from referee.words.ruling_text import answer_text, one_of
+from referee.words.ruling_text import alternative, answer_text
 from referee.words.speech import has_label, label
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
@@ -163,7 +163,7 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
     for number, way in enumerate(ruling.ways):
         first, *others = (wording.change(change) for change in way)
         more = tuple(Node(say("way-also", change=other), "→") for other in others)
-        said = one_of(wording.speech, first, number, len(ruling.ways))
+        said = alternative(wording.speech, first, number, len(ruling.ways))
         said = said if number else f"{label('would-change')} {said}"
         yield Node(said, "→", children=more, opened=len(more) == 1)
 

@@ -40,10 +40,10 @@ class WindowWords:
         named = label("window-of", asks=window.asks)
         if not window.opened_at:
             return label("window-begun", window=named)
-        return label("window-opened", window=named, line=window.opened_at, said=self._line(window.opened_at))
+        return label("window-opened", window=named, line=window.opened_at, what=self._line(window.opened_at))
 
     def _line(self, number: int) -> str:
-        said = self._words.said(self._session.lines[number - 1])
+        said = self._words.text(self._session.lines[number - 1])
         return said.partition(" → ")[0]
 
     def _ground(self, window: LedgerWindow) -> Iterator[Node]:
@@ -77,7 +77,7 @@ class WindowWords:
         if window.is_open:
             yield Node(label("window-open"), "·")
         else:
-            yield Node(label("window-closed", line=window.closed_at, said=self._line(window.closed_at)), "·")
+            yield Node(label("window-closed", line=window.closed_at, what=self._line(window.closed_at)), "·")
 
     def _repair(self, window: LedgerWindow, keys: tuple[str, ...]) -> Iterator[Node]:
         skipped = [seat for seat in window.seats if seat.chance is Chance.NOT_OFFERED]

@@ -93,7 +93,7 @@ class Wording:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)
 
-    def told_of(self, key: str, value: str) -> str:
+    def fact(self, key: str, value: str) -> str:
         """What a fact holds in words: a word of its own, or who or what is named."""
         own = f"{key}-{value}"
         return (
@@ -155,7 +155,7 @@ class Wording:
         known = self.book is not None and self.book.has(key)
         return self.title(key) if known else self.names(key)
 
-    def said(self, message: Message) -> str:
+    def card_message(self, message: Message) -> str:
         """What the cards have to say."""
         return _unkeyed(self.speech.tell("cards", message.key, message.facts, self.names), message.key)
 

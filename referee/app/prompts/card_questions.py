@@ -133,7 +133,7 @@ class CardQuestions(Questions):
                 said = cards.doubts_of(face.id, question.what, typed) if face is not None else ()
             except CardsError as error:
                 return self._wording.error(_with_choices(error, known)), False
-            return "\n".join(map(self._wording.said, said)), True
+            return "\n".join(map(self._wording.card_message, said)), True
 
         return check
 

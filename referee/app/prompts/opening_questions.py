@@ -26,7 +26,7 @@ from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of
 from referee.storage.errors import HeldElsewhere, JournalBroken, OlderCopy, StorageError
 from referee.storage.recovery import Takeover
-from referee.words.ruling_text import record_lines, tournament_record_told
+from referee.words.ruling_text import record_lines, tournament_record_report
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     """
     data = await to_thread(lambda: bytes_of(file.expanduser(), SIZE_LIMIT))
     if is_tournament_record(data):
-        return tournament_record_told(read_record(data), host.wording.speech)[1]
+        return tournament_record_report(read_record(data), host.wording.speech)[1]
     found = await to_thread(lambda: accepted(data))
     told = "\n".join(record_lines(found, host.wording.speech))
     deeds = [DialogChoice("look", label("look-at-record"))]

@@ -204,7 +204,7 @@ def _said(badge: Badge, wording: Wording) -> str:
     if not badge.known:
         return f"{wording.word(badge.key)} {glyphs.amount(badge)}"
     if isinstance(badge.value, str):
-        return f"{wording.word(badge.key)} {wording.told_of(badge.key, badge.value)}"
+        return f"{wording.word(badge.key)} {wording.fact(badge.key, badge.value)}"
     return wording.kind(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"
 
 

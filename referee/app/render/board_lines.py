@@ -56,7 +56,7 @@ def _badge(badge: Badge, word: str, wording: Wording) -> str:
         return f"{word} ?"
     if badge.value is None:
         return loud + word
-    value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else str(badge.value)
+    value = wording.fact(badge.key, badge.value) if isinstance(badge.value, str) else str(badge.value)
     return f"{loud}{word} {value}"
 
 
@@ -106,7 +106,7 @@ def marks(area: ViewArea, wording: Wording, *, short: bool = False) -> str:
     )
 
 
-def told_of(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterator[str]:
+def area_facts(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterator[str]:
     """What is told of an area, what matters most first."""
     yield from filter(None, (told(area, wording) for told in (forces, beaten, orders)))
     yield from filter(None, (marks(area, wording, short=short),))
@@ -115,7 +115,7 @@ def told_of(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterato
 def area_line(area: ViewArea, wording: Wording, width: int, under: str = "  ") -> AreaLine:
     """An area: name, forces, orders, marks; ``under`` leads the lines that follow the first."""
     name = wording.names(area.name)
-    told = BETWEEN.join(told_of(area, wording, short=True))
+    told = BETWEEN.join(area_facts(area, wording, short=True))
     first, *more = _wrapped(f"{name}  {told}".rstrip(), width, under)
     line = Content.assemble(
         Content.styled(first[: len(name)], "bold"), "\n".join((first[len(name) :], *more))
@@ -132,7 +132,7 @@ def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: 
     """The area in full, then a branch for each of its neighbours with what stands there."""
     explains = tuple(badge.explains for badge in area.badges if badge.explains)
     yield AreaLine(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
-    for said in told_of(area, wording):
+    for said in area_facts(area, wording):
         yield AreaLine(Content("\n".join(_wrapped(f"│ {said}", width, "│   "))), area.id, explains)
     near = _pieces(area, NEIGHBOURS)
     for number, piece in enumerate(near, 1):

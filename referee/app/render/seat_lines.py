@@ -117,7 +117,7 @@ def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[A
     if FIRST in badges:
         yield AreaLine(Content.styled(cut(label("first-player"), width), "$foreground-muted"))
     for badge in (shown for key, shown in badges.items() if key not in (*drawn, FIRST)):
-        value = wording.told_of(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
+        value = wording.fact(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
         said = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
         if badge.key == "plot" and "by_hand" in badges:
             said = f"{value} ({label('by-hand')})"

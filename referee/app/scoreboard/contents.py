@@ -181,7 +181,7 @@ def _last(session: Session, wording: Wording, *kinds: str) -> str:
     """The last line of these kinds that counts, as the log has it; nothing where there is none."""
     lines = (line for line in reversed(session.lines) if line.kind in kinds and not line.undone)
     found = next(lines, None)
-    return LogWords(session, wording).said(found) if found is not None else ""
+    return LogWords(session, wording).text(found) if found is not None else ""
 
 
 class FollowedGame(Struct, frozen=True):

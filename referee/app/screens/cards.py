@@ -120,10 +120,9 @@ class CardsScreen(Screen[None]):
             self.query_one("#section", Static).update(label("card-not-found"))
             return
         now = self.cards.cards.face(face.id)
-        doubts = "\n".join(f"! {self.wording.said(doubt)}" for doubt in self.cards.doubts(face.id))
-        self.query_one("#section", Static).update(
-            f"{card_text(self.cards.cards, now, self.wording.language, self.wording.said)}\n\n{doubts}"
-        )
+        doubts = "\n".join(f"! {self.wording.card_message(doubt)}" for doubt in self.cards.doubts(face.id))
+        text = card_text(self.cards.cards, now, self.wording.language, self.wording.card_message)
+        self.query_one("#section", Static).update(f"{text}\n\n{doubts}")
 
     @work
     async def action_set(self) -> None:
@@ -138,7 +137,7 @@ class CardsScreen(Screen[None]):
                 said = self.cards.doubts_of(face.id, field, typed)
             except CardsError as error:
                 return self.wording.error(error), False
-            return "\n".join(map(self.wording.said, said)), True
+            return "\n".join(map(self.wording.card_message, said)), True
 
         title = f"{face.name(self.wording.language)}: {self.wording.word(field)}"
         typed = await self.app.push_screen_wait(
@@ -146,7 +145,7 @@ class CardsScreen(Screen[None]):
         )
         if typed:
             for said in self.cards.enter(face.id, field, typed):
-                self.notify(self.wording.said(said))
+                self.notify(self.wording.card_message(said))
         self._show()
 
     async def _field(self, face: Face) -> str | None:
@@ -165,7 +164,7 @@ class CardsScreen(Screen[None]):
         field = await self._field(face) if face is not None else None
         if face is not None and field:
             for said in self.cards.take_back(face.id, field):
-                self.notify(self.wording.said(said))
+                self.notify(self.wording.card_message(said))
             self._show()
 
     @work
@@ -182,7 +181,7 @@ class CardsScreen(Screen[None]):
             return
         try:
             for said in self.cards.add(name, kind, self.wording.language):
-                self.notify(self.wording.said(said))
+                self.notify(self.wording.card_message(said))
         except CardsError as error:
             self.notify(self.wording.error(error), severity="warning")
         self._list([face for face in self.cards.cards.faces() if face.name(self.wording.language) == name])
@@ -230,7 +229,7 @@ class DeckScreen(Screen[None]):
         try:
             found = self._deck(typed)
         except CardsError as error:
-            return "\n".join(map(self.wording.said, error.messages))
+            return "\n".join(map(self.wording.card_message, error.messages))
         except Unreadable as error:
             return self.wording.error(error)
         return "\n".join(deck_lines(found, self.cards, self.wording.speech))

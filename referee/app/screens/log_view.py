@@ -156,7 +156,7 @@ class LogView(RulingLanguages):
         return "\n".join((self._said(line), *self._words.below(line), because))
 
     def _said(self, line: LogLine) -> str:
-        return self._words.said(line)
+        return self._words.text(line)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The ruling given on the line."""

@@ -73,13 +73,13 @@ def desk_command(options: Namespace) -> CommandResult:
     if not (options.use or options.prepare) or options.use == "open":
         return _screen(options)
     if options.use == "repair":
-        from referee.cli.desk.repair import repair_told  # the other uses carry no move out
+        from referee.cli.desk.repair import repair_command  # the other uses carry no move out
 
-        return repair_told(options)
+        return repair_command(options)
     if options.use == "provisional":
-        from referee.cli.desk.repair import provisional_told
+        from referee.cli.desk.repair import provisional_command
 
-        return provisional_told(options)
+        return provisional_command(options)
     try:
         return CommandResult("".join(f"{line}\n" for line in _told(options, speech)), DONE)
     except DeskRefusal as refusal:
@@ -106,12 +106,8 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
     if options.use == "policy" and options.file is None:
         return default_text().splitlines()
     if options.use == "window":
-        from referee.cli.desk.command import windows_told
-
-        return list(windows_told(options))
+        return list(window_lines(options))
     if options.use == "reconcile":
-        from referee.cli.desk.command import reconciled
-
         return list(reconciled(options))
     with closing(open_database()) as database:
         if options.prepare:
@@ -137,7 +133,7 @@ def text_of(file: str) -> str:
     return bytes_given(file if file == "-" else str(Path(file)), 256 * 1024).decode("utf-8", "replace")
 
 
-def windows_told(options: Namespace) -> Iterator[str]:
+def window_lines(options: Namespace) -> Iterator[str]:
     """The windows of the last acts, or of one entry, as everybody may know them.
 
     Raises:

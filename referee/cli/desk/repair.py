@@ -40,7 +40,7 @@ from referee.words.ruling_text import RuleTitles
 FIGURES = ("kept", "changed", "lost")
 
 
-def repair_told(options: Namespace) -> CommandResult:
+def repair_command(options: Namespace) -> CommandResult:
     """Shows the remedies, or carries one out."""
     wording = Wording(options.lang)
     wording.book = RuleTitles(options.lang).book
@@ -55,7 +55,7 @@ def repair_told(options: Namespace) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{wording.error(trouble)}\n")
 
 
-def provisional_told(options: Namespace) -> CommandResult:
+def provisional_command(options: Namespace) -> CommandResult:
     """Begins a provisional ruling, settles it, or without a reason shows what was played under it."""
     wording = Wording(options.lang)
     try:
@@ -79,7 +79,7 @@ def _provisional(database: Database, game: int, options: Namespace, wording: Wor
         with kept.session.entering("typed"):
             since = _settled(controller, options)
         shown = kept.session.lines[-1 if options.because else since.ruling.entry - 1]
-        return f"{LogWords(kept.session, wording).said(shown)}\n{about_since(since, wording)}\n"
+        return f"{LogWords(kept.session, wording).text(shown)}\n{about_since(since, wording)}\n"
     finally:
         kept.close()
 

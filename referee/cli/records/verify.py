@@ -25,7 +25,7 @@ from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import NothingSaved, OlderCopy, StorageError
 from referee.storage.games import Journal, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy
-from referee.words.ruling_text import broken, changed_answers, tournament_record_told
+from referee.words.ruling_text import broken, changed_answers, tournament_record_report
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"
@@ -87,7 +87,7 @@ def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
     """
     from referee.desk.verification import read_record
 
-    sound, said = tournament_record_told(read_record(data), speech)
+    sound, said = tournament_record_report(read_record(data), speech)
     yield DONE if sound else NOT_MET, said
 
 

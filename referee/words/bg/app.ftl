@@ -759,10 +759,10 @@ window-of = { $asks ->
    *[other] Предложение
 }
 window-begun = { $window }, отворено преди ред 1
-window-opened = { $window }, отворено от ред { NUMBER($line, useGrouping: 0) }: { $said }
+window-opened = { $window }, отворено от ред { NUMBER($line, useGrouping: 0) }: { $what }
 window-answers = Отговаря на: { $what }
 window-order = Пита се в този ред
-window-closed = Затворено от ред { NUMBER($line, useGrouping: 0) }: { $said }
+window-closed = Затворено от ред { NUMBER($line, useGrouping: 0) }: { $what }
 window-open = Още е отворено
 chance-open = { $seat }: още може да отговори
 chance-passed = { $seat }: пас на ред { NUMBER($line, useGrouping: 0) }; ще бъде питан отново само ако друг играч действа

@@ -1,8 +1,8 @@
 ### Поправки на грешки: четири начина един до друг.
 
-title = Поправка на ред { $line }: { $said }
-right = Правилно би било: { $said }
-left-out = Пропуснато преди него: { $said }
+title = Поправка на ред { $line }: { $what }
+right = Правилно би било: { $what }
+left-out = Пропуснато преди него: { $what }
 later = Редове оттогава: { $count }
 leave = Остава
 mend = Поправя се
@@ -30,11 +30,11 @@ changes = На масата:
 stays = Остава грешно (сега → правилно): { $what }
 other = Щеше да е друго, ако беше правилно (сега → тогава): { $what }
 beyond = { $of }: дотам не стига поправка на ръка
-lost-line = изгубен: { $line } { $said }
-changed-line = променен: { $line } { $said }
-stopped-refused = Спира на ред { $line }: сега се отхвърля ({ $said })
-stopped-asked = Спира на ред { $line }: сега изборът е друг ({ $said })
-stopped-chance = Спира на ред { $line }: случаят би решавал между други неща ({ $said })
+lost-line = изгубен: { $line } { $what }
+changed-line = променен: { $line } { $what }
+stopped-refused = Спира на ред { $line }: сега се отхвърля ({ $what })
+stopped-asked = Спира на ред { $line }: сега изборът е друг ({ $what })
+stopped-chance = Спира на ред { $line }: случаят би решавал между други неща ({ $what })
 learnt = Научено оттогава:
 learnt-shown = ред { $line }: всички видяха { $cards }
 learnt-told = ред { $line }: на съдията е казана тайна от { $seats }
@@ -42,14 +42,14 @@ learnt-looked = ред { $line }: { $seats } видяха карти от куп
 learnt-random = ред { $line }: реши случаят
 learnt-chosen = ред { $line }: { $seats } направи избор
 learnt-nothing = нищо
-broken = Би нарушило: { $said }
+broken = Би нарушило: { $what }
 asks-ends-game = Това завършва играта.
 asks-reveals = Това обръща карта.
 spent-since = Оттогава { $seat } има { $count ->
     [one] { $count } ред, в който е можело
    *[other] { $count } реда, в които е можело
 } златото да се похарчи.
-step = Ред { $line }: { $said }
+step = Ред { $line }: { $what }
 step-stand = изправете { $card }
 step-kneel = склонете { $card }
 step-return = върнете { $card }: беше { $zone }, вече { $to_zone }

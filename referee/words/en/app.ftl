@@ -780,10 +780,10 @@ window-of = { $asks ->
    *[other] Offer
 }
 window-begun = { $window }, open before line 1
-window-opened = { $window }, opened by line { NUMBER($line, useGrouping: 0) }: { $said }
+window-opened = { $window }, opened by line { NUMBER($line, useGrouping: 0) }: { $what }
 window-answers = It answers: { $what }
 window-order = Asked in this order
-window-closed = Closed by line { NUMBER($line, useGrouping: 0) }: { $said }
+window-closed = Closed by line { NUMBER($line, useGrouping: 0) }: { $what }
 window-open = Still open
 chance-open = { $seat }: may still answer
 chance-passed = { $seat }: passed in line { NUMBER($line, useGrouping: 0) }; is asked again only if another player acts

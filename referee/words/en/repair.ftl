@@ -1,8 +1,8 @@
 ### Repairs: four remedies for a wrong line, beside each other.
 
-title = Repair of line { $line }: { $said }
-right = Correct would have been: { $said }
-left-out = Left out before it: { $said }
+title = Repair of line { $line }: { $what }
+right = Correct would have been: { $what }
+left-out = Left out before it: { $what }
 later = Later lines: { $count }
 leave = Leave
 mend = Mend
@@ -30,11 +30,11 @@ changes = On the table:
 stays = Stays wrong (now → correct): { $what }
 other = Would be different without the mistake (now → then): { $what }
 beyond = { $of }: a correction by hand cannot fix this
-lost-line = lost: { $line } { $said }
-changed-line = changed: { $line } { $said }
-stopped-refused = Stops at line { $line }: it is refused now ({ $said })
-stopped-asked = Stops at line { $line }: the choices are different now ({ $said })
-stopped-chance = Stops at line { $line }: the random choice would be among other things ({ $said })
+lost-line = lost: { $line } { $what }
+changed-line = changed: { $line } { $what }
+stopped-refused = Stops at line { $line }: it is refused now ({ $what })
+stopped-asked = Stops at line { $line }: the choices are different now ({ $what })
+stopped-chance = Stops at line { $line }: the random choice would be among other things ({ $what })
 learnt = Learnt since:
 learnt-shown = line { $line }: everybody saw { $cards }
 learnt-told = line { $line }: { $seats } told the referee a secret
@@ -42,14 +42,14 @@ learnt-looked = line { $line }: { $seats } saw cards of a pile
 learnt-random = line { $line }: a random result
 learnt-chosen = line { $line }: { $seats } made a choice
 learnt-nothing = nothing
-broken = Would be impossible: { $said }
+broken = Would be impossible: { $what }
 asks-ends-game = It ends the game.
 asks-reveals = It turns a card up.
 spent-since = { $seat } has entered { $count ->
     [one] { $count } line
    *[other] { $count } lines
 } since then and could have spent the gold.
-step = Line { $line }: { $said }
+step = Line { $line }: { $what }
 step-stand = stand { $card }
 step-kneel = kneel { $card }
 step-return = return { $card }: it was { $zone }, now { $to_zone }

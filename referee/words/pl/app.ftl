@@ -760,10 +760,10 @@ window-of = { $asks ->
    *[other] Propozycja
 }
 window-begun = { $window }, otwarty przed wierszem 1
-window-opened = { $window }, otwarty przez wiersz { NUMBER($line, useGrouping: 0) }: { $said }
+window-opened = { $window }, otwarty przez wiersz { NUMBER($line, useGrouping: 0) }: { $what }
 window-answers = Odpowiada na: { $what }
 window-order = Kolejność pytania
-window-closed = Zamknięty przez wiersz { NUMBER($line, useGrouping: 0) }: { $said }
+window-closed = Zamknięty przez wiersz { NUMBER($line, useGrouping: 0) }: { $what }
 window-open = Wciąż otwarty
 chance-open = { $seat }: może jeszcze odpowiedzieć
 chance-passed = { $seat }: pas w wierszu { NUMBER($line, useGrouping: 0) }; kolejne pytanie tylko, jeśli inny gracz zadziała

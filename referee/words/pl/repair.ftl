@@ -1,8 +1,8 @@
 ### Naprawy: cztery sposoby na błędny wiersz, obok siebie.
 
-title = Naprawa wiersza { $line }: { $said }
-right = Prawidłowo byłoby: { $said }
-left-out = Pominięte przed nim: { $said }
+title = Naprawa wiersza { $line }: { $what }
+right = Prawidłowo byłoby: { $what }
+left-out = Pominięte przed nim: { $what }
 later = Wiersze od tamtej pory: { $count }
 leave = Zostawić
 mend = Poprawić
@@ -30,11 +30,11 @@ changes = Na stole:
 stays = Zostaje błędne (teraz → prawidłowo): { $what }
 other = Byłoby inaczej, gdyby było prawidłowo (teraz → wtedy): { $what }
 beyond = { $of }: tego nie da się poprawić ręcznie
-lost-line = utracony: { $line } { $said }
-changed-line = zmieniony: { $line } { $said }
-stopped-refused = Zatrzymuje się na wierszu { $line }: teraz jest odrzucany ({ $said })
-stopped-asked = Zatrzymuje się na wierszu { $line }: teraz wybór jest inny ({ $said })
-stopped-chance = Zatrzymuje się na wierszu { $line }: los rozstrzygałby między czymś innym ({ $said })
+lost-line = utracony: { $line } { $what }
+changed-line = zmieniony: { $line } { $what }
+stopped-refused = Zatrzymuje się na wierszu { $line }: teraz jest odrzucany ({ $what })
+stopped-asked = Zatrzymuje się na wierszu { $line }: teraz wybór jest inny ({ $what })
+stopped-chance = Zatrzymuje się na wierszu { $line }: los rozstrzygałby między czymś innym ({ $what })
 learnt = Co od tamtej pory wiadomo:
 learnt-shown = wiersz { $line }: wszyscy zobaczyli { $cards }
 learnt-told = wiersz { $line }: tajemnicę powierzył sędziemu gracz { $seats }
@@ -42,7 +42,7 @@ learnt-looked = wiersz { $line }: karty ze stosu widział gracz { $seats }
 learnt-random = wiersz { $line }: zdecydował los
 learnt-chosen = wiersz { $line }: wyboru dokonał gracz { $seats }
 learnt-nothing = nic
-broken = Naruszyłoby: { $said }
+broken = Naruszyłoby: { $what }
 asks-ends-game = To kończy grę.
 asks-reveals = To odkrywa kartę.
 spent-since = Od tamtej pory { $seat } ma { $count ->
@@ -50,7 +50,7 @@ spent-since = Od tamtej pory { $seat } ma { $count ->
     [few] { $count } wiersze, w których
    *[many] { $count } wierszy, w których
 } złoto można było wydać.
-step = Wiersz { $line }: { $said }
+step = Wiersz { $line }: { $what }
 step-stand = postaw { $card }
 step-kneel = uklęknij { $card }
 step-return = przywróć { $card }: była { $zone }, teraz { $to_zone }

@@ -760,10 +760,10 @@ window-of = { $asks ->
    *[other] Предложение
 }
 window-begun = { $window }, открыто до строки 1
-window-opened = { $window }, открыто строкой { NUMBER($line, useGrouping: 0) }: { $said }
+window-opened = { $window }, открыто строкой { NUMBER($line, useGrouping: 0) }: { $what }
 window-answers = На что отвечают: { $what }
 window-order = Спрашивают в таком порядке
-window-closed = Закрыто строкой { NUMBER($line, useGrouping: 0) }: { $said }
+window-closed = Закрыто строкой { NUMBER($line, useGrouping: 0) }: { $what }
 window-open = Ещё открыто
 chance-open = { $seat }: ещё можно ответить
 chance-passed = { $seat }: пас в строке { NUMBER($line, useGrouping: 0) }; спросят снова, только если кто-то другой будет действовать

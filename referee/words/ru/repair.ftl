@@ -1,8 +1,8 @@
 ### Исправления: четыре способа для ошибочной строки, рядом.
 
-title = Исправление строки { $line }: { $said }
-right = Правильно было бы: { $said }
-left-out = Пропущено перед ней: { $said }
+title = Исправление строки { $line }: { $what }
+right = Правильно было бы: { $what }
+left-out = Пропущено перед ней: { $what }
 later = Строк с тех пор: { $count }
 leave = Оставить
 mend = Поправить
@@ -30,11 +30,11 @@ changes = На столе:
 stays = Остаётся неверным (сейчас → правильно): { $what }
 other = Было бы иначе, если бы всё было верно (сейчас → тогда): { $what }
 beyond = { $of }: этого вручную не поправить
-lost-line = потеряна: { $line } { $said }
-changed-line = изменена: { $line } { $said }
-stopped-refused = Останавливается на строке { $line }: теперь она отклоняется ({ $said })
-stopped-asked = Останавливается на строке { $line }: теперь выбор другой ({ $said })
-stopped-chance = Останавливается на строке { $line }: случай решал бы между другим ({ $said })
+lost-line = потеряна: { $line } { $what }
+changed-line = изменена: { $line } { $what }
+stopped-refused = Останавливается на строке { $line }: теперь она отклоняется ({ $what })
+stopped-asked = Останавливается на строке { $line }: теперь выбор другой ({ $what })
+stopped-chance = Останавливается на строке { $line }: случай решал бы между другим ({ $what })
 learnt = Что узнали с тех пор:
 learnt-shown = строка { $line }: все увидели { $cards }
 learnt-told = строка { $line }: судье доверил тайну игрок { $seats }
@@ -42,7 +42,7 @@ learnt-looked = строка { $line }: карты стопки видел иг�
 learnt-random = строка { $line }: решил случай
 learnt-chosen = строка { $line }: выбор сделал игрок { $seats }
 learnt-nothing = ничего
-broken = Нарушило бы: { $said }
+broken = Нарушило бы: { $what }
 asks-ends-game = Это заканчивает игру.
 asks-reveals = Это раскрывает карту.
 spent-since = С тех пор у игрока { $seat } { $count ->
@@ -50,7 +50,7 @@ spent-since = С тех пор у игрока { $seat } { $count ->
     [few] { $count } строки, в которых
    *[many] { $count } строк, в которых
 } золото можно было потратить.
-step = Строка { $line }: { $said }
+step = Строка { $line }: { $what }
 step-stand = поднимите { $card }
 step-kneel = склоните { $card }
 step-return = верните { $card }: была { $zone }, теперь { $to_zone }

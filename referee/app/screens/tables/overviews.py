@@ -158,7 +158,7 @@ class WindowScreen(Screen[None]):
         session = self.controller.session
         _, taken = session.preview(window.back_to)
         words = LogWords(session, self.wording)
-        shown = [f"{line.number}  {words.said(line)}" for line in taken[:MOST_TOLD]]
+        shown = [f"{line.number}  {words.text(line)}" for line in taken[:MOST_TOLD]]
         more = [label("and-more", count=len(taken) - MOST_TOLD)] if len(taken) > MOST_TOLD else []
         sure = Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
         if await self.app.push_screen_wait(sure):
