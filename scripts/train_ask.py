@@ -23,7 +23,7 @@ import msgspec
 import numpy as np
 
 from rulebook.asking.answers import FILE as GATE
-from rulebook.asking.answers import AnswerGate, Features, Logistic, features, totals
+from rulebook.asking.answers import AnswerGate, Features, features, totals
 from rulebook.asking.index import QuestionIndex
 from rulebook.asking.meaning_space import FILE as SPACE
 from rulebook.asking.postings import fill_from
@@ -34,6 +34,7 @@ from rulebook.content.files import CONTENT
 from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
 from rulebook.database.store import Rulebook
+from rulebook.logistic import Logistic
 from rulebook.text.stems import LANGUAGES
 from scripts.meaning_training import trained_spaces
 from scripts.search_quality import SISTERS, Label, read_labels, without_game

@@ -23,13 +23,14 @@ from engine.kernel.moves import Move
 from referee.notation.own_words import reading as own_words
 from referee.notation.own_words import sureness
 from referee.notation.own_words.frames.spoken_line import SpokenLine
-from referee.notation.own_words.sureness import FILE, Weights
+from referee.notation.own_words.sureness import FILE
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.dispute import table_of
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
+from rulebook.logistic import Logistic
 from tests.speech.other_lines import OtherLine, lines_of, means_of, table_before
 from tests.speech.renamed_lines import with_unknown_name
 from tests.speech.spoken_lines import SpokenCase, session_at, spoken_cases
@@ -114,7 +115,7 @@ def talk() -> Iterator[WeighedLine]:
                 yield from _line("talk", text, table, language, lambda _: False, complete=False)
 
 
-def learnt(lines: list[WeighedLine], names: list[str]) -> Weights:
+def learnt(lines: list[WeighedLine], names: list[str]) -> Logistic:
     """Weights by logistic regression: Newton's steps, each weight held at nothing."""
     every = [one for line in lines for one in line.evidence]
     facts = np.array([[1.0, *(float(one.get(name, 0)) for name in names)] for one in every])
@@ -129,7 +130,7 @@ def learnt(lines: list[WeighedLine], names: list[str]) -> Weights:
         bend = (facts * (counts * sure * (1 - sure))[:, None]).T @ facts + np.diag(held)
         weights += np.linalg.solve(bend, slope)
     rounded = [round(float(one), 3) for one in weights]
-    return Weights(rounded[0], dict(zip(names, rounded[1:], strict=True)))
+    return Logistic(rounded[0], dict(zip(names, rounded[1:], strict=True)))
 
 
 def surest(lines: list[WeighedLine]) -> Iterator[tuple[WeighedLine, float, bool]]:
@@ -138,7 +139,7 @@ def surest(lines: list[WeighedLine]) -> Iterator[tuple[WeighedLine, float, bool]
     for part in range(PARTS):
         weights = learnt([one for number, one in enumerate(lines) if number % PARTS != part], names)
         for line in lines[part::PARTS]:
-            sure = [weights.sureness(facts) for facts in line.evidence]
+            sure = [weights.probability(facts) for facts in line.evidence]
             best = max(range(len(sure)), key=sure.__getitem__)
             yield line, sure[best], line.meant[best]
 

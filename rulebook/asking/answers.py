@@ -26,6 +26,7 @@ from rulebook.asking.rankers import (
     short_answer,
 )
 from rulebook.content.models import ShortAnswer, TextReading
+from rulebook.logistic import Logistic
 from rulebook.search.ranking import Hit
 
 if TYPE_CHECKING:
@@ -34,17 +35,6 @@ if TYPE_CHECKING:
 FILE = Path(__file__).parent / "gate.json"
 Sure = Literal["one", "some", "none"]
 Features = dict[str, float]
-
-
-class Logistic(msgspec.Struct, frozen=True):
-    """A probability from features."""
-
-    bias: float
-    weights: dict[str, float]
-
-    def probability(self, features: Features) -> float:
-        drawn = self.bias + sum(weight * features[name] for name, weight in self.weights.items())
-        return 1 / (1 + math.exp(-max(-50.0, min(50.0, drawn))))
 
 
 class AnswerGate(msgspec.Struct, frozen=True):

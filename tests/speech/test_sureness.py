@@ -7,9 +7,10 @@ from collections import Counter
 
 import pytest
 
-from referee.notation.own_words.sureness import BARS, Weights, learnt_weights
+from referee.notation.own_words.sureness import BARS, learnt_weights
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
+from rulebook.logistic import Logistic
 from tests.speech.other_lines import other_lines, table_before
 from tests.speech.renamed_lines import with_unknown_name
 
@@ -34,10 +35,10 @@ def test_a_line_that_names_a_card_nobody_knows_is_mostly_asked_about() -> None:
 
 
 def test_evidence_adds_up() -> None:
-    weights = Weights(0.0, {"for": 1.0, "against": -2.0})
-    assert weights.sureness({}) == 0.5
-    assert weights.sureness({"for": 1}) > 0.7
-    assert weights.sureness({"for": 1, "against": 1, "of no weight": 9}) < 0.3
+    weights = Logistic(0.0, {"for": 1.0, "against": -2.0})
+    assert weights.probability({}) == 0.5
+    assert weights.probability({"for": 1}) > 0.7
+    assert weights.probability({"for": 1, "against": 1, "of no weight": 9}) < 0.3
 
 
 @pytest.mark.parametrize("name", BARS)

@@ -7,7 +7,6 @@ lies in ``sureness.json``; what the evidence is stands here.
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 from pathlib import Path
 
 import msgspec
@@ -28,6 +27,7 @@ from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.terms import LEAD, NOT, VERB
 from referee.notation.parser.line_readings import LineReading
+from rulebook.logistic import Logistic
 
 FILE = Path(__file__).parent / "sureness.json"
 TENTH = 0.1
@@ -44,23 +44,10 @@ BARS = (
 forbid it; something is left open or out; what nobody knows stands in a list or is the effect of a card."""
 
 
-class Weights(Struct, frozen=True):
-    """What each piece of evidence counts, as the logarithm of the odds."""
-
-    bias: float
-    weights: dict[str, float]
-
-    def sureness(self, evidence: dict[str, float]) -> float:
-        """From 0 to 1."""
-        return 1 / (
-            1 + exp(-self.bias - sum(self.weights.get(name, 0) * of for name, of in evidence.items()))
-        )
-
-
 @cache
-def learnt_weights() -> Weights:
+def learnt_weights() -> Logistic:
     """Those that were learnt."""
-    return msgspec.json.decode(FILE.read_bytes(), type=Weights)
+    return msgspec.json.decode(FILE.read_bytes(), type=Logistic)
 
 
 class WeighedMove(Struct, frozen=True):
@@ -83,7 +70,9 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
     """
     weights = learnt_weights()
     found = [
-        WeighedMove(reading, weights.sureness(facts), _words_of(left), any(facts.get(name) for name in BARS))
+        WeighedMove(
+            reading, weights.probability(facts), _words_of(left), any(facts.get(name) for name in BARS)
+        )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
     return sorted(found, key=lambda one: -one.sureness)
