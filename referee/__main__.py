@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             listen(getattr(options, "lang", None) or locale_language())
     try:
-        said = ANSWERS[options.command](options)
+        said = COMMANDS[options.command](options)
         return _leave(said if _is_for_programs(options) else _with_signs(said))
     except KeyboardInterrupt:
         return 130
@@ -241,7 +241,7 @@ def _app(options: Namespace) -> CommandResult:
     return application_command(options)
 
 
-ANSWERS: dict[str, Callable[[Namespace], CommandResult]] = {
+COMMANDS: dict[str, Callable[[Namespace], CommandResult]] = {
     "judge": _judge,
     "position": _position,
     "schema": _schema,

@@ -25,7 +25,7 @@ CALL = re.compile(r"(?:^|\$ |&& |\| |\()\s*referee((?: [^&|<>()]*)?)")
 """Behind the name of the program, up to what belongs to the shell."""
 TYPED = re.compile(r"<!-- lines: (\w+) (\w+) -->\n```\n(.*?)```", re.DOTALL)
 MODULE = re.compile(r"`([a-z_/]+\.py)`")
-PACKAGES = ("cards", "docs", "engine", "referee", "rulebook", "scripts", "tests")
+PACKAGES = ("benchmarks", "cards", "docs", "engine", "referee", "rulebook", "scripts", "tests")
 TAUGHT = "nim/"
 """Begins the modules of the game that a page builds."""
 MADE = {"rules/index.md", "cases/index.md", "lessons/index.md"}
