@@ -90,11 +90,11 @@ def _untold(printed: RawPosition) -> RawPosition:
     return dict.fromkeys(PRINTED.get(str(printed.get("type", PLOT)), ()), UNTOLD)
 
 
-def _named(one: RawPosition) -> RawPosition:
+def _named(raw: RawPosition) -> RawPosition:
     """What lies there, with the card of the catalogue it is called by."""
-    if not isinstance(one.get("card"), str):
-        return one
-    return {"face": one["card"], **{name: value for name, value in one.items() if name != "card"}}
+    if not isinstance(raw.get("card"), str):
+        return raw
+    return {"face": raw["card"], **{name: value for name, value in raw.items() if name != "card"}}
 
 
 Known = TypeVar("Known")

@@ -148,7 +148,7 @@ TABLE_FACTS = ("claim.kind", "claim.due", "pending", "initiative.winner", "domin
 
 def paths(position: RawRecord) -> tuple[str, ...]:
     """The facts of a position that a move may change."""
-    seats = [one for one in position.get("seats") or () if isinstance(one, dict)]
+    seats = [seat for seat in position.get("seats") or () if isinstance(seat, dict)]
     found = [f"seat.{seat.get('id')}.{fact}" for seat in seats for fact in SEAT_FACTS]
     found += [f"card.{card}.{fact}" for seat in seats for card in _ids(seat) for fact in CARD_FACTS]
     return (*(f"challenge.{fact}" for fact in CHALLENGE_FACTS), *TABLE_FACTS, *found)

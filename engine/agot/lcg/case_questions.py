@@ -48,7 +48,7 @@ def fields_of(id_: str) -> dict[str, Any] | None:
         plot = of_face(face)
         return {
             "name": face.name("en"),
-            **{one: getattr(plot, one) for one in ("income", "initiative", "claim")},
+            **{field: getattr(plot, field) for field in ("income", "initiative", "claim")},
         }
     card = printed(face, id_, "", "")
     told = {name: getattr(card, field) for name, field in FIELDS.items()}

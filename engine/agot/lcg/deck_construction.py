@@ -68,7 +68,7 @@ def three_copies_at_most(table: AgotTable, move: CheckDeck) -> Finding:
 def only_cards_of_the_house(table: AgotTable, move: CheckDeck) -> Finding:
     """In official tournaments a deck has no card marked for another House only."""
     house = table.seats[move.by].house
-    others = tuple(one for one in move.deck.house_only if one != house)
+    others = tuple(printed for printed in move.deck.house_only if printed != house)
     if not move.official or not others:
         return None
     return no("card_of_another_house_only", rules=("lcg.deck.house_only", "lcg.deck.official"), houses=others)
@@ -302,10 +302,10 @@ def check(deck: Deck, *, official: bool = True) -> Checked:
 
 def _found(asked: DeckCheck) -> tuple[Reason, ...]:
     found: dict[tuple[str, str], Reason] = {}
-    for one in RULES:
-        reason = one(asked, None)
+    for rule_of_decks in RULES:
+        reason = rule_of_decks(asked, None)
         if reason is not None:
-            reason = cited(reason, kept_by(one)["lcg"])
+            reason = cited(reason, kept_by(rule_of_decks)["lcg"])
             place = (reason.asks.what, reason.asks.card) if reason.asks is not None else (reason.says, "")
             found.setdefault(place, reason)
     return tuple(sorted(found.values(), key=lambda reason: ORDER.get(cast("Verdict", reason.found), 2)))

@@ -45,7 +45,9 @@ def _cell(table: AgotTable, by: str, to: str) -> GridCell:
     moves = [DeclareChallenge(by=by, kind=kind, target=to, attackers=()) for kind in KINDS]
     refused = [_why_not(table, move) for move in moves]
     may = tuple(move.kind for move, reason in zip(moves, refused, strict=True) if reason is None)
-    return GridCell(by, to, may, None if may else _weightiest([one for one in refused if one is not None]))
+    return GridCell(
+        by, to, may, None if may else _weightiest([reason for reason in refused if reason is not None])
+    )
 
 
 RULES = (the_target_is_an_opponent, one_challenge_of_each_kind)

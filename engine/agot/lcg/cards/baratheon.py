@@ -115,7 +115,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     action(
         "maester-cressen.discard-play",
         "marshalling",
-        common_effects.discard_attachment(lambda table, card, one: c.has_trait(table, one, "condition")),
+        common_effects.discard_attachment(lambda table, card, other: c.has_trait(table, other, "condition")),
         pay=kneel_itself,
     ),
     response("ser-axell-florent.stand", won_power_by_four, common_effects.stands),
@@ -169,12 +169,12 @@ PAID_OR_BACK = ability_step("ser-davos-seaworth.after", "way", _pay_or_go, _paid
 A_LOCATION_KNEELS = one_card(
     "old-red-priest.location",
     in_play(lambda table, asked, card: card.controller == asked.by and not card.kneeling, "location"),
-    lambda asked, one: (e.Kneel(one),),
+    lambda asked, chosen: (e.Kneel(chosen),),
 )
 BLANK_ONE = one_card(
     "renlys-courtier.one",
     in_play(lambda table, asked, card: not card.unique),
-    lambda asked, one: (text_effects.Mark(one, BLANK),),
+    lambda asked, chosen: (text_effects.Mark(chosen, BLANK),),
     asks=("unique",),
 )
 

@@ -123,8 +123,8 @@ def printed_plot(name: str) -> Plot:
 def of_face(face: Face, name: str = "") -> Plot:
     """What is printed on a plot of the catalogue; ``name``: what it was called."""
     income, initiative, claim = (
-        one.value if one is not None else None
-        for one in (face.plot_income, face.plot_initiative, face.plot_claim)
+        printed.value if printed is not None else None
+        for printed in (face.plot_income, face.plot_initiative, face.plot_claim)
     )
     traits = face.traits.value if face.traits is not None else ()
     return Plot(name or face.name("en"), face.id, income, initiative, claim, traits=traits)

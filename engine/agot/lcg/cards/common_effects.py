@@ -49,7 +49,7 @@ def each(effect: Callable[[str], tuple[e.Effect, ...]], fits: FitsTarget) -> Tar
     return choices
 
 
-def anybody(table: AgotTable, card: Card, one: Card) -> bool:
+def anybody(table: AgotTable, card: Card, other: Card) -> bool:
     """Any character."""
     return True
 

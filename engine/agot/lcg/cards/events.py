@@ -85,7 +85,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
     action(
         "distraction.kneel",
         "marshalling",
-        common_effects.kneel(lambda table, card, one: has_icon(table, one, "military")),
+        common_effects.kneel(lambda table, card, other: has_icon(table, other, "military")),
         asks=("icons",),
     ),
     paid_with_known(
@@ -93,7 +93,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
             action(
                 "guilty.kill",
                 "dominance",
-                common_effects.kill(lambda table, card, one: _other_house(one)),
+                common_effects.kill(lambda table, card, other: _other_house(other)),
                 pay=influence_or_a_noble(3),
                 asks=("houses",),
             ),
@@ -115,7 +115,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
         "any_phase",
         common_effects.each(
             lambda id_: (e.Kneel(id_), e.GainPowerOnCard(id_, 1)),
-            lambda table, card, one: not one.kneeling and c.has_crest(one, "noble") is not True,
+            lambda table, card, other: not other.kneeling and c.has_crest(other, "noble") is not True,
         ),
         asks=("crests",),
     ),
@@ -227,7 +227,7 @@ def _of(card: Card, seat: str) -> Card:
 
 
 ONE_COMES_BACK = one_card(
-    "retreat.who", _just_dead, lambda asked, one: (text_effects.ToHand(one),), asks=("unique",)
+    "retreat.who", _just_dead, lambda asked, chosen: (text_effects.ToHand(chosen),), asks=("unique",)
 )
 
 

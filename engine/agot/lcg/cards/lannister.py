@@ -59,9 +59,9 @@ def won_intrigue_with_it(table: AgotTable, card: Card, occasion: Occasion) -> bo
     return challenge is not None and card.id in challenge.participants
 
 
-def is_weak(table: AgotTable, card: Card, one: Card) -> bool:
+def is_weak(table: AgotTable, card: Card, other: Card) -> bool:
     """A character of strength 2 or less; one whose strength is not known is asked about."""
-    return one.strength is None or strength(table, one) <= 2
+    return other.strength is None or strength(table, other) <= 2
 
 
 RECORDS: tuple[AbilityRecord, ...] = (
@@ -134,7 +134,7 @@ def what_the_location_costs(table: AgotTable, card: Card, pay: Pay, effects: tup
 KNEELS_AND_STAYS = one_card(
     "cersei-lannister.one",
     in_play(lambda table, asked, card: True),
-    lambda asked, one: (e.Kneel(one), text_effects.Mark(one, NO_STAND, until="round")),
+    lambda asked, chosen: (e.Kneel(chosen), text_effects.Mark(chosen, NO_STAND, until="round")),
 )
 
 
@@ -195,9 +195,9 @@ def she_or_cersei_has_died(table: AgotTable, card: Card, occasion: Occasion) -> 
 
 def has_stood(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """A character has stood in the standing phase."""
-    one = table.cards.get(occasion.card)
+    other = table.cards.get(occasion.card)
     stood = occasion.what == "stood" and table.phase == "standing"
-    return stood and one is not None and one.kind == CHARACTER
+    return stood and other is not None and other.kind == CHARACTER
 
 
 def one_that_stood_kneels(table: AgotTable, card: Card) -> EffectChoices:

@@ -48,9 +48,9 @@ def his_gold(table: AgotTable, source: Card | None, card: Card) -> int:
     return table.seats[card.controller].gold
 
 
-def of_somebody_with_more_power(table: AgotTable, card: Card, one: Card) -> bool:
+def of_somebody_with_more_power(table: AgotTable, card: Card, other: Card) -> bool:
     """Its player has more power than the player of the card."""
-    return total_power(table, one.controller) > total_power(table, card.controller)
+    return total_power(table, other.controller) > total_power(table, card.controller)
 
 
 RECORDS: tuple[AbilityRecord, ...] = (

@@ -187,17 +187,17 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
 KNEELS_ONE = one_card(
     "drunken-allegations.kneels",
     in_play(lambda table, asked, card: not card.kneeling),
-    lambda asked, one: (e.Kneel(one),),
+    lambda asked, chosen: (e.Kneel(chosen),),
 )
 KILLS_ONE = one_card(
     "condemned-by-the-realm.kills",
     in_play(lambda table, asked, card: card.controller != asked.chooser and can_be_killed(table, card)),
-    lambda asked, one: (e.Kill(one),),
+    lambda asked, chosen: (e.Kill(chosen),),
 )
 LOSES_ONE = one_card(
     "mad-kings-legacy.loses",
     in_play(lambda table, asked, card: True, "attachment"),
-    lambda asked, one: (e.DiscardAttachment(one),),
+    lambda asked, chosen: (e.DiscardAttachment(chosen),),
 )
 
 
@@ -273,7 +273,7 @@ def _kneeling_of(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
     return tuple(card.id for card in there if card.kind in (CHARACTER, LOCATION))
 
 
-GOES_BACK = one_card("snowed-under.one", _kneeling_of, lambda asked, one: (e.ReturnToHand(one),))
+GOES_BACK = one_card("snowed-under.one", _kneeling_of, lambda asked, chosen: (e.ReturnToHand(chosen),))
 
 
 def one_of_each_player(table: AgotTable, plot: Card) -> tuple[text_effects.Carried, ...]:

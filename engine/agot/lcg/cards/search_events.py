@@ -50,7 +50,7 @@ def _may_enter(table: AgotTable, asked: text_effects.Ask, card: Card) -> bool | 
 A_LOCATION = search(
     "bran-the-builders-legacy.search",
     _may_enter,
-    lambda asked, one: (text_effects.Enter(one, asked.by),),
+    lambda asked, chosen: (text_effects.Enter(chosen, asked.by),),
     asks=("cost",),
 )
 A_KNIGHT = search(
@@ -81,7 +81,7 @@ ONTO = ability_step(
 AN_ATTACHMENT = one_card(
     "prosperity-and-plenty.attachment",
     _own_discarded,
-    lambda asked, one: (next_step(ONTO, asked, about=one),),
+    lambda asked, chosen: (next_step(ONTO, asked, about=chosen),),
 )
 
 
@@ -152,13 +152,13 @@ def _shadow_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
 LIES_UNDER = one_card(
     "im-you-writ-small.host",
     _shadow_hosts,
-    lambda asked, one: (text_effects.LieUnder(asked.card, one),),
+    lambda asked, chosen: (text_effects.LieUnder(asked.card, chosen),),
     asks=("houses",),
 )
 WHO_IS_DEADLY = one_card(
     "im-you-writ-small.who",
     in_play(lambda table, asked, card: True),
-    lambda asked, one: (e.GainKeyword(one, "deadly", "phase"), next_step(LIES_UNDER, asked)),
+    lambda asked, chosen: (e.GainKeyword(chosen, "deadly", "phase"), next_step(LIES_UNDER, asked)),
 )
 
 

@@ -143,15 +143,15 @@ def its_host_takes_part(table: AgotTable, card: Card) -> bool:
     return card.host in table.cards and c.participates(table, table.cards[card.host])
 
 
-def another_participant(table: AgotTable, card: Card, one: Card) -> bool:
+def another_participant(table: AgotTable, card: Card, other: Card) -> bool:
     """A participant that is not its host."""
-    return one.id != card.host and c.participates(table, one)
+    return other.id != card.host and c.participates(table, other)
 
 
 UNCOUNTED_ONE = one_card(
     "catelyn-stark.one",
     in_play(lambda table, asked, card: c.participates(table, card)),
-    lambda asked, one: (text_effects.Mark(one, UNCOUNTED, until="challenge"),),
+    lambda asked, chosen: (text_effects.Mark(chosen, UNCOUNTED, until="challenge"),),
 )
 
 

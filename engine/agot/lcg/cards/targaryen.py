@@ -164,7 +164,7 @@ def his_phase_ends(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 A_COPY = search(
     "rhaegal.search",
     lambda table, asked, card: card.name == "Rhaegal",
-    lambda asked, one: (text_effects.LayUnder(one, asked.card),),
+    lambda asked, chosen: (text_effects.LayUnder(chosen, asked.card),),
     asks=(),
 )
 
@@ -172,7 +172,7 @@ A_COPY = search(
 WEAKER = one_card(
     "drogon.one",
     in_play(lambda table, asked, card: True),
-    lambda asked, one: (text_effects.Mark(one, DIES, asked.card), e.Strength(one, -1, "phase")),
+    lambda asked, chosen: (text_effects.Mark(chosen, DIES, asked.card), e.Strength(chosen, -1, "phase")),
 )
 """The mark says by which card whoever falls to strength 0 is killed."""
 
@@ -243,16 +243,16 @@ def he_played_one_of_the_house(table: AgotTable, card: Card, occasion: Occasion)
 
 
 def _played_one(table: AgotTable, occasion: Occasion) -> bool:
-    one = table.cards.get(occasion.card)
-    character = occasion.what == "played" and one is not None and c.is_character(one)
-    return character and one is not None and bool(c.of_house(one, "targaryen"))
+    played = table.cards.get(occasion.card)
+    character = occasion.what == "played" and played is not None and c.is_character(played)
+    return character and played is not None and bool(c.of_house(played, "targaryen"))
 
 
 def house_of_what_he_played(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
     """The House of a character he has just played, where nobody has told it."""
-    one = table.cards.get(occasion.card)
+    played = table.cards.get(occasion.card)
     his = occasion.what == "played" and occasion.seat == card.controller
-    return c.house_of(one) if his and one is not None and c.is_character(one) else None
+    return c.house_of(played) if his and played is not None and c.is_character(played) else None
 
 
 def _cheap_attachments(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
@@ -267,7 +267,7 @@ def _cheap_attachments(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
 AN_ATTACHMENT = one_card(
     "lady-daeneryss-chambers.attachment",
     _cheap_attachments,
-    lambda asked, one: (text_effects.ToHand(one),),
+    lambda asked, chosen: (text_effects.ToHand(chosen),),
     asks=("cost",),
 )
 
@@ -302,7 +302,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
         action(
             "viserion.kill",
             "dominance",
-            common_effects.kill(lambda table, card, one: one.kneeling),
+            common_effects.kill(lambda table, card, other: other.kneeling),
             pay=gold(4),
         ),
         "phase",
