@@ -127,7 +127,7 @@ FOUND: tuple[Verb, ...] = (
 GAME = "kings"
 
 
-def name_of(move: Move) -> str:
+def move_key(move: Move) -> str:
     """A move as it can be compared with another."""
     return msgspec.json.encode(move).decode()
 
@@ -152,7 +152,7 @@ def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         there = brought_to(table, move)
         if there is not table:
             there = brought_to(unused(table, there.phase, there.step), move)
-        after: KingsTable = act(there.put(did=Did(of=name_of(move))), move)
+        after: KingsTable = act(there.put(did=Did(of=move_key(move))), move)
         return after
 
     return recorded

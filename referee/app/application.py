@@ -325,7 +325,7 @@ class RefereeApp(GameLoader):
         bound = self.screen.active_bindings
         if sign.isascii() and key_name(sign) in bound:
             return event
-        keys = self.keyboard.meant(sign, bound)
+        keys = self.keyboard.keys_for(sign, bound)
         if len(keys) == 1:
             return _pressed(keys[0], event.time)
         if len(keys) > 1 and not isinstance(self.screen, Dialog):

@@ -186,7 +186,7 @@ class Keyboard:
         self._looked, self._layout = True, layout
         return keep_keyboard(layout.id if layout is not None else "")
 
-    def meant(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
+    def keys_for(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
         """The bound keys a sign may stand for: one if it is known which, several if that must be asked."""
         keys = self._keys(sign)
         return tuple(key for key in keys if key_name(key) in bound or key in bound)

@@ -215,7 +215,7 @@ class FieldReader:
         """``lannister to act``: a seat before the word of its field."""
         if not self.record.seats_first:
             return False
-        seat, filled = self.reader.seats.meant(self.cursor.here), 1
+        seat, filled = self.reader.seats.seat_named(self.cursor.here), 1
         while folded(self.cursor.ahead(filled).text) in self.reader.words.fillers:
             filled += 1
         return bool(seat) and any(self._seat_of_field(seat, first) for first in range(1, filled + 1))

@@ -109,7 +109,7 @@ class CardNames:
         """All names of a card of the catalogue."""
         return tuple(text for name in face.names for text in (name.text, *name.aliases))
 
-    def meant(self, typed: TextToken, name: str) -> str:
+    def card_named(self, typed: TextToken, name: str) -> str:
         """The id of the card on the table that a name means.
 
         Raises:
@@ -264,7 +264,7 @@ class SeatNames:
             return token.text
         return self._called(token.text, self._known()) if token.kind is Kind.WORD else ""
 
-    def meant(self, token: TextToken) -> str:
+    def seat_named(self, token: TextToken) -> str:
         """The seat of this name, or whose name begins so; empty: none, or several."""
         return self.exactly(token) or (
             self._begun(token.text, self._known(), 1) if token.kind is Kind.WORD else ""
@@ -276,7 +276,7 @@ class SeatNames:
         Raises:
             PositionError: there is none.
         """
-        found = self.meant(token)
+        found = self.seat_named(token)
         if not found:
             raise self.unknown(token)
         return found

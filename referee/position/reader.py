@@ -164,7 +164,7 @@ class _TextReader:
         for line, line_form in zip(rest, planned, strict=True):
             self._read_line(line, line_form, position)
         for pending in self._reader.pending:
-            pending.keep(self._reader.names.meant(pending.typed, pending.name))
+            pending.keep(self._reader.names.card_named(pending.typed, pending.name))
         self._ask_for_seats()
         case = position.pop("case", {})
         if not isinstance(case, dict):

@@ -113,7 +113,7 @@ class _SeenNames(CardNames):
             raise PositionError("position_card_unknown", 1, max(1, column), read=name, wanted=near)
         return found
 
-    def meant(self, typed: TextToken, name: str) -> str:
+    def card_named(self, typed: TextToken, name: str) -> str:
         """The card on the table with this name.
 
         Raises:
@@ -169,7 +169,7 @@ class _SeenReader:
             for section in self._sections(rest, form):
                 self._section(section, form, raw)
         for pending in self._reader.pending:
-            pending.keep(self._names.meant(pending.typed, pending.name))
+            pending.keep(self._names.card_named(pending.typed, pending.name))
         return SeenLine(form.at, raw, tuple(self._names.new.values()))
 
     def _opening(self) -> tuple[LineForm, str, list[TextToken]]:

@@ -73,7 +73,7 @@ class ValueReader:
         return found or None
 
     def _seat(self, item: TextField) -> Any:
-        seat = self.reader.seats.meant(self.cursor.here)
+        seat = self.reader.seats.seat_named(self.cursor.here)
         self.cursor.at += bool(seat)
         return seat or None
 

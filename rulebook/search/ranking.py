@@ -58,7 +58,7 @@ class PassageWeights:
         self._of: defaultdict[int, dict[int, float]] = defaultdict(dict)
         self._leading: dict[str, dict[int, float]] = {}
 
-    def of(self, key: int, holds: int) -> float:
+    def weight(self, key: int, holds: int) -> float:
         """With how much of a name or a question is left over, or how long a text is."""
         found = self._of[holds].get(key)
         if found is None:
@@ -67,7 +67,7 @@ class PassageWeights:
 
     def scored(self, said: dict[int, float], holds: dict[int, int]) -> dict[int, float]:
         """What passages say, each by its worth; ``holds``: how many of the words each holds."""
-        known, of = self._of, self.of
+        known, of = self._of, self.weight
         # Nearly all were weighed at an earlier key press, and a call costs more than looking them up.
         return {
             key: score * (known[holds[key]].get(key) or of(key, holds[key])) for key, score in said.items()
@@ -147,7 +147,7 @@ def rank(
         by_word = _compared(index, passage, spelt, likeness)
         holds = len(by_word) - by_word.count(0.0)
         said: float = sum(map(mul, tells, by_word))
-        score = weights.of(passage.key, holds) * (said / whole)
+        score = weights.weight(passage.key, holds) * (said / whole)
         for place, rule in enumerate(passage.rules):
             its = later(index.kinds[passage.key], place) * score if place else score
             best_so_far = found.get(rule)

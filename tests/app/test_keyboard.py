@@ -73,7 +73,7 @@ def test_every_key_of_the_table_works_on_every_layout(layout: Layout, tmp_path: 
 def test_a_sign_that_one_layout_alone_has_tells_the_layout() -> None:
     keyboard = Keyboard("en")
     assert keyboard.layout is None
-    assert keyboard.meant("і", {"s"}) == ("s",)
+    assert keyboard.keys_for("і", {"s"}) == ("s",)
     assert Keyboard("en").layout == BY_ID["ukrainian"]
 
 

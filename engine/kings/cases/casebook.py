@@ -19,7 +19,7 @@ from engine.kings.cases.builder import begin
 from engine.kings.cases.position import KingsPosition
 from engine.kings.common_rules import LATER
 from engine.kings.components import HIGHGARDEN, SHIP
-from engine.kings.game import KINGS, brought_to, check, name_of
+from engine.kings.game import KINGS, brought_to, check, move_key
 from engine.kings.moves import (
     Built,
     Casualty,
@@ -143,7 +143,7 @@ def fact(path: str, table: KingsTable, so_far: tuple[StepInput, ...]) -> Any:
 def _last(table: KingsTable, so_far: tuple[StepInput, ...]) -> Did:
     """What the last step did: nothing, if it was a question or was refused."""
     last = so_far[-1] if so_far else None
-    if isinstance(last, Move) and table.did.of == name_of(last):
+    if isinstance(last, Move) and table.did.of == move_key(last):
         return table.did
     return Did()
 

@@ -62,7 +62,7 @@ def it_does_only_that(table: KingsTable, move: ExecuteOneTime) -> Finding:
     )
 
 
-def near(table: KingsTable, area: str) -> tuple[str, ...]:
+def adjacent_houses(table: KingsTable, area: str) -> tuple[str, ...]:
     """The Houses with units in areas adjacent to an order."""
     there = (other for other in table.areas.values() if other.id != area and adjacent(table, area, other.id))
     every = (house for other in there for house in other.occupants)
@@ -70,7 +70,7 @@ def near(table: KingsTable, area: str) -> tuple[str, ...]:
 
 
 @rule("kings.onetime.spent", "kings.onetime.one-at-a-time")
-def done(table: KingsTable, move: ExecuteOneTime, left: int = 0) -> KingsTable:
+def spend_order(table: KingsTable, move: ExecuteOneTime, left: int = 0) -> KingsTable:
     """Resolved, it leaves the game; the other order in the area waits for its own moment.
 
     left: how many orders more it may remove.
@@ -84,7 +84,7 @@ def done(table: KingsTable, move: ExecuteOneTime, left: int = 0) -> KingsTable:
 
 def nothing(table: KingsTable, move: ExecuteOneTime, says: Reason, left: int = 0) -> KingsTable:
     """It leaves the game without having done anything."""
-    return noted(done(table, move, left), says).doing(effect="none")
+    return noted(spend_order(table, move, left), says).doing(effect="none")
 
 
 def unchosen(table: KingsTable, move: ExecuteOneTime, chief: RuleId, left: int = 0) -> KingsTable:
@@ -120,7 +120,7 @@ def deliver_supply(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     table = table.put(delivered=add(table.delivered, {move.by: raised}))
     facts: Facts = {"seat": move.by, "count": raised}
     table = noted(table, Reason(CHIEF, says="supply_raised", facts=facts))
-    return done(add_events(table, Event("supply_raised", seat=move.by, amount=raised)), move)
+    return spend_order(add_events(table, Event("supply_raised", seat=move.by, amount=raised)), move)
 
 
 @rule("kings.delivery.effect")
@@ -196,7 +196,7 @@ def act_fleet(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """They are removed; nothing is plundered."""
     if not move.remove:
         return unchosen(table, move, FLEET, left=FLEET_TAKES)
-    table = done(table, move, FLEET_TAKES - len(move.remove))
+    table = spend_order(table, move, FLEET_TAKES - len(move.remove))
     power = [name for name in move.remove if name.endswith(f":{components.POWER}")]
     if power:
         table = noted(table, Reason((FLEET,), says="fleet_plunders_nothing", basis=SILENT))
@@ -260,7 +260,7 @@ def act_rhllor(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     table = noted(table, Reason(("kings.rhllor.discard",), says="melisandre_discarded"))
     if not move.remove:
         table = noted(table, Reason((RHLLOR,), says="nothing_chosen", facts={"order": move.order}))
-    return _removed(done(table, move, 1 - len(move.remove)), move, RHLLOR)
+    return _removed(spend_order(table, move, 1 - len(move.remove)), move, RHLLOR)
 
 
 FLEET_RULES = (fleet_takes_no_one_time_order, fleet_takes_two_from_next_door)

@@ -18,11 +18,11 @@ from engine.kings.common_rules import FRAME, pick, unit_counts, word
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.one_time_orders import common, house_orders
 from engine.kings.one_time_orders.common import (
-    done,
+    adjacent_houses,
     it_does_only_that,
     it_is_his_order,
     it_lies_there,
-    near,
+    spend_order,
     unchosen,
 )
 from engine.kings.one_time_orders.house_orders import lion_forbids_the_wolf
@@ -149,7 +149,7 @@ def act_forced_march(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     for start in dict.fromkeys(movement.from_ for movement in move.moves):
         table = emptied(table, start, move.by, "forced_march")
     table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))
-    return done(table, move)
+    return spend_order(table, move)
 
 
 FORCED_MARCH_RULES = (
@@ -206,7 +206,7 @@ def act_young_wolf(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """They go at once; if nobody stays, the other order and the fortification go as after a march."""
     if not move.moves:
         return unchosen(table, move, YOUNG_WOLF_CHIEF)
-    table = done(table, move)
+    table = spend_order(table, move)
     token = move.leave_power_token
     table = move_units(table, move.by, move.area, move.moves, "young_wolf", token=token)
     table = noted(table, Reason((YOUNG_WOLF_CHIEF,), says="wolf_moves"))
@@ -270,7 +270,7 @@ def _rhllor(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
 def _highgarden(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     for card in table.seats[plain.by].hand or ():
         yield Candidate(replace(plain, discard=card.name))
-        for house in near(table, plain.area):
+        for house in adjacent_houses(table, plain.area):
             if house != plain.by and card.strength:
                 yield Candidate(replace(plain, discard=card.name, take_from={word(house): card.strength}))
     if table.seats[plain.by].hand is None:
@@ -278,14 +278,15 @@ def _highgarden(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
 
 
 def _scorpion(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
-    houses = [house for house in near(table, plain.area) if house != plain.by]
+    houses = [house for house in adjacent_houses(table, plain.area) if house != plain.by]
     cards = [f"{house}:{card.name}" for house in houses for card in table.seats[house].hand or ()]
     yield Candidate(plain, "discard_of", tuple(cards), 0, len(houses)) if cards else Candidate(plain)
 
 
 def _lion(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:
     yield Candidate(plain)
-    yield from pick(plain, "named", tuple(house for house in near(table, plain.area) if house != plain.by))
+    houses = tuple(house for house in adjacent_houses(table, plain.area) if house != plain.by)
+    yield from pick(plain, "named", houses)
 
 
 def _delivery(table: KingsTable, plain: m.ExecuteOneTime) -> Candidates:

@@ -19,7 +19,7 @@ from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.board_changes import gain, lose
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
-from engine.kings.one_time_orders.common import done, near, nothing
+from engine.kings.one_time_orders.common import adjacent_houses, nothing, spend_order
 from engine.kings.rule_variants import LION_BINDS, SCORPION_HAND
 from engine.kings.table import Ban, HouseCard, HouseSeat, KingsTable, holder, noted
 
@@ -50,7 +50,7 @@ def a_card_is_discarded_first(table: KingsTable, move: ExecuteOneTime) -> Findin
 @rule("kings.highgarden.take")
 def from_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """Tyrell takes tokens from players with units adjacent to the order, as far as these have any."""
-    there = near(table, move.area)
+    there = adjacent_houses(table, move.area)
     for house, count in move.take_from.items():
         if house == move.by or house not in there:
             return no("no_units_next_door", change("take_nothing_from", seat=house), seat=house)
@@ -106,7 +106,7 @@ def act_highgarden(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
         table = noted(table, Reason(("kings.highgarden.last-card",), says="cards_return"))
     facts: Facts = {"name": move.discard, "count": sum(move.take_from.values())}
     rules = ("kings.highgarden.discard", "kings.highgarden.take", "kings.highgarden.distribution")
-    return done(noted(table, Reason(rules, says="highgarden_takes", facts=facts)), move)
+    return spend_order(noted(table, Reason(rules, says="highgarden_takes", facts=facts)), move)
 
 
 def _discarded(table: KingsTable, house: str, name: str) -> KingsTable:
@@ -141,7 +141,7 @@ def the_last_card_is_safe(table: KingsTable, move: ExecuteOneTime) -> Finding:
 @rule("kings.scorpion.effect")
 def cards_of_players_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """One card of each player with units in an area adjacent to the order; one they have in hand."""
-    there = near(table, move.area)
+    there = adjacent_houses(table, move.area)
     for house, name in move.discard_of.items():
         if house == move.by or house not in there:
             return no("no_units_next_door", change("spare", seat=house), seat=house)
@@ -160,7 +160,7 @@ def act_scorpion(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     facts: Facts = {"seats": tuple(move.discard_of)}
     says = "scorpion_stings" if move.discard_of else "scorpion_stings_nobody"
     table = noted(table, Reason(("kings.scorpion.effect",), says=says, facts=facts))
-    return done(table, move)
+    return spend_order(table, move)
 
 
 @rule("kings.scorpion.effect")
@@ -230,7 +230,7 @@ def lion_forbids_the_support(table: KingsTable, move: Support) -> Finding:
 @rule("kings.lion.name")
 def a_neighbour_is_named(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The House named has units in an area adjacent to the order."""
-    others = [house for house in near(table, move.area) if house != move.by]
+    others = [house for house in adjacent_houses(table, move.area) if house != move.by]
     if move.named is None or move.named in others:
         return None
     name = (change("name_house", seat=others[0]),) if others else ()
@@ -246,7 +246,7 @@ def act_lion(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     facts: Facts = {"seat": str(move.named)}
     rules = ("kings.lion.name", "kings.lion.ban", "kings.lion.duration")
     table = noted(table, Reason(rules, says="lion_names", facts=facts))
-    return done(add_events(table, Event("house_named", seat=str(move.named))), move)
+    return spend_order(add_events(table, Event("house_named", seat=str(move.named))), move)
 
 
 LION_RULES = (a_neighbour_is_named,)

@@ -12,7 +12,7 @@ from engine.kings import components
 from engine.kings.board_changes import gain, off_the_board
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing
 from engine.kings.moves import Consolidate, ExecuteOneTime
-from engine.kings.one_time_orders.common import done, nothing, unchosen
+from engine.kings.one_time_orders.common import nothing, spend_order, unchosen
 from engine.kings.phases.mustering import muster
 from engine.kings.ports import its_land_is_held, the_port_is_his
 from engine.kings.remedies import clear_sea
@@ -223,12 +223,12 @@ def _can_build(table: KingsTable, move: ExecuteOneTime) -> bool:
 def answer_call(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
     """The owner musters at once, by the normal rules of mustering and supply."""
     if move.take == "fortification":
-        return done(build(table, move.area, move.by), move)
+        return spend_order(build(table, move.area, move.by), move)
     if not table.areas[move.area].walled:
         return nothing(table, move, Reason(("kings.call.no-castle",), says="call_did_nothing"))
     if not move.units:
         return unchosen(muster(table, move), move, "kings.call.muster")
-    return done(noted(muster(table, move), Reason(("kings.call.muster",), says="call_musters")), move)
+    return spend_order(noted(muster(table, move), Reason(("kings.call.muster",), says="call_musters")), move)
 
 
 CALL_RULES = (it_builds_nothing, it_musters_in_a_castle)

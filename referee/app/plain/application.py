@@ -234,7 +234,7 @@ class PlainReferee(GameLoader):
         """The key somebody means who types a single sign on a keyboard of another alphabet."""
         if len(typed) != 1 or typed.isascii():
             return typed
-        meant = self.keyboard.meant(typed, keys)
+        meant = self.keyboard.keys_for(typed, keys)
         return meant[0] if len(meant) == 1 else typed
 
     # Rules

@@ -71,7 +71,7 @@ class DeskBase(Screen[None]):
         """A sentence about the desk."""
         return self.wording.speech.say(f"desk/{key}", **facts)
 
-    async def done(self, wanted: Callable[[], ActDone]) -> ActDone | None:
+    async def carried_out(self, wanted: Callable[[], ActDone]) -> ActDone | None:
         """Does something in a thread: a server that does not answer holds up no key. Why not is told."""
         try:
             return await self._in_thread(wanted)
@@ -105,7 +105,7 @@ class DeskBase(Screen[None]):
             raise failed.error from failed
         return found
 
-    def send_kept(self) -> None:
+    def send_queue(self) -> None:
         """In a thread, when the server is back: what was done meanwhile, in order; what is refused is told.
 
         Raises:
@@ -142,7 +142,7 @@ class DeskBase(Screen[None]):
         judge = await self.judge()
         if not judge:
             return
-        written = await self.done(lambda: actions.look_at_hand(self.journal, table, seat, judge))
+        written = await self.carried_out(lambda: actions.look_at_hand(self.journal, table, seat, judge))
         if written is not None:
             show(seat)
 

@@ -128,7 +128,7 @@ class DeskScreen(DeskBase):
         """Reads what was entered since; a server that does not answer is told in the head."""
         try:
             rows = self._grid.rows()
-            self.send_kept()
+            self.send_queue()
         except (NotReachable, DeviceFailed):
             self.app.call_from_thread(self._tell, self._grid.known_rows(), self.say("no-server"))
         except Problem as error:
@@ -211,7 +211,7 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
         """The table as it is, and as it goes on; nothing is held."""
-        found = await self.done(lambda: self._opened(row.table.game_id))
+        found = await self.carried_out(lambda: self._opened(row.table.game_id))
         if found is not None:
             self._looked_on = LookedOn(self, row.table, *found)
             self._looked_on.show(self.wording)
@@ -341,7 +341,9 @@ class DeskScreen(DeskBase):
         because = await self.words(self.say("takeover-why")) if judge and row is not None else None
         if row is None or not because:
             return
-        held = await self.done(lambda: actions.take_over(self.journal, row.table.number, judge, because))
+        held = await self.carried_out(
+            lambda: actions.take_over(self.journal, row.table.number, judge, because)
+        )
         if held is not None:
             self.notify(self.say("taken-over", table=row.table.label, person=held))
 

@@ -62,7 +62,7 @@ class LineEntry(WaitingLines):
     def on_command_line_guessed(self, message: CommandLine.Guessed) -> None:
         """One of the meanings under the line was taken."""
         message.stop()
-        self.make_meant(message.place)
+        self.enter_meaning(message.place)
 
     @work(exclusive=True, group="act")
     async def make_lines(self, lines: tuple[str, ...]) -> None:
@@ -105,16 +105,16 @@ class LineEntry(WaitingLines):
             self.tell((*self._unread, *self.query_one(FoldingTree).nodes))
 
     @work(exclusive=True, group="act")
-    async def make_meant(self, place: int) -> None:
+    async def enter_meaning(self, place: int) -> None:
         """What the line was meant to say; the lines behind it come up and wait."""
         self._under_way = True
         try:
-            await self._make_meant(place)
+            await self._enter_meaning(place)
         finally:
             self._under_way = False
             self._bring_aside()
 
-    async def _make_meant(self, place: int) -> None:
+    async def _enter_meaning(self, place: int) -> None:
         meant, box = self._meanings[place], self.query_one(CommandLine)
         if meant.line and self._asked_of is None:
             box.put(meant.line)
