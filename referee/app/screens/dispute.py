@@ -27,7 +27,7 @@ from referee.library.bad_input import BadInput
 from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
-from referee.position.completion import ASKS
+from referee.position.completion import ASKS, completions
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
 from referee.position.reconciliation import Reconciliation, reconcile
@@ -98,8 +98,6 @@ class DisputeScreen(Screen[None]):
 
     def action_complete(self) -> None:
         """The first word that may stand at the cursor; again: the next one."""
-        from referee.position.completion import completions  # needed with the first Tab
-
         area = self.query_one(TextArea)
         before = area.get_text_range((0, 0), area.cursor_location)
         if not self._is_completed(area):
