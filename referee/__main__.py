@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engine.kernel.errors import visible
 from referee.cli.arguments import read_arguments
-from referee.cli.base import UNREADABLE, CommandResult, UsageError, locale_language
+from referee.cli.base import UNREADABLE, CommandResult, UsageError, listen, locale_language
 
 USAGE = 2
 DOCUMENTS = ("schema", "completion", "man")
@@ -36,8 +36,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None and options.command != "app":
         gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
         if sys.stderr.isatty():
-            from referee.cli.base import listen
-
             listen(getattr(options, "lang", None) or locale_language())
     try:
         said = COMMANDS[options.command](options)

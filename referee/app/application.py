@@ -29,13 +29,15 @@ from referee.app.terminal import (
     LEAST_WIDTH,
     WIDTHS,
     AsciiSigns,
+    EscapeDriver,
     Gate,
     Keyboard,
     choices_for,
     key_name,
+    on_signals,
 )
 from referee.app.themes import THEMES, next_theme, theme_named
-from referee.session.user_data import keep_theme, settings
+from referee.session.user_data import keep_theme, rulebook_file, settings
 from referee.words.ascii_signs import ascii_wanted
 from referee.words.speech import label
 from rulebook.content.files import LISTENERS
@@ -121,8 +123,6 @@ class RefereeApp(GameLoader):
         driver = super().get_driver_class()
         if driver.__name__ != "LinuxDriver":
             return driver
-        from referee.app.terminal import EscapeDriver
-
         return EscapeDriver
 
     def action_command_palette(self) -> None:
@@ -138,8 +138,6 @@ class RefereeApp(GameLoader):
         """What is seen first, once the app paints: what is laid out before is painted for nobody."""
         self.screen_change_signal.subscribe(self, _forget_painted_lines)
         if not self.is_headless:
-            from referee.app.terminal import on_signals  # 1 ms that tests without a terminal do without
-
             on_signals(self._leave)
         self.call_later(self._begin)
 
@@ -159,7 +157,6 @@ class RefereeApp(GameLoader):
         import sqlite3
 
         from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
-        from referee.session.user_data import rulebook_file
         from rulebook.database.build import BuildAbandoned, building_apart
         from rulebook.database.store import Rulebook
 
@@ -233,7 +230,6 @@ class RefereeApp(GameLoader):
     def action_booklets(self) -> None:
         """The owner's own booklets, whose passages stand under the rules."""
         from referee.app.screens.booklets import BookletsScreen
-        from referee.session.user_data import rulebook_file
 
         if self.database is None or self.wording.book is None:
             self.notify(label("book-opening"))

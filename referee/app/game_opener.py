@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
 from referee.app.host import Begin
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, OlderCopy, StorageError
 
 if TYPE_CHECKING:
@@ -133,7 +133,6 @@ class GameOpener:
 
     def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
         """A saved game that nobody enters anything into, and its words."""
-        from referee.app.presenters.wording import TableNames
         from referee.session.card_catalogue import OwnedCards
         from referee.session.controller import GameController
         from referee.session.persistence import resume

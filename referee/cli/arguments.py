@@ -12,6 +12,7 @@ from referee.cli.document_arguments import (
     add_cards,
     add_deck,
     add_differs,
+    add_record_commands,
     add_rule,
     add_search,
 )
@@ -169,8 +170,6 @@ def _commands(wanted: str) -> CommandParser:
         _restored,
     ):
         add(commands)
-    from referee.cli.document_arguments import add_record_commands  # it takes the languages from here
-
     add_record_commands(commands)
     if wanted == DESK:  # twenty uses, which no other command waits for
         from referee.cli.desk.arguments import add_desk

@@ -16,7 +16,7 @@ from engine.kernel.reasons import Ruling
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
-from referee.library.judgement import JudgedCases, judge_cases, met, ruling_with_ways
+from referee.library.judgement import JudgedCases, in_words, judge_cases, met, ruling_with_ways
 from referee.words.case_words import CaseWords, field_of, printed_names
 from referee.words.messages import BASE_LANGUAGE
 from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
@@ -45,11 +45,7 @@ def judge_command(
         return CommandResult("", UNREADABLE, f"{bad}\n{plain.say('nothing-judged')}\n")
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     if as_json:
-        from referee.library.judgement import in_words  # as the report below
-
         return CommandResult(in_words(judged, found.adapter, language).json(), code)
-    from referee.cli.judge import Report  # 0.05 s: rulings for people need words and the rulebook
-
     return CommandResult(Report(found.adapter, language).text(judged), code)
 
 

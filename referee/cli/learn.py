@@ -152,7 +152,6 @@ def _line(lesson: ListedLesson, speech: Speech) -> str:
 def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
     """Exit code 0: no fault; 1: some."""
     from referee.lessons.audit import audit
-    from referee.session.user_data import rulebook_file
     from rulebook.database.store import Rulebook
 
     book, speech, lines, faulty = Rulebook(rulebook_file()), Speech(language), [], False

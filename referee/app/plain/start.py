@@ -109,7 +109,7 @@ class PlainStart(StartScreen):
         while line := lines.read():
             typed.append(line)
         found = read_dispute("\n".join(typed), self._host.wording.language)
-        lines.say(found.fault or found.rulings)
+        lines.say(found.fault or found.text())
 
     def action_help(self) -> None:
         """The keys."""

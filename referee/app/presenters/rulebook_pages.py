@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from referee.app.render.glyphs import hanging
 from referee.storage.errors import StorageError
-from referee.storage.rule_references import CitingRuling, DeskCitation, desk_rulings_citing, rulings_citing
+from referee.storage.rule_references import (
+    CitingRuling,
+    DeskCitation,
+    desk_rulings_citing,
+    passages_for,
+    rulings_citing,
+)
 from referee.words.ruling_text import desk_resting_lines, resting_lines
 from rulebook.content.models import Dispute, TextDifference
 from rulebook.database.store import Rulebook
@@ -50,8 +56,6 @@ def with_booklet_passages(page: str, app: App[object], rule: str, language: str,
     database: Database | None = getattr(app, "database", None)
     if database is None:
         return page
-    from referee.storage.rule_references import passages_for
-
     try:
         return with_passages(page, passages_for(database, rule), language, width)
     except StorageError:

@@ -23,7 +23,7 @@ from referee.app.widgets.key_line import KeyLine
 from referee.session.named_files import refuse_named_files
 from referee.storage.errors import StorageError
 from referee.words.speech import label
-from rulebook.booklet.file_text import BookletRefused
+from rulebook.booklet.file_text import BookletRefused, name_of
 from rulebook.booklet.parts import Certainty
 
 if TYPE_CHECKING:
@@ -99,7 +99,6 @@ class BookletsScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="take")
     def _take(self, file: str, text: str) -> None:
         """Off the screen's thread: reading and aligning takes about a second."""
-        from rulebook.booklet.file_text import name_of
         from rulebook.booklet.recognition import read_booklet
         from rulebook.database.store import Rulebook
 

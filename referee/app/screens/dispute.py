@@ -29,7 +29,7 @@ from referee.library.bad_input import BadInput
 from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
-from referee.position.completion import ASKS
+from referee.position.completion import ASKS, completions
 from referee.position.dispute import printing, table_of
 from referee.position.reader import read_text
 from referee.position.reconciliation import Reconciliation, reconcile
@@ -54,6 +54,10 @@ class ReadDispute(Struct, frozen=True):
     rulings: tuple[tuple[int, str], ...] = ()
     """For each ruling the line of the text that asks for it, and its words; 0: what the text leaves out."""
     fault: str = ""
+
+    def text(self) -> str:
+        """All rulings, one under the other."""
+        return BETWEEN.join(text for _, text in self.rulings)
 
 
 class DisputeScreen(Screen[None]):
@@ -106,8 +110,6 @@ class DisputeScreen(Screen[None]):
 
     def action_complete(self) -> None:
         """The first word that may stand at the cursor; again: the next one."""
-        from referee.position.completion import completions  # needed with the first Tab
-
         area = self.query_one(TextArea)
         before = area.get_text_range((0, 0), area.cursor_location)
         if not self._is_completed(area):
@@ -205,7 +207,7 @@ class DisputeScreen(Screen[None]):
             board = self.query_one("#dispute-board", Static)
             board.update(self._board(found.adapter, found.table, self._columns()))
         self._rulings = found.rulings
-        self.query_one("#dispute-rulings", Static).update(BETWEEN.join(text for _, text in found.rulings))
+        self.query_one("#dispute-rulings", Static).update(found.text())
         self.call_after_refresh(self._show_ruling_at_cursor)
 
     def _columns(self) -> int:
