@@ -15,11 +15,11 @@ from engine.agot.abilities.definitions import (
     CONSTANTS,
     CONTINUOUS,
     GAMES_WITH_CONTINUOUS,
-    HOST_ONLY,
-    ITSELF_ONLY,
+    MAY_MEET,
     USES,
     Constant,
     ContinuousEffect,
+    anybody,
     question_about,
 )
 from engine.agot.state.card_index import TEXTS, CardIndex, CardLayout, Picked, index_of, picking
@@ -36,12 +36,11 @@ ConstantAtWork = tuple[Constant, Card]
 """A constant ability, with the card or plot it stands on."""
 Bearing = Sequence[tuple[Constant, Card, bool | None]]
 """Constant abilities, each with whether it affects a card."""
-ConstantsOfCards = tuple[list[tuple[Constant, str]], dict[str, list[tuple[Constant, str]]]]
-"""Those any card may meet the condition of; and by card these with those for it alone, in their order."""
-ConstantsAtWork = tuple[
-    list[ConstantAtWork], list[tuple[Constant, str]], dict[str, list[tuple[Constant, str]]]
-]
-"""Those of plots, and those of cards."""
+ConstantsOfCard = Sequence[tuple[Constant, str]]
+"""Those whose condition one card may meet as the cards lie, each with the card it stands on."""
+ConstantsAtWork = tuple[Sequence[ConstantAtWork], Sequence[ConstantAtWork], dict[str, ConstantsOfCard]]
+"""Those of plots; those of cards; and of these what has been found for single cards."""
+NO_CONSTANTS: tuple[()] = ()
 NOBODY: frozenset[str] = frozenset()
 
 
@@ -49,50 +48,60 @@ def may_affect(table: AgotTable, card: Card) -> Sequence[ConstantAtWork]:
     """Constant abilities now at work, of revealed plots and cards in play, that may bear on this card."""
     at_work = _constants_at_work(table)
     if at_work is None:
-        return ()
-    of_plots, everybodys, own = at_work
-    cards, of_cards = table.cards, own.get(card.id, everybodys)
-    there = [(constant, cards[source]) for constant, source in of_cards]
-    return [*of_plots, *there] if of_plots else there
+        return NO_CONSTANTS
+    there = [(one, table.cards[source]) for one, source in _those_it_may_meet(table, card, at_work)]
+    return [*at_work[0], *there] if at_work[0] else there
+
+
+def nothing_bears_on(table: AgotTable, card: Card) -> bool:
+    """No constant ability at work can affect this card, as long as the cards lie like this."""
+    at_work = _constants_at_work(table)
+    return at_work is None or not (at_work[0] or _those_it_may_meet(table, card, at_work))
+
+
+def _those_it_may_meet(table: AgotTable, card: Card, at_work: ConstantsAtWork) -> ConstantsOfCard:
+    """Those of cards; looked for once for each card of the table, as long as all lie like this."""
+    _, of_cards, by_card = at_work
+    if table.cards.get(card.id) is not card:
+        return _met_by(card, of_cards)
+    found = by_card.get(card.id)
+    if found is None:
+        found = by_card[card.id] = _met_by(card, of_cards)
+    return found
+
+
+def _met_by(card: Card, of_cards: Sequence[ConstantAtWork]) -> ConstantsOfCard:
+    return [(one, source.id) for one, source in of_cards if MAY_MEET.get(one.affects, anybody)(source, card)]
 
 
 def _constants_at_work(table: AgotTable) -> ConstantsAtWork | None:
     """The same for all tables whose cards lie like this and that have these seats in common."""
-    layout = index_of(table.cards).layout
-    last: tuple[dict[str, Seat], ConstantsAtWork | None] | None = layout.__dict__.get("constants_beside")
+    beside = index_of(table.cards).layout.__dict__
+    last: tuple[dict[str, Seat], ConstantsAtWork | None] | None = beside.get("constants_beside")
     if last is None or last[0] is not table.seats:
-        last = layout.__dict__["constants_beside"] = (table.seats, _constants_of_all(table, layout))
+        last = beside["constants_beside"] = (table.seats, _constants_of_all(table))
     return last[1]
 
 
-def _constants_of_all(table: AgotTable, layout: CardLayout) -> ConstantsAtWork | None:
+def _constants_of_all(table: AgotTable) -> ConstantsAtWork | None:
     """Mostly there are none."""
-    everybodys, own = _constants_of_cards(layout)
+    of_cards, by_card = _constants_of_cards(table)
     plots = _plots(table, CONSTANTS)
-    if not (plots or everybodys or own):
+    if not (plots or of_cards):
         return None
-    if blank := blank_cards(table):
-        everybodys = [pair for pair in everybodys if pair[1] not in blank]
-        own = {one: [pair for pair in pairs if pair[1] not in blank] for one, pairs in own.items()}
-    return [(constant, plot) for plot in plots for constant in CONSTANTS[plot.face]], everybodys, own
+    return [(constant, plot) for plot in plots for constant in CONSTANTS[plot.face]], of_cards, by_card
 
 
-@memoize
-def _constants_of_cards(layout: CardLayout) -> ConstantsOfCards:
-    speaking = [card for card in layout.in_play if card.face in CONSTANTS]
-    whose = [(_only_for(one, card), (one, card.id)) for card in speaking for one in CONSTANTS[card.face]]
-    alone = {card for card, _ in whose if card}
-    return (
-        [constant for card, constant in whose if not card],
-        {lone: [constant for card, constant in whose if card in ("", lone)] for lone in alone},
-    )
-
-
-def _only_for(constant: Constant, source: Card) -> str:
-    """The only card that can meet the condition; empty: any can."""
-    return (
-        source.id if constant.affects in ITSELF_ONLY else source.host if constant.affects in HOST_ONLY else ""
-    )
+def _constants_of_cards(table: AgotTable) -> tuple[Sequence[ConstantAtWork], dict[str, ConstantsOfCard]]:
+    """The same for all tables whose cards lie like this."""
+    layout = index_of(table.cards).layout
+    if "constants" not in layout.__dict__:
+        speaking = [card for card in layout.in_play if card.face in CONSTANTS]
+        blank = blank_cards(table) if speaking else NOBODY
+        of_cards = [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
+        layout.__dict__["constants"] = (of_cards, {})
+    found: tuple[Sequence[ConstantAtWork], dict[str, ConstantsOfCard]] = layout.__dict__["constants"]
+    return found
 
 
 def bearing_on(table: AgotTable, card: Card) -> Bearing:
@@ -100,8 +109,8 @@ def bearing_on(table: AgotTable, card: Card) -> Bearing:
 
     Whether all is known is asked of a table before anything is added up: found once, of the table asked last.
     """
-    if _constants_at_work(table) is None:
-        return ()
+    if nothing_bears_on(table, card):
+        return NO_CONSTANTS
     beside = index_of(table.cards).__dict__
     last: tuple[AgotTable, dict[str, tuple[Card, Bearing]]] | None = beside.get("bearing")
     if last is None or last[0] is not table:
@@ -117,13 +126,14 @@ def _bearing_on(table: AgotTable, card: Card) -> Bearing:
     return [found for found in asked if found[2] or found[2] is None]
 
 
-def constants_on(table: AgotTable, card: Card) -> list[Constant]:
+def constants_on(table: AgotTable, card: Card) -> Sequence[Constant]:
     """Constant abilities that affect this card."""
-    return [
+    bearing = bearing_on(table, card)
+    return bearing and [
         constant
         if constant.times is None
         else replace(constant, amount=constant.amount * constant.times(table, source, card))
-        for constant, source, affects in bearing_on(table, card)
+        for constant, source, affects in bearing
         if affects
     ]
 
@@ -138,11 +148,10 @@ def unknown_to_constants(table: AgotTable, card: Card) -> Question | None:
 
 def active_effects(table: AgotTable) -> ActiveEffects:
     """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
-    beside = table.__dict__
+    beside: dict[str, ActiveEffects] = table.__dict__
     if "said" not in beside:
         beside["said"] = _active_effects(table) if table.game in GAMES_WITH_CONTINUOUS else NO_EFFECTS
-    found: ActiveEffects = beside["said"]
-    return found
+    return beside["said"]
 
 
 def _active_effects(table: AgotTable) -> ActiveEffects:
