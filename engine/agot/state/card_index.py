@@ -223,6 +223,21 @@ def index_of(cards: dict[str, Card]) -> CardIndex:
     return seen
 
 
+def with_changed(cards: dict[str, Card], changed: dict[str, Card]) -> dict[str, Card]:
+    """The cards with these in the place of others.
+
+    Only these are looked at to tell whether all lie as they lay.
+    """
+    found, seen = {**cards, **changed}, INDEXES.get(id(cards))
+    layout = seen.__dict__.get("layout") if seen is not None else None
+    if layout is not None and TEXTS in layout.__dict__:
+        for card_id, card in changed.items():
+            if card_id not in cards or not _is_turned(cards[card_id], card):
+                return found
+        index_of(found).__dict__["layout"] = layout
+    return found
+
+
 def with_secrets(cards: dict[str, Card], seen: CardIndex) -> dict[str, Card]:
     """Cards that everybody sees, with the secret ones of another set of cards among them.
 
