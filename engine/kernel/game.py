@@ -63,7 +63,7 @@ class RuleAliases:
 
     def reason(self, reason: Reason) -> Reason:
         """A reason and everything under it."""
-        because = tuple([self.reason(one) for one in reason.because]) if reason.because else ()
+        because = tuple(map(self.reason, reason.because)) if reason.because else ()
         rules = self.ids(reason.rules)
         if rules == reason.rules and because == reason.because:
             return reason
@@ -83,8 +83,8 @@ class RuleAliases:
         """What the last move brought about, and what that rests on."""
         if not state.events and not state.notes:
             return state
-        events = tuple([self.event(event) for event in state.events])
-        return replace(state, events=events, notes=tuple([self.reason(note) for note in state.notes]))
+        events, notes = map(self.event, state.events), map(self.reason, state.notes)
+        return replace(state, events=tuple(events), notes=tuple(notes))
 
 
 StepAction = Callable[[Any, Any], Any]

@@ -37,14 +37,19 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
     Raises:
         Unreadable: it names something that is not on the table.
     """
-    if move.by and move.by != TABLE and move.by not in state.seats:
-        game.check(state, move)
+    _check_seat(game, state, move)
     try:
         return _judged(game, game.bound_for(state, move), state, move)
     except Exception:
         # Rules look up what a move names. That all of it is there is checked only where one stumbles.
         game.check(state, move)
         raise
+
+
+def _check_seat(game: Game, state: Any, move: Move) -> None:
+    """No rule looks up the seat of who moves before all others."""
+    if move.by and move.by != TABLE and move.by not in state.seats:
+        game.check(state, move)
 
 
 def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
@@ -96,11 +101,17 @@ def play(game: Game, state: S, move: Move) -> Played:
         Unreadable: it names something that is not on the table.
     """
     state = _before_anything(state)
-    ruling = judge(game, state, move)
+    _check_seat(game, state, move)
+    try:
+        bound = game.bound_for(state, move)
+        ruling = _judged(game, bound, state, move)
+        after = _carried_out(game, bound, state, move) if ruling.verdict is Verdict.YES else state
+    except Exception:
+        game.check(state, move)
+        raise
     if ruling.verdict is not Verdict.YES:
         raise Refused(ruling)
-    after = carry_out(game, state, move)
-    return Played(after, ruling.with_done(after.notes))
+    return Played(after, ruling.with_done(after.notes) if after.notes else ruling)
 
 
 def carry_out(game: Game, state: S, move: Move) -> S:
@@ -110,14 +121,13 @@ def carry_out(game: Game, state: S, move: Move) -> S:
         Unreadable: it names something that is not on the table.
     """
     try:
-        return _carried_out(game, game.bound_for(state, move), state, move)
+        return _carried_out(game, game.bound_for(state, move), _before_anything(state), move)
     except Exception:
         game.check(state, move)
         raise
 
 
 def _carried_out(game: Game, bound: BoundVerb, state: S, move: Move) -> S:
-    state = _before_anything(state)
     after: S = settle(game, bound.act(state, move))
     if game.follows is not None:
         after = _followed(game, state, after)
