@@ -29,11 +29,10 @@ GOLD_OF = attrgetter("gold")
 @memoize
 def card_gold(table: AgotTable) -> dict[str, dict[str, int]]:
     """Seat -> gold on each of its cards whose text lets it be spent."""
-    blank = blank_cards(table)
     there = table.all_in_play
     found: dict[str, dict[str, int]] = {}
     for card in compress(there, map(GOLD_OF, there)):
-        if card.id not in blank:
+        if card.id not in blank_cards(table):
             found.setdefault(card.controller, {})[card.id] = card.gold
     return found
 
