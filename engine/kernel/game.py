@@ -8,6 +8,7 @@ the game's own ids there, and the shared code knows nothing of it. Ids the game 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -42,24 +43,19 @@ class RuleAliases:
         """``same``: shared id -> the game's own ids for that rule, chief first; none: it has no such rule."""
         self.own = game + "."
         self.same = same
-        self._known: dict[Ids, Ids] = {}
-        self._chief: dict[RuleId, RuleId] = {}
+        self.ids: Callable[[Ids], Ids] = cache(self._ids)
+        """Rules -> the same as the game calls them, each once."""
+        self.id: Callable[[RuleId], RuleId] = cache(self._chief)
+        """A rule -> the chief of the game's ids for it; empty: it has none."""
 
-    def ids(self, rules: Ids) -> Ids:
-        """These rules as the game calls them, each once."""
-        if rules not in self._known:
-            found = (one for rule in rules for one in self._of(rule))
-            self._known[rules] = tuple(dict.fromkeys(found))
-        return self._known[rules]
+    def _ids(self, rules: Ids) -> Ids:
+        return tuple(dict.fromkeys([one for rule in rules for one in self._of(rule)]))
 
     def _of(self, rule: RuleId) -> Ids:
         return (rule,) if rule.startswith(self.own) or not rule else self.same.get(rule, ())
 
-    def id(self, rule: RuleId) -> RuleId:
-        """The chief of the game's ids for a rule; empty: it has none."""
-        if rule not in self._chief:
-            self._chief[rule] = next(iter(self.ids((rule,))), "")
-        return self._chief[rule]
+    def _chief(self, rule: RuleId) -> RuleId:
+        return next(iter(self.ids((rule,))), "")
 
     def reason(self, reason: Reason) -> Reason:
         """A reason and everything under it."""
@@ -104,6 +100,10 @@ class Step(Struct, frozen=True):
     ask: StepQuestion | None = None
 
 
+StepInCourse = tuple[StepQuestion | None, StepAction | None, str]
+"""What a step asks, what it does, and the name of the one after it (empty after the last)."""
+
+
 class Procedure(Struct, frozen=True, dict=True):
     """A named list of steps in the order of the rulebook."""
 
@@ -111,10 +111,15 @@ class Procedure(Struct, frozen=True, dict=True):
     steps: tuple[Step, ...]
 
     @cached_value
-    def by_name(self) -> dict[str, tuple[Step, str]]:
-        """Step name -> the step, and the name of the one after it (empty after the last)."""
+    def by_name(self) -> dict[str, Step]:
+        """Step name -> the step."""
+        return {step.name: step for step in self.steps}
+
+    @cached_value
+    def course(self) -> dict[str, StepInCourse]:
+        """Step name -> the step as it is run."""
         after = (*(step.name for step in self.steps[1:]), "")
-        return {step.name: (step, next_) for step, next_ in zip(self.steps, after, strict=True)}
+        return {step.name: (step.ask, step.do, next_) for step, next_ in zip(self.steps, after, strict=True)}
 
 
 class BoundVerb(Struct, frozen=True):
@@ -233,9 +238,14 @@ class Game(Struct, frozen=True, dict=True):
         return {kind: self._bound(verb) for kind, verb in self.verbs.items()}
 
     @cached_value
-    def steps(self) -> dict[str, dict[str, tuple[Step, str]]]:
-        """Procedure -> step name -> the step, and the name of the one after it."""
+    def steps(self) -> dict[str, dict[str, Step]]:
+        """Procedure -> step name -> the step."""
         return {name: procedure.by_name for name, procedure in self.procedures.items()}
+
+    @cached_value
+    def courses(self) -> dict[str, dict[str, StepInCourse]]:
+        """Procedure -> step name -> the step as it is run."""
+        return {name: procedure.course for name, procedure in self.procedures.items()}
 
     def _bound(self, verb: Verb) -> BoundVerb:
         """A rule that names no rule of this game's book is none of its rules."""
