@@ -6,8 +6,7 @@ beside the cards or the table it was found at.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -19,8 +18,10 @@ from engine.agot.abilities.definitions import (
     USES,
     Constant,
     ContinuousEffect,
+    Use,
     anybody,
     question_about,
+    uses_of,
 )
 from engine.agot.state.card_index import TEXTS, CardIndex, CardLayout, Picked, index_of, picking
 from engine.agot.state.records import BLANK, EVENT, PLAY, Card, Seat
@@ -31,42 +32,39 @@ from engine.kernel.reasons import Question
 ActiveEffects = Mapping[tuple[str, str], Sequence[tuple[ContinuousEffect, Card]]]
 """What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
 NO_EFFECTS: ActiveEffects = {}
-NO_PLOTS: tuple[Card, ...] = ()
 ConstantAtWork = tuple[Constant, Card]
 """A constant ability, with the card or plot it stands on."""
 Bearing = Sequence[tuple[Constant, Card, bool | None]]
 """Constant abilities, each with whether it affects a card."""
 ConstantsOfCard = Sequence[tuple[Constant, str]]
 """Those whose condition one card may meet as the cards lie, each with the card it stands on."""
-ConstantsAtWork = tuple[Sequence[ConstantAtWork], Sequence[ConstantAtWork], dict[str, ConstantsOfCard]]
-"""Those of plots; those of cards; and of these what has been found for single cards."""
 NO_CONSTANTS: tuple[()] = ()
 NOBODY: frozenset[str] = frozenset()
 
 
 def may_affect(table: AgotTable, card: Card) -> Sequence[ConstantAtWork]:
     """Constant abilities now at work, of revealed plots and cards in play, that may bear on this card."""
-    at_work = _constants_at_work(table)
-    if at_work is None:
-        return NO_CONSTANTS
-    there = [(one, table.cards[source]) for one, source in _those_it_may_meet(table, card, at_work)]
-    return [*at_work[0], *there] if at_work[0] else there
+    of_plots = [(one, plot) for plot in _plots(table.seats) for one in CONSTANTS.get(plot.face, ())]
+    there = [(one, table.cards[source]) for one, source in _those_it_may_meet(table, card)]
+    return [*of_plots, *there]
 
 
 def nothing_bears_on(table: AgotTable, card: Card) -> bool:
     """No constant ability at work can affect this card, as long as the cards lie like this."""
-    at_work = _constants_at_work(table)
-    return at_work is None or not (at_work[0] or _those_it_may_meet(table, card, at_work))
+    return not (_those_it_may_meet(table, card) or _plots(table.seats))
 
 
-def _those_it_may_meet(table: AgotTable, card: Card, at_work: ConstantsAtWork) -> ConstantsOfCard:
+def _those_it_may_meet(table: AgotTable, card: Card) -> ConstantsOfCard:
     """Those of cards; looked for once for each card of the table, as long as all lie like this."""
-    _, of_cards, by_card = at_work
+    beside = index_of(table.cards).layout.__dict__
+    if "constants" not in beside:
+        beside["constants"] = (_constants_of_cards(table), {})
+    of_cards, by_card = beside["constants"]
     if table.cards.get(card.id) is not card:
         return _met_by(card, of_cards)
-    found = by_card.get(card.id)
-    if found is None:
-        found = by_card[card.id] = _met_by(card, of_cards)
+    if card.id not in by_card:
+        by_card[card.id] = _met_by(card, of_cards)
+    found: ConstantsOfCard = by_card[card.id]
     return found
 
 
@@ -74,34 +72,10 @@ def _met_by(card: Card, of_cards: Sequence[ConstantAtWork]) -> ConstantsOfCard:
     return [(one, source.id) for one, source in of_cards if MAY_MEET.get(one.affects, anybody)(source, card)]
 
 
-def _constants_at_work(table: AgotTable) -> ConstantsAtWork | None:
-    """The same for all tables whose cards lie like this and that have these seats in common."""
-    beside = index_of(table.cards).layout.__dict__
-    last: tuple[dict[str, Seat], ConstantsAtWork | None] | None = beside.get("constants_beside")
-    if last is None or last[0] is not table.seats:
-        last = beside["constants_beside"] = (table.seats, _constants_of_all(table))
-    return last[1]
-
-
-def _constants_of_all(table: AgotTable) -> ConstantsAtWork | None:
-    """Mostly there are none."""
-    of_cards, by_card = _constants_of_cards(table)
-    plots = _plots(table, CONSTANTS)
-    if not (plots or of_cards):
-        return None
-    return [(constant, plot) for plot in plots for constant in CONSTANTS[plot.face]], of_cards, by_card
-
-
-def _constants_of_cards(table: AgotTable) -> tuple[Sequence[ConstantAtWork], dict[str, ConstantsOfCard]]:
-    """The same for all tables whose cards lie like this."""
-    layout = index_of(table.cards).layout
-    if "constants" not in layout.__dict__:
-        speaking = [card for card in layout.in_play if card.face in CONSTANTS]
-        blank = blank_cards(table) if speaking else NOBODY
-        of_cards = [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
-        layout.__dict__["constants"] = (of_cards, {})
-    found: tuple[Sequence[ConstantAtWork], dict[str, ConstantsOfCard]] = layout.__dict__["constants"]
-    return found
+def _constants_of_cards(table: AgotTable) -> Sequence[ConstantAtWork]:
+    speaking = [card for card in table.all_in_play if card.face in CONSTANTS]
+    blank = blank_cards(table) if speaking else NOBODY
+    return [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
 
 
 def bearing_on(table: AgotTable, card: Card) -> Bearing:
@@ -155,20 +129,15 @@ def active_effects(table: AgotTable) -> ActiveEffects:
 
 
 def _active_effects(table: AgotTable) -> ActiveEffects:
-    """The same for all tables that have these cards and these seats in common."""
-    seen = index_of(table.cards)
+    """Mostly no revealed plot says anything, and then the cards tell all."""
+    seen, plots = index_of(table.cards), _plots(table.seats)
+    if not plots:
+        return _said_by_cards(seen)
     last: tuple[dict[str, Seat], ActiveEffects] | None = seen.__dict__.get("said_beside")
     if last is None or last[0] is not table.seats:
-        last = seen.__dict__["said_beside"] = (table.seats, _said_by_all(table, seen))
+        said = _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
+        last = seen.__dict__["said_beside"] = (table.seats, said)
     return last[1]
-
-
-def _said_by_all(table: AgotTable, seen: CardIndex) -> ActiveEffects:
-    """Mostly no revealed plot says anything, and then the cards tell all."""
-    plots = _plots(table, CONTINUOUS)
-    if plots:
-        return _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
-    return _said_by_cards(seen)
 
 
 @memoize
@@ -199,7 +168,7 @@ def _turned_in(said: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
 def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
     said: dict[tuple[str, str], list[tuple[ContinuousEffect, Card]]] = {}
     for source in sources:
-        for effect in CONTINUOUS[source.face]:
+        for effect in CONTINUOUS.get(source.face, ()):
             said.setdefault((effect.what, effect.value), []).append((effect, source))
     return said
 
@@ -209,10 +178,12 @@ def blank_cards(table: AgotTable) -> frozenset[str]:
     return _blank(index_of(table.cards).layout) if table.game in GAMES_WITH_CONTINUOUS else NOBODY
 
 
-def cards_with_passives(table: AgotTable, occasions: Set[str]) -> Sequence[Card]:
-    """Cards in play with recorded abilities that one of these occasions may set off."""
-    there = _with_passives(index_of(table.cards).layout)
-    return [table.cards[one] for one, heard in there if not heard.isdisjoint(occasions)]
+def passives_in_play(table: AgotTable, occasions: frozenset[str]) -> list[tuple[Card, tuple[Use, ...]]]:
+    """Cards in play, each with its recorded passives, some of which one of these occasions may set off."""
+    heard = _passives_heard(index_of(table.cards).layout)
+    if occasions not in heard:
+        heard[occasions] = _passives_set_off_by(occasions, index_of(table.cards).layout)
+    return [(table.cards[one], uses) for one, uses in heard[occasions]]
 
 
 def cards_working_elsewhere(table: AgotTable) -> tuple[Card, ...]:
@@ -220,15 +191,23 @@ def cards_working_elsewhere(table: AgotTable) -> tuple[Card, ...]:
     return _working_elsewhere(index_of(table.cards).layout)(table.cards)
 
 
-def _plots(table: AgotTable, speaking: Collection[str]) -> Sequence[Card]:
-    """The revealed plots of these faces, as what a text stands on."""
-    for seat in table.seats.values():
-        if seat.plot is not None and seat.plot.face in speaking:
-            break
-    else:
-        return NO_PLOTS  # mostly none says anything, and it is asked of every table
-    seats = table.seats.values()
-    return [as_source(seat) for seat in seats if seat.plot is not None and seat.plot.face in speaking]
+PLOTS: dict[int, tuple[dict[str, Seat], Sequence[Card]]] = {}
+"""Seats, found by their identity, and what their plots say: they stay the same in most moves."""
+MOST_PLOTS = 100
+
+
+def _plots(seats: dict[str, Seat]) -> Sequence[Card]:
+    """The revealed plots that say something, as what a text stands on; mostly there are none."""
+    seen = PLOTS.get(id(seats))
+    if seen is None:
+        if len(PLOTS) >= MOST_PLOTS:
+            PLOTS.clear()
+        seen = PLOTS[id(seats)] = (seats, [as_source(seat) for seat in seats.values() if _speaks(seat)])
+    return seen[1]
+
+
+def _speaks(seat: Seat) -> bool:
+    return seat.plot is not None and (seat.plot.face in CONSTANTS or seat.plot.face in CONTINUOUS)
 
 
 @memoize
@@ -238,16 +217,14 @@ def _with_standing(layout: CardLayout) -> Picked:
 
 
 @memoize
-def _with_passives(layout: CardLayout) -> list[tuple[str, frozenset[str]]]:
-    """Each with the occasions that may set it off."""
-    recorded = [card for card in layout.in_play if card.face in USES]
-    return [(card.id, heard) for card in recorded if (heard := _occasions_heard(card.face))]
+def _passives_heard(layout: CardLayout) -> dict[frozenset[str], list[tuple[str, tuple[Use, ...]]]]:
+    """Occasions -> what they may set off; only what is asked for is looked for."""
+    return {}
 
 
-@cache
-def _occasions_heard(face: str) -> frozenset[str]:
-    """The occasions that may set off a passive of this card."""
-    return frozenset([occasion for use in USES[face] if use.kind == "passive" for occasion in use.on])
+def _passives_set_off_by(occasions: frozenset[str], layout: CardLayout) -> list[tuple[str, tuple[Use, ...]]]:
+    recorded = [(card.id, uses_of(card, "passive")) for card in layout.in_play if card.face in USES]
+    return [(one, uses) for one, uses in recorded if any(not occasions.isdisjoint(use.on) for use in uses)]
 
 
 @memoize

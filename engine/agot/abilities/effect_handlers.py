@@ -169,14 +169,15 @@ def _stand(table: AgotTable, frame: EffectFrame, effect: e.Stand) -> AgotTable:
 @rule("hbo.position.kneel", "lcg.kneel.rotate")
 def kneel(table: AgotTable, *cards: str) -> AgotTable:
     """Standing cards are turned; a kneeling one stays as it is."""
-    standing = [card for card in _in_play(table, cards) if not card.kneeling]
-    knelt = [Occasion("knelt", card.id, card.controller) for card in standing]
-    events = [Event("knelt", card.id, card.controller, 0, "hbo.position.kneel") for card in standing]
-    return table.put(
-        cards=with_changed(table.cards, {card.id: replace(card, kneeling=True) for card in standing}),
-        occasions=(*table.occasions, *knelt),
-        events=(*table.events, *events),
-    )
+    turned: dict[str, Card] = {}
+    occasions, events = [*table.occasions], [*table.events]
+    for card in _in_play(table, cards):
+        if not card.kneeling:
+            turned[card.id] = replace(card, kneeling=True)
+            occasions.append(Occasion("knelt", card.id, card.controller))
+            events.append(Event("knelt", card.id, card.controller, 0, "hbo.position.kneel"))
+    cards_now = with_changed(table.cards, turned)
+    return replace(table, cards=cards_now, occasions=tuple(occasions), events=tuple(events))
 
 
 @rule("hbo.standing.stand_all", "lcg.standing.all")

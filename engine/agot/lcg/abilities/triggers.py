@@ -188,6 +188,13 @@ def follows(before: AgotTable, after: AgotTable) -> AgotTable:
             card = marked.cards[id_]
             mark = Modifier(CHANGED, until=PHASE)
             marked = marked.card(id_, modifiers=(*card.modifiers, mark))
+    return _those_who_fall(before, after, marked, threatened) if threatened else marked
+
+
+def _those_who_fall(
+    before: AgotTable, after: AgotTable, marked: AgotTable, threatened: tuple[str, ...]
+) -> AgotTable:
+    """The table with the killing of those who have fallen to strength 0 to be carried out."""
     doomed = [ask for id_ in threatened if (ask := _falls(before, after, id_)) is not None]
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 

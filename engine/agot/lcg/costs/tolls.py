@@ -159,6 +159,8 @@ def after_paying(act: Act) -> Act:
     @wraps(act)
     def paid(table: AgotTable, move: Any) -> AgotTable:
         due = tolls_due(table, move)
+        if not due:
+            return act(table, move)
         for toll in due:
             amount = amount_of(toll.reason)
             table = add_notes(table, toll.reason)
