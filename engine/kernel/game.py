@@ -287,7 +287,7 @@ class VariantAnswer(Struct, frozen=True):
     basis: Basis
 
 
-class RuleVariant(Struct, frozen=True):
+class RuleVariant(Struct, frozen=True, dict=True):
     """One rule on which printings are silent or differ."""
 
     rule: RuleId
@@ -305,12 +305,24 @@ class RuleVariant(Struct, frozen=True):
     ruled_out: dict[str, tuple[str, ...]] = {}
     """Text -> options that text itself excludes, though it leaves others open."""
 
+    @cached_value
+    def printed(self) -> dict[str, str]:
+        """Text -> what holds under it where the table has decided nothing; filled as it is asked for."""
+        return {}
+
     def option(self, state: State) -> str:
         """What holds in this game."""
-        answer = self.answers.get(state.text)
-        if answer is None:
-            return ALIASES[self.rule, state.text].option(state)
-        return (state.decided.get(self.rule) if state.decided else None) or answer.option
+        text = state.text
+        if state.decided:
+            point = self.under(text)
+            return state.decided.get(point.rule) or point.answers[text].option
+        if text not in self.printed:
+            self.printed[text] = self.under(text).answers[text].option
+        return self.printed[text]
+
+    def under(self, text: str) -> RuleVariant:
+        """The point on the same matter in the game of this text."""
+        return self if text in self.answers else ALIASES[self.rule, text]
 
     def reason(self, state: State, says: str, found: Verdict | int = Verdict.YES, **facts: Value) -> Reason:
         """A reason that rests on this point, stamped with who decided it."""

@@ -155,18 +155,30 @@ def _followed(game: Game, before: S, after: S) -> S:
 
 def settle(game: Game, state: S) -> S:
     """The state with every step done that needs nobody's answer."""
-    # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the agenda
-    # goes on by itself, and the state follows where a step does something, and at the end.
+    # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the frame
+    # goes on by itself, and the agenda and the state follow where a step does something, and at the end.
     agenda, courses = state.agenda, game.courses
     while agenda and state.over is None:
         frame = agenda[-1]
-        ask, do, after = courses[frame.procedure][frame.step]
-        if ask is not None and ask(state, frame):
-            break
+        course = courses[frame.procedure]
+        while True:
+            ask, do, after = course[frame.step]
+            if ask is not None and ask(state, frame):
+                return _waiting(state, agenda, frame)
+            if do is not None or not after:
+                break
+            frame = replace(frame, step=after)
         agenda = (*agenda[:-1], replace(frame, step=after)) if after else agenda[:-1]
         if do is not None:
             state = do(replace(state, agenda=agenda), frame)
             agenda = state.agenda
+    return state if agenda is state.agenda else replace(state, agenda=agenda)
+
+
+def _waiting(state: S, agenda: tuple[Frame, ...], frame: Frame) -> S:
+    """The state with the step reached on top of this agenda, which waits for an answer."""
+    if frame is not agenda[-1]:
+        agenda = (*agenda[:-1], frame)
     return state if agenda is state.agenda else replace(state, agenda=agenda)
 
 
