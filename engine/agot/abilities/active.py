@@ -56,26 +56,36 @@ def nothing_bears_on(table: AgotTable, card: Card) -> bool:
 
 def _those_it_may_meet(table: AgotTable, card: Card) -> ConstantsOfCard:
     """Those of cards; looked for once for each card of the table, as long as all lie like this."""
-    beside = index_of(table.cards).layout.__dict__
-    if "constants" not in beside:
-        beside["constants"] = (_constants_of_cards(table), {})
-    of_cards, by_card = beside["constants"]
-    if table.cards.get(card.id) is not card:
-        return _met_by(card, of_cards)
-    if card.id not in by_card:
-        by_card[card.id] = _met_by(card, of_cards)
-    found: ConstantsOfCard = by_card[card.id]
+    by_card = _constants_by_card(index_of(table.cards).layout)
+    found = by_card.get(card.id)
+    if found is None or table.cards.get(card.id) is not card:
+        found = _met_by(table, card)
+        if table.cards.get(card.id) is card:
+            by_card[card.id] = found
     return found
 
 
-def _met_by(card: Card, of_cards: Sequence[ConstantAtWork]) -> ConstantsOfCard:
-    return [(one, source.id) for one, source in of_cards if MAY_MEET.get(one.affects, anybody)(source, card)]
+@memoize
+def _constants_by_card(layout: CardLayout) -> dict[str, ConstantsOfCard]:
+    """What has been looked for."""
+    return {}
 
 
-def _constants_of_cards(table: AgotTable) -> Sequence[ConstantAtWork]:
-    speaking = [card for card in table.all_in_play if card.face in CONSTANTS]
+def _met_by(table: AgotTable, card: Card) -> ConstantsOfCard:
+    speaking = _with_constants(index_of(table.cards).layout)
     blank = blank_cards(table) if speaking else NOBODY
-    return [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
+    return [
+        (constant, source.id)
+        for source in speaking
+        if source.id not in blank
+        for constant in CONSTANTS[source.face]
+        if MAY_MEET.get(constant.affects, anybody)(source, card)
+    ]
+
+
+@memoize
+def _with_constants(layout: CardLayout) -> list[Card]:
+    return [card for card in layout.in_play if card.face in CONSTANTS]
 
 
 def bearing_on(table: AgotTable, card: Card) -> Bearing:

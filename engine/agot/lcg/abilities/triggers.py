@@ -258,8 +258,10 @@ def _has_changed(before: AgotTable, after: AgotTable, one: str) -> bool:
 
 def _is_the_same(before: AgotTable, after: AgotTable, card: Card) -> bool:
     """Nothing has been done to the card, and its strength rests on nothing else."""
-    untouched = card is before.cards[card.id] and not card.strength_per_gold
-    return untouched and nothing_bears_on(before, card) and nothing_bears_on(after, card)
+    if card is not before.cards[card.id] or card.strength_per_gold or not nothing_bears_on(after, card):
+        return False
+    same_texts = before.cards is after.cards and before.seats is after.seats
+    return same_texts or nothing_bears_on(before, card)
 
 
 def _beyond_print(table: AgotTable, card: Card) -> int:
