@@ -133,10 +133,8 @@ class BoundVerb(Struct, frozen=True):
     """Text -> the ruling when all are kept like that. Most moves get it, so it is made once."""
 
     def all_kept(self, text: str) -> Ruling:
-        """The ruling when no rule has anything to tell."""
-        ruling = self.rulings.get(text)
-        if ruling is None:
-            ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
+        """The ruling when no rule has anything to tell, made for the first time."""
+        ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
         return ruling
 
 

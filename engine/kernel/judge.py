@@ -62,7 +62,7 @@ def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
         if found is not None:
             break
     else:
-        return bound.all_kept(state.text)
+        return bound.rulings.get(state.text) or bound.all_kept(state.text)
     later = [rule(state, move) for rule in asked]
     first = len(bound.rules) - len(later) - 1
     told = {first: found}
