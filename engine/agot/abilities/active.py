@@ -57,6 +57,8 @@ def nothing_bears_on(table: AgotTable, card: Card) -> bool:
 def _those_it_may_meet(table: AgotTable, card: Card) -> ConstantsOfCard:
     """Those of cards; looked for once for each card of the table, as long as all lie like this."""
     by_card = _constants_by_card(index_of(table.cards).layout)
+    if by_card is None:
+        return NO_CONSTANTS
     found = by_card.get(card.id)
     if found is None or table.cards.get(card.id) is not card:
         found = _met_by(table, card)
@@ -66,17 +68,16 @@ def _those_it_may_meet(table: AgotTable, card: Card) -> ConstantsOfCard:
 
 
 @memoize
-def _constants_by_card(layout: CardLayout) -> dict[str, ConstantsOfCard]:
-    """What has been looked for."""
-    return {}
+def _constants_by_card(layout: CardLayout) -> dict[str, ConstantsOfCard] | None:
+    """What has been looked for; None: no card in play has any."""
+    return {} if _with_constants(layout) else None
 
 
 def _met_by(table: AgotTable, card: Card) -> ConstantsOfCard:
-    speaking = _with_constants(index_of(table.cards).layout)
-    blank = blank_cards(table) if speaking else NOBODY
+    blank = blank_cards(table)
     return [
         (constant, source.id)
-        for source in speaking
+        for source in _with_constants(index_of(table.cards).layout)
         if source.id not in blank
         for constant in CONSTANTS[source.face]
         if MAY_MEET.get(constant.affects, anybody)(source, card)

@@ -168,15 +168,15 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
 
     A passive that has to be carried out comes first.
     """
+    frame = table.agenda[-1] if table.agenda else None
+    if frame is not None and is_window(frame):
+        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
     if passives_wait(table):
         rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
         return no("passives_first", change("passives_done"), rules=rules)
-    frame = table.agenda[-1] if table.agenda else None
-    if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
+    if frame is None or not _stands_at_reactions(frame):
         rules = (*why_no_action_now(table), "hbo.action.closing")
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
-    if is_window(frame):
-        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
     if moves.whose_turn(frame, table.order) == move.by:
         return None
     wait = change("wait_window", seat=move.by)
