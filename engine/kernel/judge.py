@@ -39,7 +39,6 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
     Raises:
         Unreadable: it names something that is not on the table.
     """
-    _check_seat(game, state, move)
     try:
         return _judged(game, game.bound_for(state, move), state, move)
     except Exception:
@@ -48,14 +47,10 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
         raise
 
 
-def _check_seat(game: Game, state: Any, move: Move) -> None:
-    """No rule looks up the seat of who moves before all others."""
-    if move.by and move.by != TABLE and move.by not in state.seats:
-        game.check(state, move)
-
-
 def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
     """Every rule is asked; mostly none has anything to tell, and then there is nothing to put together."""
+    if move.by and move.by != TABLE and move.by not in state.seats:
+        game.check(state, move)
     asked = iter(bound.rules)
     for rule in asked:
         found = rule(state, move)
@@ -103,7 +98,6 @@ def play(game: Game, state: S, move: Move) -> Played:
         Unreadable: it names something that is not on the table.
     """
     state = _before_anything(state)
-    _check_seat(game, state, move)
     try:
         bound = game.bound_for(state, move)
         ruling = _judged(game, bound, state, move)
