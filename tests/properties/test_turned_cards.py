@@ -24,6 +24,7 @@ def test_what_is_taken_over_from_cards_that_lay_so_before_is_what_these_cards_sa
         anew = index_of(alone.cards)
         assert seen.in_play == anew.in_play
         assert seen.modified == anew.modified
+        assert seen.with_gold == anew.with_gold
         assert seen.layout.doubled == anew.layout.doubled
         assert there == [anew.under(one) for one in table.cards]
         assert said == active_effects(alone)

@@ -114,7 +114,9 @@ def _bearing_on(table: AgotTable, card: Card) -> Bearing:
 def constants_on(table: AgotTable, card: Card) -> Sequence[Constant]:
     """Constant abilities that affect this card."""
     bearing = bearing_on(table, card)
-    return bearing and [
+    if not bearing:
+        return NO_CONSTANTS
+    return [
         constant
         if constant.times is None
         else replace(constant, amount=constant.amount * constant.times(table, source, card))
