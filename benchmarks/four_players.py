@@ -44,7 +44,7 @@ def rows() -> list[Row]:
         peers.in_checks(
             "four players: a challenge, windows passed at once",
             per_call(lambda: whole(table, moves)),
-            280,
+            220,
             f"{len(moves)} moves",
         ),
         Row(

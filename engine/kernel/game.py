@@ -8,6 +8,7 @@ the game's own ids there, and the shared code knows nothing of it. Ids the game 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -42,28 +43,23 @@ class RuleAliases:
         """``same``: shared id -> the game's own ids for that rule, chief first; none: it has no such rule."""
         self.own = game + "."
         self.same = same
-        self._known: dict[Ids, Ids] = {}
-        self._chief: dict[RuleId, RuleId] = {}
+        self.ids: Callable[[Ids], Ids] = cache(self._ids)
+        """Rules -> the same as the game calls them, each once."""
+        self.id: Callable[[RuleId], RuleId] = cache(self._chief)
+        """A rule -> the chief of the game's ids for it; empty: it has none."""
 
-    def ids(self, rules: Ids) -> Ids:
-        """These rules as the game calls them, each once."""
-        if rules not in self._known:
-            found = (one for rule in rules for one in self._of(rule))
-            self._known[rules] = tuple(dict.fromkeys(found))
-        return self._known[rules]
+    def _ids(self, rules: Ids) -> Ids:
+        return tuple(dict.fromkeys([one for rule in rules for one in self._of(rule)]))
 
     def _of(self, rule: RuleId) -> Ids:
         return (rule,) if rule.startswith(self.own) or not rule else self.same.get(rule, ())
 
-    def id(self, rule: RuleId) -> RuleId:
-        """The chief of the game's ids for a rule; empty: it has none."""
-        if rule not in self._chief:
-            self._chief[rule] = next(iter(self.ids((rule,))), "")
-        return self._chief[rule]
+    def _chief(self, rule: RuleId) -> RuleId:
+        return next(iter(self.ids((rule,))), "")
 
     def reason(self, reason: Reason) -> Reason:
         """A reason and everything under it."""
-        because = tuple([self.reason(one) for one in reason.because]) if reason.because else ()
+        because = tuple(map(self.reason, reason.because)) if reason.because else ()
         rules = self.ids(reason.rules)
         if rules == reason.rules and because == reason.because:
             return reason
@@ -83,8 +79,8 @@ class RuleAliases:
         """What the last move brought about, and what that rests on."""
         if not state.events and not state.notes:
             return state
-        events = tuple([self.event(event) for event in state.events])
-        return replace(state, events=events, notes=tuple([self.reason(note) for note in state.notes]))
+        events, notes = map(self.event, state.events), map(self.reason, state.notes)
+        return replace(state, events=tuple(events), notes=tuple(notes))
 
 
 StepAction = Callable[[Any, Any], Any]
@@ -104,6 +100,10 @@ class Step(Struct, frozen=True):
     ask: StepQuestion | None = None
 
 
+StepInCourse = tuple[StepQuestion | None, StepAction | None, str]
+"""What a step asks, what it does, and the name of the one after it (empty after the last)."""
+
+
 class Procedure(Struct, frozen=True, dict=True):
     """A named list of steps in the order of the rulebook."""
 
@@ -111,10 +111,15 @@ class Procedure(Struct, frozen=True, dict=True):
     steps: tuple[Step, ...]
 
     @cached_value
-    def by_name(self) -> dict[str, tuple[Step, str]]:
-        """Step name -> the step, and the name of the one after it (empty after the last)."""
+    def by_name(self) -> dict[str, Step]:
+        """Step name -> the step."""
+        return {step.name: step for step in self.steps}
+
+    @cached_value
+    def course(self) -> dict[str, StepInCourse]:
+        """Step name -> the step as it is run."""
         after = (*(step.name for step in self.steps[1:]), "")
-        return {step.name: (step, next_) for step, next_ in zip(self.steps, after, strict=True)}
+        return {step.name: (step.ask, step.do, next_) for step, next_ in zip(self.steps, after, strict=True)}
 
 
 class BoundVerb(Struct, frozen=True):
@@ -128,10 +133,8 @@ class BoundVerb(Struct, frozen=True):
     """Text -> the ruling when all are kept like that. Most moves get it, so it is made once."""
 
     def all_kept(self, text: str) -> Ruling:
-        """The ruling when no rule has anything to tell."""
-        ruling = self.rulings.get(text)
-        if ruling is None:
-            ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
+        """The ruling when no rule has anything to tell, made for the first time."""
+        ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
         return ruling
 
 
@@ -233,9 +236,14 @@ class Game(Struct, frozen=True, dict=True):
         return {kind: self._bound(verb) for kind, verb in self.verbs.items()}
 
     @cached_value
-    def steps(self) -> dict[str, dict[str, tuple[Step, str]]]:
-        """Procedure -> step name -> the step, and the name of the one after it."""
+    def steps(self) -> dict[str, dict[str, Step]]:
+        """Procedure -> step name -> the step."""
         return {name: procedure.by_name for name, procedure in self.procedures.items()}
+
+    @cached_value
+    def courses(self) -> dict[str, dict[str, StepInCourse]]:
+        """Procedure -> step name -> the step as it is run."""
+        return {name: procedure.course for name, procedure in self.procedures.items()}
 
     def _bound(self, verb: Verb) -> BoundVerb:
         """A rule that names no rule of this game's book is none of its rules."""
@@ -277,7 +285,7 @@ class VariantAnswer(Struct, frozen=True):
     basis: Basis
 
 
-class RuleVariant(Struct, frozen=True):
+class RuleVariant(Struct, frozen=True, dict=True):
     """One rule on which printings are silent or differ."""
 
     rule: RuleId
@@ -295,12 +303,24 @@ class RuleVariant(Struct, frozen=True):
     ruled_out: dict[str, tuple[str, ...]] = {}
     """Text -> options that text itself excludes, though it leaves others open."""
 
+    @cached_value
+    def printed(self) -> dict[str, str]:
+        """Text -> what holds under it where the table has decided nothing; filled as it is asked for."""
+        return {}
+
     def option(self, state: State) -> str:
         """What holds in this game."""
-        answer = self.answers.get(state.text)
-        if answer is None:
-            return ALIASES[self.rule, state.text].option(state)
-        return (state.decided.get(self.rule) if state.decided else None) or answer.option
+        text = state.text
+        if state.decided:
+            point = self.under(text)
+            return state.decided.get(point.rule) or point.answers[text].option
+        if text not in self.printed:
+            self.printed[text] = self.under(text).answers[text].option
+        return self.printed[text]
+
+    def under(self, text: str) -> RuleVariant:
+        """The point on the same matter in the game of this text."""
+        return self if text in self.answers else ALIASES[self.rule, text]
 
     def reason(self, state: State, says: str, found: Verdict | int = Verdict.YES, **facts: Value) -> Reason:
         """A reason that rests on this point, stamped with who decided it."""

@@ -20,6 +20,8 @@ from engine.kernel.moves import TABLE, Decision, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict, cited
 from engine.kernel.state import Frame, S
 
+YES = Verdict.YES
+"""A name of the module is found ten times as quickly as a member of an enumeration."""
 AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 """What keeps a move from being legal, the strongest first."""
 
@@ -37,8 +39,6 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
     Raises:
         Unreadable: it names something that is not on the table.
     """
-    if move.by and move.by != TABLE and move.by not in state.seats:
-        game.check(state, move)
     try:
         return _judged(game, game.bound_for(state, move), state, move)
     except Exception:
@@ -49,13 +49,15 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
 
 def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
     """Every rule is asked; mostly none has anything to tell, and then there is nothing to put together."""
+    if move.by and move.by != TABLE and move.by not in state.seats:
+        game.check(state, move)
     asked = iter(bound.rules)
     for rule in asked:
         found = rule(state, move)
         if found is not None:
             break
     else:
-        return bound.all_kept(state.text)
+        return bound.rulings.get(state.text) or bound.all_kept(state.text)
     later = [rule(state, move) for rule in asked]
     first = len(bound.rules) - len(later) - 1
     told = {first: found}
@@ -96,11 +98,17 @@ def play(game: Game, state: S, move: Move) -> Played:
         Unreadable: it names something that is not on the table.
     """
     state = _before_anything(state)
-    ruling = judge(game, state, move)
-    if ruling.verdict is not Verdict.YES:
+    try:
+        bound = game.bound_for(state, move)
+        ruling = _judged(game, bound, state, move)
+        legal = ruling.verdict is YES
+        after = _carried_out(game, bound, state, move) if legal else state
+    except Exception:
+        game.check(state, move)
+        raise
+    if not legal:
         raise Refused(ruling)
-    after = carry_out(game, state, move)
-    return Played(after, ruling.with_done(after.notes))
+    return Played(after, ruling.with_done(after.notes) if after.notes else ruling)
 
 
 def carry_out(game: Game, state: S, move: Move) -> S:
@@ -110,14 +118,13 @@ def carry_out(game: Game, state: S, move: Move) -> S:
         Unreadable: it names something that is not on the table.
     """
     try:
-        return _carried_out(game, game.bound_for(state, move), state, move)
+        return _carried_out(game, game.bound_for(state, move), _before_anything(state), move)
     except Exception:
         game.check(state, move)
         raise
 
 
 def _carried_out(game: Game, bound: BoundVerb, state: S, move: Move) -> S:
-    state = _before_anything(state)
     after: S = settle(game, bound.act(state, move))
     if game.follows is not None:
         after = _followed(game, state, after)
@@ -142,24 +149,36 @@ def _followed(game: Game, before: S, after: S) -> S:
 
 def settle(game: Game, state: S) -> S:
     """The state with every step done that needs nobody's answer."""
-    # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the agenda
-    # goes on by itself, and the state follows where a step does something, and at the end.
-    agenda, steps = state.agenda, game.steps
+    # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the frame
+    # goes on by itself, and the agenda and the state follow where a step does something, and at the end.
+    agenda, courses = state.agenda, game.courses
     while agenda and state.over is None:
         frame = agenda[-1]
-        step, after = steps[frame.procedure][frame.step]
-        if step.ask is not None and step.ask(state, frame):
-            break
+        course = courses[frame.procedure]
+        while True:
+            ask, do, after = course[frame.step]
+            if ask is not None and ask(state, frame):
+                return _waiting(state, agenda, frame)
+            if do is not None or not after:
+                break
+            frame = replace(frame, step=after)
         agenda = (*agenda[:-1], replace(frame, step=after)) if after else agenda[:-1]
-        if step.do is not None:
-            state = step.do(replace(state, agenda=agenda), frame)
+        if do is not None:
+            state = do(replace(state, agenda=agenda), frame)
             agenda = state.agenda
+    return state if agenda is state.agenda else replace(state, agenda=agenda)
+
+
+def _waiting(state: S, agenda: tuple[Frame, ...], frame: Frame) -> S:
+    """The state with the step reached on top of this agenda, which waits for an answer."""
+    if frame is not agenda[-1]:
+        agenda = (*agenda[:-1], frame)
     return state if agenda is state.agenda else replace(state, agenda=agenda)
 
 
 def step_of(game: Game, frame: Frame) -> Step:
     """The step a frame stands at."""
-    return game.steps[frame.procedure][frame.step][0]
+    return game.steps[frame.procedure][frame.step]
 
 
 def decisions(game: Game, state: Any) -> tuple[Decision, ...]:

@@ -44,10 +44,9 @@ def memoize(work_out: Callable[[Owner], Result]) -> Callable[[Owner], Result]:
 
     @wraps(work_out)
     def asked(value: Owner) -> Result:
-        beside = value.__dict__
+        beside: dict[str, Result] = value.__dict__
         if name not in beside:
             beside[name] = work_out(value)
-        found: Result = beside[name]
-        return found
+        return beside[name]
 
     return asked

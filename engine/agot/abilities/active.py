@@ -6,8 +6,7 @@ beside the cards or the table it was found at.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -15,12 +14,14 @@ from engine.agot.abilities.definitions import (
     CONSTANTS,
     CONTINUOUS,
     GAMES_WITH_CONTINUOUS,
-    HOST_ONLY,
-    ITSELF_ONLY,
+    MAY_MEET,
     USES,
     Constant,
     ContinuousEffect,
+    Use,
+    anybody,
     question_about,
+    uses_of,
 )
 from engine.agot.state.card_index import TEXTS, CardIndex, CardLayout, Picked, index_of, picking
 from engine.agot.state.records import BLANK, EVENT, PLAY, Card, Seat
@@ -31,68 +32,61 @@ from engine.kernel.reasons import Question
 ActiveEffects = Mapping[tuple[str, str], Sequence[tuple[ContinuousEffect, Card]]]
 """What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
 NO_EFFECTS: ActiveEffects = {}
-NO_PLOTS: tuple[Card, ...] = ()
 ConstantAtWork = tuple[Constant, Card]
 """A constant ability, with the card or plot it stands on."""
 Bearing = Sequence[tuple[Constant, Card, bool | None]]
 """Constant abilities, each with whether it affects a card."""
-ConstantsOfCards = tuple[list[tuple[Constant, str]], dict[str, list[tuple[Constant, str]]]]
-"""Those any card may meet the condition of; and by card these with those for it alone, in their order."""
-ConstantsAtWork = tuple[
-    list[ConstantAtWork], list[tuple[Constant, str]], dict[str, list[tuple[Constant, str]]]
-]
-"""Those of plots, and those of cards."""
+ConstantsOfCard = Sequence[tuple[Constant, str]]
+"""Those whose condition one card may meet as the cards lie, each with the card it stands on."""
+NO_CONSTANTS: tuple[()] = ()
 NOBODY: frozenset[str] = frozenset()
 
 
 def may_affect(table: AgotTable, card: Card) -> Sequence[ConstantAtWork]:
     """Constant abilities now at work, of revealed plots and cards in play, that may bear on this card."""
-    at_work = _constants_at_work(table)
-    if at_work is None:
-        return ()
-    of_plots, everybodys, own = at_work
-    cards, of_cards = table.cards, own.get(card.id, everybodys)
-    there = [(constant, cards[source]) for constant, source in of_cards]
-    return [*of_plots, *there] if of_plots else there
+    of_plots = [(one, plot) for plot in _plots(table.seats) for one in CONSTANTS.get(plot.face, ())]
+    there = [(one, table.cards[source]) for one, source in _those_it_may_meet(table, card)]
+    return [*of_plots, *there]
 
 
-def _constants_at_work(table: AgotTable) -> ConstantsAtWork | None:
-    """The same for all tables whose cards lie like this and that have these seats in common."""
-    layout = index_of(table.cards).layout
-    last: tuple[dict[str, Seat], ConstantsAtWork | None] | None = layout.__dict__.get("constants_beside")
-    if last is None or last[0] is not table.seats:
-        last = layout.__dict__["constants_beside"] = (table.seats, _constants_of_all(table, layout))
-    return last[1]
+def nothing_bears_on(table: AgotTable, card: Card) -> bool:
+    """No constant ability at work can affect this card, as long as the cards lie like this."""
+    return not (_those_it_may_meet(table, card) or _plots(table.seats))
 
 
-def _constants_of_all(table: AgotTable, layout: CardLayout) -> ConstantsAtWork | None:
-    """Mostly there are none."""
-    everybodys, own = _constants_of_cards(layout)
-    plots = _plots(table, CONSTANTS)
-    if not (plots or everybodys or own):
-        return None
-    if blank := blank_cards(table):
-        everybodys = [pair for pair in everybodys if pair[1] not in blank]
-        own = {one: [pair for pair in pairs if pair[1] not in blank] for one, pairs in own.items()}
-    return [(constant, plot) for plot in plots for constant in CONSTANTS[plot.face]], everybodys, own
+def _those_it_may_meet(table: AgotTable, card: Card) -> ConstantsOfCard:
+    """Those of cards; looked for once for each card of the table, as long as all lie like this."""
+    by_card = _constants_by_card(index_of(table.cards).layout)
+    if by_card is None:
+        return NO_CONSTANTS
+    found = by_card.get(card.id)
+    if found is None or table.cards.get(card.id) is not card:
+        found = _met_by(table, card)
+        if table.cards.get(card.id) is card:
+            by_card[card.id] = found
+    return found
 
 
 @memoize
-def _constants_of_cards(layout: CardLayout) -> ConstantsOfCards:
-    speaking = [card for card in layout.in_play if card.face in CONSTANTS]
-    whose = [(_only_for(one, card), (one, card.id)) for card in speaking for one in CONSTANTS[card.face]]
-    alone = {card for card, _ in whose if card}
-    return (
-        [constant for card, constant in whose if not card],
-        {lone: [constant for card, constant in whose if card in ("", lone)] for lone in alone},
-    )
+def _constants_by_card(layout: CardLayout) -> dict[str, ConstantsOfCard] | None:
+    """What has been looked for; None: no card in play has any."""
+    return {} if _with_constants(layout) else None
 
 
-def _only_for(constant: Constant, source: Card) -> str:
-    """The only card that can meet the condition; empty: any can."""
-    return (
-        source.id if constant.affects in ITSELF_ONLY else source.host if constant.affects in HOST_ONLY else ""
-    )
+def _met_by(table: AgotTable, card: Card) -> ConstantsOfCard:
+    blank = blank_cards(table)
+    return [
+        (constant, source.id)
+        for source in _with_constants(index_of(table.cards).layout)
+        if source.id not in blank
+        for constant in CONSTANTS[source.face]
+        if MAY_MEET.get(constant.affects, anybody)(source, card)
+    ]
+
+
+@memoize
+def _with_constants(layout: CardLayout) -> list[Card]:
+    return [card for card in layout.in_play if card.face in CONSTANTS]
 
 
 def bearing_on(table: AgotTable, card: Card) -> Bearing:
@@ -100,8 +94,8 @@ def bearing_on(table: AgotTable, card: Card) -> Bearing:
 
     Whether all is known is asked of a table before anything is added up: found once, of the table asked last.
     """
-    if _constants_at_work(table) is None:
-        return ()
+    if nothing_bears_on(table, card):
+        return NO_CONSTANTS
     beside = index_of(table.cards).__dict__
     last: tuple[AgotTable, dict[str, tuple[Card, Bearing]]] | None = beside.get("bearing")
     if last is None or last[0] is not table:
@@ -117,13 +111,16 @@ def _bearing_on(table: AgotTable, card: Card) -> Bearing:
     return [found for found in asked if found[2] or found[2] is None]
 
 
-def constants_on(table: AgotTable, card: Card) -> list[Constant]:
+def constants_on(table: AgotTable, card: Card) -> Sequence[Constant]:
     """Constant abilities that affect this card."""
+    bearing = bearing_on(table, card)
+    if not bearing:
+        return NO_CONSTANTS
     return [
         constant
         if constant.times is None
         else replace(constant, amount=constant.amount * constant.times(table, source, card))
-        for constant, source, affects in bearing_on(table, card)
+        for constant, source, affects in bearing
         if affects
     ]
 
@@ -138,28 +135,22 @@ def unknown_to_constants(table: AgotTable, card: Card) -> Question | None:
 
 def active_effects(table: AgotTable) -> ActiveEffects:
     """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
-    beside = table.__dict__
+    beside: dict[str, ActiveEffects] = table.__dict__
     if "said" not in beside:
         beside["said"] = _active_effects(table) if table.game in GAMES_WITH_CONTINUOUS else NO_EFFECTS
-    found: ActiveEffects = beside["said"]
-    return found
+    return beside["said"]
 
 
 def _active_effects(table: AgotTable) -> ActiveEffects:
-    """The same for all tables that have these cards and these seats in common."""
-    seen = index_of(table.cards)
+    """Mostly no revealed plot says anything, and then the cards tell all."""
+    seen, plots = index_of(table.cards), _plots(table.seats)
+    if not plots:
+        return _said_by_cards(seen)
     last: tuple[dict[str, Seat], ActiveEffects] | None = seen.__dict__.get("said_beside")
     if last is None or last[0] is not table.seats:
-        last = seen.__dict__["said_beside"] = (table.seats, _said_by_all(table, seen))
+        said = _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
+        last = seen.__dict__["said_beside"] = (table.seats, said)
     return last[1]
-
-
-def _said_by_all(table: AgotTable, seen: CardIndex) -> ActiveEffects:
-    """Mostly no revealed plot says anything, and then the cards tell all."""
-    plots = _plots(table, CONTINUOUS)
-    if plots:
-        return _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
-    return _said_by_cards(seen)
 
 
 @memoize
@@ -190,7 +181,7 @@ def _turned_in(said: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
 def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
     said: dict[tuple[str, str], list[tuple[ContinuousEffect, Card]]] = {}
     for source in sources:
-        for effect in CONTINUOUS[source.face]:
+        for effect in CONTINUOUS.get(source.face, ()):
             said.setdefault((effect.what, effect.value), []).append((effect, source))
     return said
 
@@ -200,10 +191,12 @@ def blank_cards(table: AgotTable) -> frozenset[str]:
     return _blank(index_of(table.cards).layout) if table.game in GAMES_WITH_CONTINUOUS else NOBODY
 
 
-def cards_with_passives(table: AgotTable, occasions: Set[str]) -> Sequence[Card]:
-    """Cards in play with recorded abilities that one of these occasions may set off."""
-    there = _with_passives(index_of(table.cards).layout)
-    return [table.cards[one] for one, heard in there if not heard.isdisjoint(occasions)]
+def passives_in_play(table: AgotTable, occasions: frozenset[str]) -> list[tuple[Card, tuple[Use, ...]]]:
+    """Cards in play, each with its recorded passives, some of which one of these occasions may set off."""
+    heard = _passives_heard(index_of(table.cards).layout)
+    if occasions not in heard:
+        heard[occasions] = _passives_set_off_by(occasions, index_of(table.cards).layout)
+    return [(table.cards[one], uses) for one, uses in heard[occasions]]
 
 
 def cards_working_elsewhere(table: AgotTable) -> tuple[Card, ...]:
@@ -211,15 +204,23 @@ def cards_working_elsewhere(table: AgotTable) -> tuple[Card, ...]:
     return _working_elsewhere(index_of(table.cards).layout)(table.cards)
 
 
-def _plots(table: AgotTable, speaking: Collection[str]) -> Sequence[Card]:
-    """The revealed plots of these faces, as what a text stands on."""
-    for seat in table.seats.values():
-        if seat.plot is not None and seat.plot.face in speaking:
-            break
-    else:
-        return NO_PLOTS  # mostly none says anything, and it is asked of every table
-    seats = table.seats.values()
-    return [as_source(seat) for seat in seats if seat.plot is not None and seat.plot.face in speaking]
+PLOTS: dict[int, tuple[dict[str, Seat], Sequence[Card]]] = {}
+"""Seats, found by their identity, and what their plots say: they stay the same in most moves."""
+MOST_PLOTS = 100
+
+
+def _plots(seats: dict[str, Seat]) -> Sequence[Card]:
+    """The revealed plots that say something, as what a text stands on; mostly there are none."""
+    seen = PLOTS.get(id(seats))
+    if seen is None:
+        if len(PLOTS) >= MOST_PLOTS:
+            PLOTS.clear()
+        seen = PLOTS[id(seats)] = (seats, [as_source(seat) for seat in seats.values() if _speaks(seat)])
+    return seen[1]
+
+
+def _speaks(seat: Seat) -> bool:
+    return seat.plot is not None and (seat.plot.face in CONSTANTS or seat.plot.face in CONTINUOUS)
 
 
 @memoize
@@ -229,16 +230,14 @@ def _with_standing(layout: CardLayout) -> Picked:
 
 
 @memoize
-def _with_passives(layout: CardLayout) -> list[tuple[str, frozenset[str]]]:
-    """Each with the occasions that may set it off."""
-    recorded = [card for card in layout.in_play if card.face in USES]
-    return [(card.id, heard) for card in recorded if (heard := _occasions_heard(card.face))]
+def _passives_heard(layout: CardLayout) -> dict[frozenset[str], list[tuple[str, tuple[Use, ...]]]]:
+    """Occasions -> what they may set off; only what is asked for is looked for."""
+    return {}
 
 
-@cache
-def _occasions_heard(face: str) -> frozenset[str]:
-    """The occasions that may set off a passive of this card."""
-    return frozenset([occasion for use in USES[face] if use.kind == "passive" for occasion in use.on])
+def _passives_set_off_by(occasions: frozenset[str], layout: CardLayout) -> list[tuple[str, tuple[Use, ...]]]:
+    recorded = [(card.id, uses_of(card, "passive")) for card in layout.in_play if card.face in USES]
+    return [(one, uses) for one, uses in recorded if any(not occasions.isdisjoint(use.on) for use in uses)]
 
 
 @memoize

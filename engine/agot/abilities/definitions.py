@@ -29,10 +29,16 @@ if TYPE_CHECKING:
 Affects = Callable[["AgotTable", "Card | None", "Card"], "bool | None"]
 """(table, the source: a card in play or a revealed plot, the card) -> is it affected? None: not known."""
 Times = Callable[["AgotTable", "Card | None", "Card"], int]
-ITSELF_ONLY: set[Affects] = set()
-"""Conditions that no card but the source itself can meet."""
-HOST_ONLY: set[Affects] = set()
-"""Conditions that only the card can meet to which the source is attached."""
+MayMeet = Callable[["Card", "Card"], bool]
+"""(source, card) -> whether the card may meet a condition, by what does not change while both lie as they do:
+whether they stand or kneel, and the power and gold on them, say nothing of it."""
+MAY_MEET: dict[Affects, MayMeet] = {}
+"""Conditions that most cards never meet; any card may meet one that does not stand here."""
+
+
+def anybody(source: Card, card: Card) -> bool:
+    """Any card may meet the condition."""
+    return True
 
 
 class Constant(Struct, frozen=True):
@@ -146,6 +152,8 @@ PASSIVE_TRIGGERS: set[str] = set()
 BONUSES: dict[str, DominanceBonus] = {}
 CONTINUOUS: dict[str, tuple[ContinuousEffect, ...]] = {}
 """Card -> what its text says of cards."""
+GIVEN: set[tuple[str, str]] = set()
+"""All that such texts say, of whatever card: a trait that none of them gives must be printed."""
 GAMES_WITH_CONTINUOUS: set[str] = set()
 """The games that have such texts; the others lose no time with them."""
 
@@ -159,6 +167,7 @@ def register(
         if isinstance(record, ContinuousEffect):
             GAMES_WITH_CONTINUOUS.add(game)
             CONTINUOUS[record.face] = (*CONTINUOUS.get(record.face, ()), record)
+            GIVEN.add((record.what, record.value))
         elif isinstance(record, Constant):
             CONSTANTS[record.face] = (*CONSTANTS.get(record.face, ()), record)
         elif isinstance(record, ZoneReplacement):

@@ -15,6 +15,7 @@ from engine.agot.abilities.continuous import who_leaves
 from engine.agot.ruleset import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS, ruleset
 from engine.agot.state import effects as e
 from engine.agot.state import text_effects
+from engine.agot.state.card_index import with_changed
 from engine.agot.state.piles import discard_from_hand, draw, leave_play, out_of_challenge, search, strip_notes
 from engine.agot.state.records import (
     DEAD,
@@ -168,14 +169,15 @@ def _stand(table: AgotTable, frame: EffectFrame, effect: e.Stand) -> AgotTable:
 @rule("hbo.position.kneel", "lcg.kneel.rotate")
 def kneel(table: AgotTable, *cards: str) -> AgotTable:
     """Standing cards are turned; a kneeling one stays as it is."""
-    standing = [card for card in _in_play(table, cards) if not card.kneeling]
-    knelt = [Occasion("knelt", card.id, card.controller) for card in standing]
-    events = [Event("knelt", card.id, card.controller, 0, "hbo.position.kneel") for card in standing]
-    return table.put(
-        cards={**table.cards, **{card.id: replace(card, kneeling=True) for card in standing}},
-        occasions=(*table.occasions, *knelt),
-        events=(*table.events, *events),
-    )
+    turned: dict[str, Card] = {}
+    occasions, events = [*table.occasions], [*table.events]
+    for card in _in_play(table, cards):
+        if not card.kneeling:
+            turned[card.id] = replace(card, kneeling=True)
+            occasions.append(Occasion("knelt", card.id, card.controller))
+            events.append(Event("knelt", card.id, card.controller, 0, "hbo.position.kneel"))
+    cards_now = with_changed(table.cards, turned)
+    return replace(table, cards=cards_now, occasions=tuple(occasions), events=tuple(events))
 
 
 @rule("hbo.standing.stand_all", "lcg.standing.all")
@@ -185,7 +187,7 @@ def stand(table: AgotTable, *cards: str) -> AgotTable:
     stood = (Occasion("stood", card.id, card.controller) for card in kneeling)
     events = (Event("stood", card.id, card.controller, rule="hbo.standing.stand_all") for card in kneeling)
     return table.put(
-        cards={**table.cards, **{card.id: replace(card, kneeling=False) for card in kneeling}},
+        cards=with_changed(table.cards, {card.id: replace(card, kneeling=False) for card in kneeling}),
         occasions=(*table.occasions, *stood),
         events=(*table.events, *events),
     )

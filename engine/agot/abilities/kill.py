@@ -70,8 +70,8 @@ def still_asked(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
 
 def threatened_in(frame: EffectFrame) -> tuple[str, ...]:
     """Victims that nobody has saved yet."""
-    saved = saved_in(frame)
-    return tuple([card for card in victims_of(frame) if card not in saved])
+    victims, saved = victims_of(frame), saved_in(frame)
+    return tuple([card for card in victims if card not in saved]) if saved else victims
 
 
 def fate_of(frame: EffectFrame, cards: tuple[str, ...]) -> Facts:

@@ -6,7 +6,7 @@ from functools import cache
 from operator import attrgetter
 
 from engine.agot.abilities.activation import under_an_enemy
-from engine.agot.abilities.active import blank_cards, cards_with_passives
+from engine.agot.abilities.active import blank_cards, passives_in_play
 from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import every_target_can_be_affected, the_card_does_this
@@ -32,6 +32,8 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     if not table.occasions or PASSIVE_TRIGGERS.isdisjoint(map(WHAT_OF, table.occasions)):
         return []
     due = at_this_moment(table, "passives", _set_off_now)
+    if not due:
+        return due
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
     return [card for card in due if card.id not in resolved]
@@ -39,19 +41,18 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
 
 def _set_off_now(table: AgotTable) -> list[Card]:
     """Cards whose recorded passive answers what has just happened."""
-    there = (*cards_with_passives(table, {occasion.what for occasion in table.occasions}), *_gone(table))
+    there = [*passives_in_play(table, frozenset(map(WHAT_OF, table.occasions))), *_gone(table)]
     blank = blank_cards(table) if there else ()
-    recorded = [card for card in there if card.id not in blank]
-    due = {
-        card.id: card for card in recorded for use in uses_of(card, "passive") if _set_off(table, card, use)
-    }
+    recorded = [(card, use) for card, uses in there if card.id not in blank for use in uses]
+    due = {card.id: card for card, use in recorded if _set_off(table, card, use)}
     return list(due.values())
 
 
-def _gone(table: AgotTable) -> list[Card]:
-    """Cards that have just left play: the text of some still works then."""
+def _gone(table: AgotTable) -> list[tuple[Card, tuple[Use, ...]]]:
+    """Cards that have just left play, with their passives: the text of some still works then."""
     there = dict.fromkeys([occasion.card for occasion in table.occasions if occasion.card])
-    return [card for id_ in there if (card := table.cards[id_]).zone != PLAY and card.face in USES]
+    gone = [card for id_ in there if (card := table.cards[id_]).zone != PLAY and card.face in USES]
+    return [(card, uses_of(card, "passive")) for card in gone]
 
 
 def _works_there(card: Card, use: Use) -> bool:
@@ -167,15 +168,15 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
 
     A passive that has to be carried out comes first.
     """
+    frame = table.agenda[-1] if table.agenda else None
+    if frame is not None and is_window(frame):
+        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
     if passives_wait(table):
         rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
         return no("passives_first", change("passives_done"), rules=rules)
-    frame = table.agenda[-1] if table.agenda else None
-    if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
+    if frame is None or not _stands_at_reactions(frame):
         rules = (*why_no_action_now(table), "hbo.action.closing")
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
-    if is_window(frame):
-        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
     if moves.whose_turn(frame, table.order) == move.by:
         return None
     wait = change("wait_window", seat=move.by)

@@ -7,7 +7,6 @@ same passes made one by one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import is_
 
 from msgspec.structs import replace
 
@@ -27,10 +26,11 @@ from engine.agot.rounds.timing import current_step, only_a_save_breaks_in, why_n
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves, Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
-from engine.agot.state.table import AgotTable, as_long_as
+from engine.agot.state.table import AgotTable
 from engine.agot.values.victory import the_game_goes_on
 from engine.kernel import moves
 from engine.kernel.game import Verb
+from engine.kernel.memo import memoize
 from engine.kernel.moves import OpenWindow, Pass, PassWindow
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Slots, add_notes, innermost, replace_slots, set_slots
@@ -275,12 +275,9 @@ PLACES: dict[str, tuple[str, PassesLeft]] = {
 NOBODY: tuple[str, ...] = ()
 
 
+@memoize
 def passes_left(table: AgotTable) -> tuple[tuple[str, ...], Slots]:
     """Who is still asked in the window that is open, in this order; and its slots after their passes."""
-    return as_long_as(is_, table, "passes_left", _passes_left)
-
-
-def _passes_left(table: AgotTable) -> tuple[tuple[str, ...], Slots]:
     place = PLACES.get(current_step(table))
     return place[1](table, table.agenda[-1]) if place is not None else (NOBODY, {})
 

@@ -114,7 +114,7 @@ def _is_turned(old: Card, new: Card) -> bool:
     return replace(new, kneeling=old.kneeling, power=old.power, gold=old.gold) == old
 
 
-ZONE_OF, POWER_OF = attrgetter("zone"), attrgetter("power")
+ZONE_OF, POWER_OF, GOLD_OF = attrgetter("zone"), attrgetter("power"), attrgetter("gold")
 HIDDEN_ZONES = frozenset({HAND, DECK, DECK_TOP, SHUFFLED})
 """Where a card lies that nobody but its player may look at, if anybody."""
 
@@ -146,6 +146,11 @@ class CardIndex(Struct, frozen=True, dict=True):
     def elsewhere(self) -> tuple[Card, ...]:
         """Cards in play with power on them that are no characters."""
         return tuple([card for card in self.in_play if card.power and card.kind != CHARACTER])
+
+    @cached_value
+    def with_gold(self) -> tuple[str, ...]:
+        """Cards in play with gold on them."""
+        return tuple([card.id for card in compress(self.in_play, map(GOLD_OF, self.in_play))])
 
     @cached_value
     def in_decks(self) -> tuple[Card, ...]:
@@ -221,6 +226,29 @@ def index_of(cards: dict[str, Card]) -> CardIndex:
             INDEXES.clear()
         seen = INDEXES[id(cards)] = CardIndex(cards)
     return seen
+
+
+def with_changed(cards: dict[str, Card], changed: dict[str, Card]) -> dict[str, Card]:
+    """The cards with these in the place of others.
+
+    Only these are looked at to tell whether all lie as they lay.
+    """
+    found, seen = {**cards, **changed}, INDEXES.get(id(cards))
+    if seen is not None and "layout" in seen.__dict__ and TEXTS in seen.layout.__dict__:
+        _carry_on(seen, found, changed)
+    return found
+
+
+def _carry_on(seen: CardIndex, cards: dict[str, Card], changed: dict[str, Card]) -> None:
+    """What has been told of a set of cards holds of another in which these have only been turned."""
+    for card_id, card in changed.items():
+        if card_id not in seen.cards or not _is_turned(seen.cards[card_id], card):
+            return
+    beside = index_of(cards).__dict__
+    beside["layout"] = seen.layout
+    gold = [card.gold or seen.cards[card_id].gold for card_id, card in changed.items()]
+    if "with_gold" in seen.__dict__ and not any(gold):
+        beside["with_gold"] = seen.with_gold
 
 
 def with_secrets(cards: dict[str, Card], seen: CardIndex) -> dict[str, Card]:

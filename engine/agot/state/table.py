@@ -7,7 +7,7 @@ from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from engine.agot.state.card_index import index_of
+from engine.agot.state.card_index import index_of, with_changed
 from engine.agot.state.records import (
     CHARACTER,
     Card,
@@ -89,7 +89,7 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def card(self, card: str, **changes: object) -> AgotTable:
         """The table with this card changed."""
-        return replace(self, cards={**self.cards, card: replace(self.cards[card], **changes)})
+        return replace(self, cards=with_changed(self.cards, {card: replace(self.cards[card], **changes)}))
 
     def put(self, **changes: object) -> AgotTable:
         """The table with these fields changed."""
@@ -106,7 +106,7 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def characters(self, seat: str = "") -> list[Card]:
         """Characters in play."""
-        return self.in_play(seat, CHARACTER)
+        return index_of(self.cards).in_play_of(seat, CHARACTER)
 
     def hand_of(self, seat: str) -> Iterator[Card]:
         """Known cards in this hand."""

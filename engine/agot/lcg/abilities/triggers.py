@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.agot.abilities.active import blank_cards
+from engine.agot.abilities.active import blank_cards, nothing_bears_on
 from engine.agot.abilities.definitions import Use, trigger, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.passives import due_passives
@@ -27,7 +27,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.card_index import CardLayout, index_of
 from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
-from engine.agot.state.table import AgotTable, as_long_as, as_source
+from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
 from engine.agot.values.power_and_gold import gain_for_houses
 from engine.kernel.game import Step, Verb
@@ -188,6 +188,13 @@ def follows(before: AgotTable, after: AgotTable) -> AgotTable:
             card = marked.cards[id_]
             mark = Modifier(CHANGED, until=PHASE)
             marked = marked.card(id_, modifiers=(*card.modifiers, mark))
+    return _those_who_fall(before, after, marked, threatened) if threatened else marked
+
+
+def _those_who_fall(
+    before: AgotTable, after: AgotTable, marked: AgotTable, threatened: tuple[str, ...]
+) -> AgotTable:
+    """The table with the killing of those who have fallen to strength 0 to be carried out."""
     doomed = [ask for id_ in threatened if (ask := _falls(before, after, id_)) is not None]
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
@@ -240,26 +247,26 @@ def _burning(layout: CardLayout) -> tuple[str, ...]:
 def _has_changed(before: AgotTable, after: AgotTable, one: str) -> bool:
     """The strength of a card that is safe in such a phase has changed in this one."""
     old, new = before.cards.get(one), after.cards[one]
-    if old is None or old.zone != PLAY:
+    if old is None or old.zone != PLAY or _is_the_same(before, after, new):
         return False
     if any(mark.what == CHANGED for mark in new.modifiers):
         return False
     # What ended with the last phase changed nothing in this one; what began with this phase did.
     then = before if before.phase == after.phase else after.put(phase=before.phase)
-    return _beyond_print(then)[one] != _beyond_print(after)[one]
+    return _beyond_print(then, old) != _beyond_print(after, new)
 
 
-def _beyond_print(table: AgotTable) -> dict[str, int]:
-    """What is added to the strength printed on each card that is safe where it changes.
+def _is_the_same(before: AgotTable, after: AgotTable, card: Card) -> bool:
+    """Nothing has been done to the card, and its strength rests on nothing else."""
+    if card is not before.cards[card.id] or card.strength_per_gold or not nothing_bears_on(after, card):
+        return False
+    same_texts = before.cards is after.cards and before.seats is after.seats
+    return same_texts or nothing_bears_on(before, card)
 
-    The table after a move is the table before the next: what each comes to is added up once.
-    """
-    return as_long_as(_same_strengths, table, "beyond_print", _added_up)
 
-
-def _added_up(table: AgotTable) -> dict[str, int]:
-    safe = _safe(index_of(table.cards).layout)
-    return {id_: raw_strength(table, (card := table.cards[id_])) - (card.strength or 0) for id_ in safe}
+def _beyond_print(table: AgotTable, card: Card) -> int:
+    """What is added to the strength printed on a card."""
+    return raw_strength(table, card) - (card.strength or 0)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")

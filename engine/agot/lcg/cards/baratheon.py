@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cards.facts import facts
 from engine.agot.abilities.continuous import POWER_COUNTED, TO_BE_DISCARDED, TO_BE_KILLED, TO_DEFEND
+from engine.agot.abilities.definitions import MAY_MEET
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step, name_a_card
 from engine.agot.lcg.abilities.saves import by_kneeling, for_free, save
 from engine.agot.lcg.abilities.triggers import CHANGED, FORESEEN
@@ -50,6 +51,9 @@ def is_asshai_while_she_stands(table: AgotTable, source: Card | None, card: Card
     if source is None or source.kneeling or not c.is_character(card):
         return False
     return c.has_trait(table, card, "asshai")
+
+
+MAY_MEET[is_asshai_while_she_stands] = lambda source, card: c.may_have_trait(card, "asshai")
 
 
 def changed_for_a_while(table: AgotTable, source: Card | None, card: Card) -> bool:

@@ -250,8 +250,8 @@ def chambers(card: str) -> AbilityRecord:
 
 def changed_hands_and_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
     """Whoever controls it besides its owner has won a challenge in which it took part."""
-    challenge = c.won(table, card, occasion)
-    return challenge is not None and card.id in challenge.participants and card.controller != card.owner
+    challenge = c.won(table, card, occasion) if card.controller != card.owner else None
+    return challenge is not None and card.id in challenge.participants
 
 
 def back_to_its_owner(table: AgotTable, card: Card) -> EffectChoices:

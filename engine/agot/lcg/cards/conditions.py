@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from engine.agot.abilities.continuous import TRAIT, is_given
-from engine.agot.abilities.definitions import HOST_ONLY, ITSELF_ONLY, Affects
+from engine.agot.abilities.definitions import GIVEN, MAY_MEET, Affects
 from engine.agot.lcg.abilities.keywords import BURIED
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, PLAY, SHUFFLED, Card, Challenge, Occasion
 from engine.agot.state.table import AgotTable
@@ -29,6 +29,11 @@ def has_trait(table: AgotTable, card: Card, *traits: str) -> bool | None:
         if found:
             break
     return found
+
+
+def may_have_trait(card: Card, trait: str) -> bool:
+    """Whether the card may ever have this trait: it is printed or untold, or some text gives it."""
+    return card.traits is None or trait in _folded(card.traits) or (TRAIT, trait) in GIVEN
 
 
 @cache
@@ -155,8 +160,18 @@ def host(table: AgotTable, source: Card | None, card: Card) -> bool | None:
     return source is not None and source.host == card.id and card.kind == CHARACTER
 
 
-ITSELF_ONLY.add(itself)
-HOST_ONLY.add(host)
+def is_itself(source: Card, card: Card) -> bool:
+    """The card is the source."""
+    return source.id == card.id
+
+
+def is_host(source: Card, card: Card) -> bool:
+    """The source is attached to the card."""
+    return source.host == card.id
+
+
+MAY_MEET[itself] = is_itself
+MAY_MEET[host] = is_host
 
 
 def itself_while(condition: Affects) -> Affects:
@@ -165,7 +180,7 @@ def itself_while(condition: Affects) -> Affects:
     def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
         return source is not None and source.id == card.id and condition(table, source, card)
 
-    ITSELF_ONLY.add(affects)
+    MAY_MEET[affects] = is_itself
     return affects
 
 
@@ -175,13 +190,18 @@ def host_while(condition: Affects) -> Affects:
     def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
         return bool(host(table, source, card)) and condition(table, source, card)
 
-    HOST_ONLY.add(affects)
+    MAY_MEET[affects] = is_host
     return affects
 
 
 def characters_named(name: str) -> Affects:
     """Characters of this name, whosever they are."""
-    return lambda table, source, card: card.name == name and is_character(card)
+
+    def affects(table: AgotTable, source: Card | None, card: Card) -> bool:
+        return card.name == name and is_character(card)
+
+    MAY_MEET[affects] = lambda source, card: card.name == name
+    return affects
 
 
 def host_named(name: str) -> Affects:
@@ -206,7 +226,12 @@ def own_character(source: Card | None, card: Card) -> bool:
 
 def own_of_house(house: str) -> Affects:
     """His characters of this House."""
-    return lambda table, source, card: own_character(source, card) and of_house(card, house)
+
+    def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
+        return own_character(source, card) and of_house(card, house)
+
+    MAY_MEET[affects] = own_character
+    return affects
 
 
 def own_with_trait(*traits: str) -> Affects:

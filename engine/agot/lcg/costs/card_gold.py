@@ -7,13 +7,12 @@ instead, its player is asked coin by coin, and goes on without a word if the poo
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
-from operator import attrgetter
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step
 from engine.agot.state import text_effects
+from engine.agot.state.card_index import index_of
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import give_gold
@@ -23,17 +22,15 @@ from engine.kernel.state import Event, add_events
 
 TEXT = "lcg.anatomy.rules_text"
 POOL, ON_CARD = "pool", "on_card"
-GOLD_OF = attrgetter("gold")
 
 
 @memoize
 def card_gold(table: AgotTable) -> dict[str, dict[str, int]]:
     """Seat -> gold on each of its cards whose text lets it be spent."""
-    blank = blank_cards(table)
-    there = table.all_in_play
     found: dict[str, dict[str, int]] = {}
-    for card in compress(there, map(GOLD_OF, there)):
-        if card.id not in blank:
+    for card_id in index_of(table.cards).with_gold:
+        if card_id not in blank_cards(table):
+            card = table.cards[card_id]
             found.setdefault(card.controller, {})[card.id] = card.gold
     return found
 

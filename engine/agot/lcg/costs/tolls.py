@@ -56,6 +56,7 @@ AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""
 
 
+TOLLS = tuple((TOLL, what) for what in AMOUNT)
 TEXT = "lcg.anatomy.rules_text"
 LASTING = "toll"
 """Of what lasts: a player is paid for challenges of one kind."""
@@ -81,7 +82,9 @@ TO_AN_OPPONENT = choice(
 @rule("lcg.anatomy.rules_text", "lcg.gold.effect_cost")
 def tolls_due(table: AgotTable, move: Any) -> tuple[Toll, ...]:
     """What texts in play ask of whoever makes this move."""
-    return (*(_due(table, move) if active_effects(table) else ()), *_for_a_while(table, move))
+    if not table.lasting and active_effects(table).keys().isdisjoint(TOLLS):
+        return ()
+    return (*_due(table, move), *_for_a_while(table, move))
 
 
 def _due(table: AgotTable, move: Any) -> Iterator[Toll]:
@@ -159,6 +162,8 @@ def after_paying(act: Act) -> Act:
     @wraps(act)
     def paid(table: AgotTable, move: Any) -> AgotTable:
         due = tolls_due(table, move)
+        if not due:
+            return act(table, move)
         for toll in due:
             amount = amount_of(toll.reason)
             table = add_notes(table, toll.reason)

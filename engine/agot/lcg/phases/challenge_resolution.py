@@ -61,7 +61,9 @@ def award_rivalry(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def _rivalry_paid(before: AgotTable, after: AgotTable) -> bool:
-    return any(seat.rivalry_gained != before.seats[one].rivalry_gained for one, seat in after.seats.items())
+    return after is not before and any(
+        seat.rivalry_gained != before.seats[one].rivalry_gained for one, seat in after.seats.items()
+    )
 
 
 def _beats_a_rival(table: AgotTable) -> bool:

@@ -36,6 +36,8 @@ WITH_TITLES = ("three", "melee")
 
 SUPPORTS = {"laws": "hand", "hand": "whispers", "whispers": "coin", "coin": "laws"}
 """Title -> the title it supports; Regent and Commander support nobody."""
+SUPPORTERS = {supported: title for title, supported in SUPPORTS.items()}
+"""Title -> the title that supports it."""
 
 RIVALS = {
     "hand": ("coin",),
@@ -47,8 +49,8 @@ RIVALS = {
 }
 """Title -> the titles it earns power by beating; the Regent is nobody's rival though one is his."""
 
-STRENGTHENS = {"regent": "power", "commander": "military", "whispers": "intrigue"}
-"""Title -> the kind of challenge in which it adds to its holder's side; the icons are lost in the text."""
+STRENGTHENING = {"power": "regent", "military": "commander", "intrigue": "whispers"}
+"""Kind of challenge -> the title that adds to its holder's side; the icons are lost in the text."""
 
 TITLE_STRENGTH, COIN_INCOME, HAND_INFLUENCE = 3, 2, 2
 
@@ -103,15 +105,14 @@ def supported_by(table: AgotTable, seat: str) -> str:
 @rule("lcg.support.scheme")
 def supporter_of(table: AgotTable, seat: str) -> str:
     """The seat whose title supports this seat's title; each title has at most one."""
-    title = table.seats[seat].title
-    return next((holder(table, one) for one, other in SUPPORTS.items() if title and other == title), "")
+    return holder(table, SUPPORTERS.get(table.seats[seat].title, "none"))
 
 
 @rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
 def rivals_of(table: AgotTable, seat: str) -> tuple[str, ...]:
     """The seats whose title is a rival of this seat's title."""
-    found = {holder(table, rival) for rival in RIVALS.get(table.seats[seat].title, ())}
-    return tuple(other for other in table.others(seat) if other in found)
+    found = [holder(table, rival) for rival in RIVALS.get(table.seats[seat].title, ())]
+    return tuple([other for other in table.others(seat) if other in found]) if found else ()
 
 
 def _another(table: AgotTable, by: str) -> tuple[Change, ...]:
@@ -141,11 +142,11 @@ def side_bonus(table: AgotTable, cards: tuple[str, ...]) -> tuple[Reason, ...]:
     challenge = table.challenge
     if challenge is None:
         return ()
-    for title, kind in STRENGTHENS.items():
-        seat = holder(table, title) if kind == challenge.kind else ""
-        if seat and any(table.cards[card].controller == seat for card in cards):
-            return (part(RULE_OF[title], TITLE_STRENGTH, "title_strength", SILENT, seat=seat, title=title),)
-    return ()
+    title = STRENGTHENING[challenge.kind]
+    seat = holder(table, title)
+    if not seat or all(table.cards[card].controller != seat for card in cards):
+        return ()
+    return (part(RULE_OF[title], TITLE_STRENGTH, "title_strength", SILENT, seat=seat, title=title),)
 
 
 @rule("lcg.title.coin")
