@@ -215,7 +215,7 @@ def test_undo_in_the_log_clears_the_ruling_on_what_was_taken_back(tmp_path: Path
     script = 'e colon "lannister_military_hound enter escape l escape @ l z home z y escape'
     kept, undone = after(script, told, place=tmp_path / "games.db")
     assert kept.startswith("Legal")
-    assert undone.startswith("Undone: 1.")
+    assert undone.startswith("Undone: 1 line.")
     assert "military hound" not in undone
 
 

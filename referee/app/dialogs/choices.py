@@ -187,12 +187,14 @@ class Checklist(Dialog[CheckedItems]):
         *,
         names_more: bool = False,
         none: str = "",
+        most: int = 0,
     ) -> None:
-        """``none``: what taking none of them is called, where that may be meant; a line of its own."""
+        """``none``: what taking none of them is called, where that may be meant; ``most``: 0 for any."""
         super().__init__(title, about)
         self._none = none or (label("nothing-picked") if names_more and not items else "")
         self._items = items
         self._judge = judge
+        self._most = most
         self._ticked = [one for one in ticked if any(item.key == one for item in items)]
         self._names_more = names_more
         self._led_to: tuple[int, ...] = ()
@@ -323,7 +325,7 @@ class Checklist(Dialog[CheckedItems]):
         else:
             self.action_tick()
             if self._ticked:
-                self._redraw(label("ticked"))
+                self._redraw(label("ticked-one" if self._most == 1 else "ticked"))
 
     def action_name(self) -> None:
         """A card nobody has named yet is to be on the list."""

@@ -87,7 +87,9 @@ class PickQuestions(CardQuestions):
 
         none = self._none_said(choice) if choice.least == 0 else ""
         about = self._how_many(choice)
-        return Checklist(title, items, judge, about, ticked, names_more=names_more, none=none)
+        return Checklist(
+            title, items, judge, about, ticked, names_more=names_more, none=none, most=choice.most
+        )
 
     def _none_said(self, choice: judge.Candidate) -> str:
         """What it is to take none of them: the move without any, in words."""

@@ -61,7 +61,10 @@ first-player-short = first
 
 ## Taking back, the log
 
-undone = Undone: { $count }. They stay in the log; { $key } redoes them.
+undone = { $count ->
+    [one] Undone: { $count } line. It stays in the log; { $key } redoes it.
+   *[other] Undone: { $count } lines. They stay in the log; { $key } redoes them.
+}
 nothing-undone = There is nothing to undo.
 nothing-to-repair = No line here is refused when it is judged again. Put the cursor on the wrong line.
 redone = Redone: { $count }.
@@ -112,8 +115,9 @@ a-note = A note for the log
 
 ## Questions about cards
 
-by-sums = { $least } to { $most }, by a sum in the booklets
-by-sums-exactly = { $only }, by a sum in the booklets
+by-sums = { $least } to { $most }, going by the booklets' examples
+by-sums-exactly = { $only }, going by the booklets' examples
+none-is-0 = 0: none
 palette-search = find a command by its name
 palette-nothing = No command has this name.
 name-placeholder = name of the card, in any language
@@ -319,9 +323,12 @@ key-terms = The words of this game in all languages, with their rules and lesson
 key-name = Names a card of the hand that has no name yet.
 key-yes = Yes.
 
-exactly = exactly { $count }
-or-more = { $least } or more
-between = { $least } to { $most }
+exactly = choose { $count }
+or-more = { $least ->
+    [0] choose any number, or none
+   *[other] choose { $least } or more
+}
+between = choose { $least } to { $most }
 nobody = nobody
 under-which = { $card }: under which card?
 whom = { $card }: { $what } — whom?
@@ -423,7 +430,7 @@ foot-begin = Begin
 key-change = Changes the highlighted line.
 key-begin = Begins the game as it stands here.
 key-LessonListScreen-begin = Begins the lesson, or goes on where you left it.
-help-BeginScreen = What a new game begins with. Every line shows what holds; Enter on a line changes it. The first line begins the game.
+help-BeginScreen = The settings of the new game. Press Enter on a line to change it; the first line begins the game.
 
 ## The rulebook screen.
 
@@ -535,6 +542,7 @@ line-asks = this line leads to a question
 words-kept = None of these is “{ $words }”. It is kept: Esc closes this box and puts it on the line for moves.
 words-dropped = Nothing that is typed here is kept. Answer this first.
 ticked = Ticked. Space ticks more, Enter takes what is ticked.
+ticked-one = Ticked. Enter takes it.
 lines-behind = Lines behind it: { $count }.
 would-follow = What would follow (nothing is entered):
 may-now = { $name } may now:
@@ -677,7 +685,7 @@ key-judge = Judges a dispute at a table that is not on the screen: type its posi
 ## The coach of a live game.
 key-coach = The coach: what this phase is for, whom it teaches, or that it is silent.
 foot-coach = Coach
-coach-whom = Whom does the coach teach?
+coach-whom = Coach
 coach-phase = What is this phase for?
 coach-keyboard = Whoever holds the keyboard
 coach-all = Everybody at this table
