@@ -106,6 +106,16 @@ last-done = Това беше последният урок. Следва ваш
 not-kept = Напредъкът ви не може да се запази.
 exported = Напредъкът ви е в { $file }.
 not-exported = В { $file } не може да се пише: { $problem }
+imported = { $file }: към записаното тук са добавени { $lessons ->
+    [one] { $lessons } урок
+   *[other] { $lessons } урока
+} и { $rules ->
+    [one] { $rules } правило
+   *[other] { $rules } правила
+}.
+not-imported = { $file } не може да се прочете: { $problem }
+no-export = този файл не е писан от referee learn --export
+not-kept-here = В { $file } не може да се пише.
 
 # Списъкът с уроци
 lessons = Уроци: { $game }

@@ -106,6 +106,16 @@ last-done = That was the last lesson. Next comes a game of your own: Esc, Esc, t
 not-kept = Your progress cannot be saved.
 exported = Your progress is in { $file }.
 not-exported = { $file } cannot be written: { $problem }
+imported = { $file }: added { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+} and { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+} to what is kept here.
+not-imported = { $file } cannot be read: { $problem }
+no-export = referee learn --export has not written this file
+not-kept-here = { $file } cannot be written.
 
 # The list of lessons
 lessons = Lessons: { $game }

@@ -107,6 +107,18 @@ last-done = To była ostatnia lekcja. Teraz własna gra: Esc, Esc, potem n. Refe
 not-kept = Nie można zapisać twoich postępów.
 exported = Twoje postępy są w pliku { $file }.
 not-exported = Nie można zapisać pliku { $file }: { $problem }
+imported = { $file }: do zapisanych postępów dodano { $lessons ->
+    [one] { $lessons } lekcję
+    [few] { $lessons } lekcje
+   *[other] { $lessons } lekcji
+} i { $rules ->
+    [one] { $rules } zasadę
+    [few] { $rules } zasady
+   *[other] { $rules } zasad
+}.
+not-imported = Nie można odczytać pliku { $file }: { $problem }
+no-export = tego pliku nie zapisało polecenie referee learn --export
+not-kept-here = Nie można zapisać pliku { $file }.
 
 # Lista lekcji
 lessons = Lekcje: { $game }

@@ -107,6 +107,18 @@ last-done = Это был последний урок. Теперь своя п�
 not-kept = Ваши успехи не удаётся сохранить.
 exported = Ваши успехи записаны в { $file }.
 not-exported = Не удаётся записать { $file }: { $problem }
+imported = { $file }: к записанному здесь добавлено { $lessons ->
+    [one] { $lessons } урок
+    [few] { $lessons } урока
+   *[other] { $lessons } уроков
+} и { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+}.
+not-imported = Не удаётся прочитать { $file }: { $problem }
+no-export = этот файл записан не командой referee learn --export
+not-kept-here = Не удаётся записать { $file }.
 
 # Список уроков
 lessons = Уроки: { $game }
