@@ -277,6 +277,16 @@ def test_refused_moves_and_challenges_of_a_table_become_a_quiz(tmp_path: Path) -
     assert hinted[0] == 0
 
 
+def test_sums_that_are_asked_for_are_not_on_the_screen_before_the_answer(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    after(EVENING.replace("with_jon", "with_jon,_eddard"), shown, place=place, example=True)
+
+    [page] = after("1", shown, place=place, lesson=("hbo", "quiz"))
+
+    assert "What is the result: the total of the defence?" in page
+    assert "Lannister Guards 2 : Jon Snow 2, Eddard Stark 4" in page
+
+
 def test_answers_are_kept_by_rule(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
     after(EVENING, shown, place=place, example=True)
