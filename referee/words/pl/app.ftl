@@ -1,7 +1,7 @@
 title = Referee
 tagline = sędzia dla stołu, przy którym grasz
 goes-on-by-enter = Enter – dalej
-learn-a-game = Naucz się gry
+learn-a-game = Poznaj grę
 play-with-cards = Graj swoimi kartami
 settle-dispute = Rozstrzygnij spór
 
