@@ -243,10 +243,19 @@ def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) 
     asked, naming, again, laid = after(script, shown, place=tmp_path / "games.db")
     assert "No cards are named yet." in asked
     assert "n or Enter: name a card" in asked
-    assert "exactly 0" not in asked
+    assert "choose 0" not in asked
     assert "which card is it?" in naming
     assert "none of them" in again
     assert "none of them" not in laid
+
+
+def test_enter_on_an_empty_name_says_what_is_missing(tmp_path: Path) -> None:
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter escape 1 enter enter'
+
+    [asked] = after(script, shown, place=tmp_path / "games.db")
+
+    assert "which card is it?" in asked
+    assert "Type an answer first, or leave with Esc." in asked
 
 
 def test_a_name_is_taken_as_the_field_completes_it(tmp_path: Path) -> None:

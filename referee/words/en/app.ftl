@@ -164,6 +164,7 @@ hint-untick = Enter: take all ticks away   Esc: back
 hint-skip = empty: skip it
 hint-form = Enter: take it   ↓: next   Space: tick   Esc: back   empty: later
 form-empty = Fill in at least one value, or leave with Esc.
+answer-empty = Type an answer first, or leave with Esc.
 enter-again = Press Enter again to leave it as it is.
 
 ## Opening and beginning games

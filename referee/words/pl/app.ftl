@@ -155,6 +155,7 @@ hint-untick = Enter: usuń zaznaczenia   Esc: wróć
 hint-skip = puste: pomiń
 hint-form = Enter: gotowe   ↓: dalej   spacja: zaznacz   puste: później
 form-empty = Wypełnij co najmniej jedną wartość albo wyjdź klawiszem Esc.
+answer-empty = Wpisz odpowiedź albo wyjdź klawiszem Esc.
 enter-again = Jeszcze raz Enter, by tak zostało.
 
 book-not-opened = Nie udało się otworzyć zasad: { $error }
