@@ -259,7 +259,9 @@ class Checklist(Dialog[CheckedItems]):
     def on_mount(self) -> None:
         """The ruling on what is ticked, the cursor on the first card that can be picked."""
         able = (number for number, one in enumerate(self._items) if not one.why_not)
-        self.query_one(OptionList).highlighted = next(able, 0) if self._items else None
+        self.query_one(OptionList).highlighted = (
+            None if self._names_more and not self._items else next(able, 0)
+        )
         self._redraw()
 
     def on_option_list_option_highlighted(self) -> None:

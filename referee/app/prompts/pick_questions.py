@@ -70,7 +70,7 @@ class PickQuestions(CardQuestions):
         from_hand = not choice.among or (
             row is not None and any(piece.id in choice.among for piece in row.pieces)
         )
-        names_more = row is not None and from_hand and choice.least == 0
+        names_more = row is not None and from_hand and choice.least == 0 and not choice.in_play
 
         def judge(picks: tuple[str, ...]) -> tuple[str, bool | None]:
             move = choice.with_picks(picks)
@@ -99,7 +99,7 @@ class PickQuestions(CardQuestions):
 
     def _how_many(self, choice: judge.Candidate) -> str:
         if not choice.most:
-            return label("none-named")
+            return label("none-in-play" if choice.in_play else "none-named")
         if choice.least == choice.most:
             return label("exactly", count=choice.least)
         return (

@@ -15,6 +15,7 @@ texts-agree = The texts agree.
 decided-here = Decided at this table: { $what }
 hint-name-first = n or Enter: name a card   ↓: other choices   Esc: back
 none-named = No cards are named yet.
+none-in-play = Nobody in play can be chosen.
 nothing-picked = none of them
 texts-differ = The texts differ here. The table decides: press d.
 legal = Legal

@@ -10,6 +10,7 @@ texts-agree = Wydania są zgodne.
 decided-here = Postanowiono przy tym stole: { $what }
 hint-name-first = n lub Enter: podaj kartę   ↓: inny wybór   Esc: wróć
 none-named = Nie znamy jeszcze żadnej karty.
+none-in-play = Nikogo w grze nie można wybrać.
 nothing-picked = żadna
 texts-differ = Wydania się tu różnią. Rozstrzygają gracze: naciśnij d.
 legal = Wolno

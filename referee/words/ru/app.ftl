@@ -10,6 +10,7 @@ texts-agree = Издания совпадают.
 decided-here = Решено за этим столом: { $what }
 hint-name-first = n или Enter: назвать карту   ↓: другой выбор   Esc: назад
 none-named = Пока не известна ни одна карта.
+none-in-play = В игре выбрать некого.
 nothing-picked = ни одной
 texts-differ = Издания здесь расходятся. Решают за столом: нажмите d.
 legal = Разрешено
