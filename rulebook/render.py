@@ -30,7 +30,10 @@ class PageLabels(msgspec.Struct, frozen=True, kw_only=True):
     in_english: str
     """Said where the wording is not in the reader's language."""
     kinds: dict[str, str]
+    """What a section is, where it is no rule."""
     basis: dict[str, str]
+    """What a rule rests on, where that is not its printed wording."""
+    force: str
     printed: str
     page: str
     no_page: str
@@ -143,6 +146,7 @@ def section_text(page: Page, width: int = WIDTH) -> str:
             said.disputes, [line for question in page.questions for line in _question(question, width - 2)]
         ),
         _under(said.judge_note, _wrapped(section.judge_note, width - 2)),
+        _under(said.force, _wrapped(section.force, width - 2)),
         _under(
             said.see_also,
             [line for rule_id, title in page.related for line in _pair(rule_id, title, width - 2)],
@@ -154,11 +158,10 @@ def section_text(page: Page, width: int = WIDTH) -> str:
 def _status(page: Page, said: PageLabels, width: int) -> list[str]:
     section = page.section
     translated = section.language == page.language
-    status = f"{said.kinds[section.kind]}; {said.basis[section.basis]}"
+    status = " ".join(filter(None, (said.kinds[section.kind], said.basis[section.basis])))
     return [
         section.id,
         *_wrapped(status, width),
-        *_wrapped(section.force, width),
         *([] if translated else _wrapped(said.in_english, width)),
     ]
 

@@ -227,12 +227,12 @@ def _challenge(table: AgotTable, decision: Decision) -> Candidates:
     for target in table.others(decision.seat):
         for kind in KINDS:
             move = m.DeclareChallenge(by=decision.seat, kind=kind, target=target, attackers=())
-            yield Candidate(move, "attackers", own, 1, len(own))
+            yield Candidate(move, "attackers", own, 1, len(own), in_play=True)
 
 
 def _defenders(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(card.id for card in table.characters(decision.seat))
-    yield Candidate(m.DeclareDefenders(by=decision.seat), "defenders", own, 0, len(own))
+    yield Candidate(m.DeclareDefenders(by=decision.seat), "defenders", own, 0, len(own), in_play=True)
 
 
 def _victims(table: AgotTable, decision: Decision) -> Candidates:
@@ -242,7 +242,7 @@ def _victims(table: AgotTable, decision: Decision) -> Candidates:
         if card.zone == PLAY and card.kind == CHARACTER and card.controller == decision.seat
     )
     count = decision.count
-    yield Candidate(m.ChooseVictims(by=decision.seat, cards=()), "cards", own, count, count)
+    yield Candidate(m.ChooseVictims(by=decision.seat, cards=()), "cards", own, count, count, in_play=True)
 
 
 GENERATORS: dict[str, Callable[[AgotTable, Decision], Candidates]] = {

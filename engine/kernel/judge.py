@@ -202,6 +202,8 @@ class Candidate(Struct, frozen=True):
     most: int = 0
     by_hand: bool = False
     """The card's text is not known to the referee: its player says what it does."""
+    in_play: bool = False
+    """Only what is in play can be picked: naming a card of a hand adds nothing."""
 
     def with_picks(self, picks: tuple[str, ...]) -> Move:
         """The complete move: the field takes all picks (pairs as ``key:value``), or the one it holds."""

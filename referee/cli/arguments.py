@@ -228,6 +228,12 @@ def _learn(commands: CommandGroup) -> None:
     uses.add_argument("--check", action="store_true", help="play all solutions and name every fault")
     uses.add_argument("--list", action="store_true", help="list the lessons, with your stars")
     uses.add_argument("--export", metavar="FILE", help="write your progress into a new JSON file")
+    uses.add_argument(
+        "--import",
+        dest="import_",
+        metavar="FILE",
+        help="add the progress in such a file to what is kept here",
+    )
     uses.add_argument("--plain", action="store_true", help="teach in lines, without a screen")
     learn.add_argument("--json", action="store_true", help="with --list: one JSON document")
     learn.add_argument(

@@ -45,6 +45,8 @@ def learn_command(options: Namespace) -> CommandResult:
             return _audited(games, options.lesson, options.lang)
         if options.export:
             return _exported(Path(options.export), options.lang)
+        if options.import_:
+            return _imported(Path(options.import_), options.lang)
         if options.list or options.json:
             return _listed(games, options.lang, as_json=options.json)
         return _on_screen(options)
@@ -81,6 +83,10 @@ def _told(error: RefereeError, language: str) -> str:
     from referee.library.case_input import FaultWriter  # 0.03 s, which a list does without
 
     return FaultWriter(language).error(error)
+
+
+MOST_BYTES = 10_000_000
+"""A file of progress is far smaller."""
 
 
 class ListedLesson(Struct):
@@ -141,6 +147,24 @@ def _exported(file: Path, language: str) -> CommandResult:
         told = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
         return CommandResult("", UNREADABLE, told + "\n")
     return CommandResult(speech.say("learn/exported", file=str(file)) + "\n")
+
+
+def _imported(file: Path, language: str) -> CommandResult:
+    """Progress made elsewhere is added to what is kept here."""
+    from referee.coach.transfer import read_export  # its checks are built when it is imported
+
+    speech, here = Speech(language), learning_file()
+    try:
+        with file.open("rb") as opened:
+            found = read_export(opened.read(MOST_BYTES))
+    except (OSError, msgspec.DecodeError) as error:
+        why = getattr(error, "strerror", None) or speech.say("learn/no-export")
+        told = speech.say("learn/not-imported", file=str(file), problem=why)
+        return CommandResult("", UNREADABLE, f"{told}\n")
+    if not (LearnerProgress(here).add(found.lessons) and Knowledge(here).add(found.rules)):
+        return CommandResult("", UNREADABLE, speech.say("learn/not-kept-here", file=str(here)) + "\n")
+    counts = {"lessons": len(found.lessons), "rules": len(found.rules)}
+    return CommandResult(speech.say("learn/imported", file=str(file), **counts) + "\n")
 
 
 def _line(lesson: ListedLesson, speech: Speech) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from enum import IntEnum
 from pathlib import Path
@@ -106,6 +106,13 @@ class Knowledge:
     def exported(self) -> list[RuleKnowledge]:
         """All that is kept."""
         return sorted(self._known.values(), key=lambda knowledge: knowledge.rule)
+
+    def add(self, others: Sequence[RuleKnowledge]) -> bool:
+        """What was learnt elsewhere is added, each rule as it is known best; whether that is kept."""
+        for other in others:
+            own = self._of(other.rule)
+            self._keep(max(own, other, key=lambda one: (one.strength, one.reviews, one.due)))
+        return self.write()
 
     def write(self) -> bool:
         """Keeps what has changed; whether that could be done."""

@@ -177,6 +177,18 @@ class LearnerProgress:
             msgspec.json.encode({"format": EXPORT, "progress": kept, "known": known}), indent=1
         )
 
+    def add(self, others: Sequence[LessonProgress]) -> bool:
+        """Adds what was done elsewhere: of each lesson the latest, with the most stars; whether kept."""
+        return [self._add(other) for other in others].count(False) == 0
+
+    def _add(self, other: LessonProgress) -> bool:
+        own = self._found.get(other.lesson, other)
+        latest = max(own, other, key=lambda one: one.at)
+        same = own.content_hash == other.content_hash
+        stars = max(own.stars, other.stars) if same else latest.stars
+        self._found[other.lesson] = kept = replace(latest, stars=stars)
+        return self._write(kept)
+
     def _base(self, lesson: Lesson) -> LessonProgress:
         """What is kept of a lesson as it is now; nothing has been done of one that has changed."""
         return self.of(lesson) or LessonProgress(lesson.id, 0, 0, 0, 0, 0, content_hash(lesson), "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from referee.app.application import RefereeApp
@@ -13,7 +14,10 @@ from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.lessons.reader import find_lesson
 from referee.session import ruling_entries
+from referee.session.game_setup import from_case
+from referee.session.persistence import begin, place
 from referee.session.registry import ADAPTERS
 from tests.kit.app import NEW_GAME, after, controller, shown, table
 
@@ -215,7 +219,7 @@ def test_undo_in_the_log_clears_the_ruling_on_what_was_taken_back(tmp_path: Path
     script = 'e colon "lannister_military_hound enter escape l escape @ l z home z y escape'
     kept, undone = after(script, told, place=tmp_path / "games.db")
     assert kept.startswith("Legal")
-    assert undone.startswith("Undone: 1.")
+    assert undone.startswith("Undone: 1 line.")
     assert "military hound" not in undone
 
 
@@ -243,10 +247,37 @@ def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) 
     asked, naming, again, laid = after(script, shown, place=tmp_path / "games.db")
     assert "No cards are named yet." in asked
     assert "n or Enter: name a card" in asked
-    assert "exactly 0" not in asked
+    assert "choose 0" not in asked
     assert "which card is it?" in naming
     assert "none of them" in again
     assert "none of them" not in laid
+
+
+def test_enter_on_an_empty_name_says_what_is_missing(tmp_path: Path) -> None:
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter escape 1 enter enter'
+
+    [asked] = after(script, shown, place=tmp_path / "games.db")
+
+    assert "which card is it?" in asked
+    assert "Type an answer first, or leave with Esc." in asked
+
+
+def test_whoever_has_nobody_in_play_is_not_asked_for_cards_of_the_hand_to_defend(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    board = find_lesson("hbo", "01").position
+    stark, lannister = board["seats"]
+    position = {**board, "seats": [stark, {**lannister, "characters": []}]}
+    data = msgspec.json.encode({"id": "alone", "game": "hbo", "position": position, "steps": []})
+    database = place(file)
+    begin(database, "alone", from_case(data, "both")[0]).close()
+    database.close()
+
+    keys = 'colon "stark_power_eddard enter escape 1 @ enter'
+    asked, answered = after(keys, shown, place=file, resume="alone")
+
+    assert "Nobody in play can be chosen." in asked
+    assert "name a card" not in asked
+    assert "Resolve the challenge" in answered
 
 
 def test_a_name_is_taken_as_the_field_completes_it(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_a_refusal_names_its_rule_and_its_way_out_is_entered(nim: Path, tmp_path
     assert "✗ Heap b holds 4. [nim.take.from-one-heap]" in told
     assert "This would make it legal: take 4" in told
     assert ": one takes 4 from b" in told
-    assert "Undone: 1." in told
+    assert "Undone: 1 line." in told
 
 
 def test_what_it_has_not_does_not_end_the_game(nim: Path, tmp_path: Path) -> None:

@@ -7,18 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.reasons import Reason
+from engine.kernel.state import Event
 from referee.app.application import RefereeApp
-from referee.app.presenters.coach_lines import COACH, PARTS, card_node
+from referee.app.presenters.coach_lines import COACH, PARTS, card_node, used_nodes
 from referee.app.presenters.outcome_lines import ASKED
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
-from referee.coach.advice import INTERVALS, Familiarity, Knowledge, PhaseCard
+from referee.coach.advice import INTERVALS, Familiarity, Knowledge, PhaseCard, UsedRule
 from referee.lessons.progress import reading
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE
+from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE, rulebook_file
 from referee.words.messages import folders, messages
+from rulebook.database.store import Rulebook
 from tests.kit.app import after, ready_table, shown
 
 RULE, TEXT = "hbo.position.kneel", "bg-2013"
@@ -176,6 +179,34 @@ def test_a_reason_that_stands_in_the_ruling_is_not_said_twice(tmp_path: Path) ->
     assert [one for one in nodes if "No more challenges this turn" in one] == [
         "No more challenges this turn; made: none."
     ]
+
+
+def spoken(used: UsedRule) -> str:
+    """What the coach says of a rule."""
+    wording = Wording("en")
+    wording.book = Rulebook(rulebook_file())
+    [node] = used_nodes((used,), wording, "hbo", TEXT)
+    return node.text
+
+
+KNELT = Event("knelt", card="lannister_military_guards", rule=RULE)
+STOPS = Reason(("hbo.marshal.stop_playing",), says="marshalling_turn_ended", facts={"gold": 6})
+
+
+def test_a_rule_that_was_told_before_is_only_named() -> None:
+    used = UsedRule(RULE, KNELT, None, brief=True)
+
+    said = spoken(used)
+
+    assert said == "lannister military guards knelt. Rule: Kneeling"
+
+
+def test_what_the_ruling_says_is_not_said_again_where_its_rule_is_only_named() -> None:
+    used = UsedRule(STOPS.rules[0], STOPS, None, brief=True)
+
+    said = spoken(used)
+
+    assert said == "Rule: How long a player may go on"
 
 
 @pytest.mark.usefixtures("coached")

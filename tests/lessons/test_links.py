@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from referee.app.application import RefereeApp
 from referee.app.screens.lessons.lesson import LessonParts
 from referee.app.screens.tables.table import TableScreen
@@ -38,6 +40,13 @@ def test_a_word_shows_a_worked_example_or_a_dispute(tmp_path: Path) -> None:
 
     assert "For example: " in dispute
     assert "Example: Maester Luwin" in example
+
+
+@pytest.mark.parametrize(("word", "sign"), [("kneeling", "▭"), ("challenge_icon", "⚔ ◉ ♛")])
+def test_a_word_that_has_a_sign_on_the_table_shows_it(word: str, sign: str, tmp_path: Path) -> None:
+    [told] = after(f't "{word}', meant, place=tmp_path / "games.db", example=True)
+
+    assert told.split("\n")[0].endswith(sign)
 
 
 def test_a_card_is_found_in_the_word_list_by_its_name(tmp_path: Path) -> None:

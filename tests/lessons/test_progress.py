@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,50 @@ def test_progress_can_be_taken_along(learned: Path) -> None:
     assert kept["progress"][0]["lesson"] == FIRST.id
     assert [(one["rule"], one["strength"]) for one in kept["known"]] == [("hbo.position.kneel", 1)]
     assert main(["learn", "--export", str(file)]) == 3
+
+
+def test_progress_that_was_taken_along_is_added_to_what_is_kept_here(
+    learned: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, elsewhere = learned / "mine.json", learned / "elsewhere"
+    second = lessons_of("hbo")[1]
+    known = Knowledge(learning_file())
+    known.answered("hbo.position.kneel", "bg-2013", right=True, today=date(2026, 11, 23))
+    known.write()
+    main(["learn", "--export", str(file)])
+    monkeypatch.setenv("REFEREE_LEARNING", str(elsewhere))
+    LearnerProgress(learning_file()).finished(FIRST, 3, hints=0)
+    LearnerProgress(learning_file()).reached(second, 1, hints=0, lost=0)
+
+    code = main(["learn", "--import", str(file)])
+
+    kept = LearnerProgress(learning_file())
+    assert code == 0
+    assert (kept.stars(FIRST), kept.stage(second)) == (3, 1)
+    assert Knowledge(learning_file()).due("hbo.position.kneel") == "2026-11-24"
+    assert "1 lesson" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"[]",
+        b'{"format": "referee-learning/2", "progress": [], "known": []}',
+        b'{"format": "referee-learning/1", "progress": [], "known": [{"rule": "hbo.a", "strength": 9}]}',
+    ],
+)
+def test_a_file_that_holds_no_progress_changes_nothing(
+    content: bytes, learned: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = learned / "mine.json"
+    file.write_bytes(content)
+
+    code = main(["learn", "--import", str(file)])
+
+    assert code == 3
+    assert str(file) in capsys.readouterr().err
+    assert LearnerProgress(learning_file()).stars(FIRST) == 2
 
 
 def test_the_check_tells_how_many_lessons_are_sound(

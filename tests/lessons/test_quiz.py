@@ -229,6 +229,23 @@ def test_a_rule_that_is_not_due_yet_is_not_asked(tmp_path: Path) -> None:
     assert then is not None
 
 
+def test_rules_of_an_evening_come_again_after_one_three_seven_and_twenty_one_days(tmp_path: Path) -> None:
+    store, knowledge = store_of(tmp_path)
+    table = played("hbo", "middle", GUARDS, DEFENCE, UNDO, {**DEFENCE, "defenders": []}, RESOLVE)
+    store.add(questions_of(table, "evening"), TODAY)
+    days = []
+
+    for number in range(40):
+        day = TODAY + timedelta(days=number)
+        quiz = quiz_of(table.adapter, store, knowledge, TEXT, day)
+        days += [number] if quiz is not None else []
+        for question in quiz.questions if quiz is not None else ():
+            knowledge.answered(question.rule, TEXT, right=True, today=day)
+            store.note_asked(question, day)
+
+    assert days == [0, 1, 4, 11, 32]
+
+
 def test_ten_questions_a_day_are_enough(tmp_path: Path) -> None:
     store, knowledge = store_of(tmp_path)
     [first, *_] = store.of("hbo")
@@ -275,6 +292,16 @@ def test_refused_moves_and_challenges_of_a_table_become_a_quiz(tmp_path: Path) -
     assert begun[0] == 0
     assert "Quiz from your games" in begun[1]
     assert hinted[0] == 0
+
+
+def test_sums_that_are_asked_for_are_not_on_the_screen_before_the_answer(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    after(EVENING.replace("with_jon", "with_jon,_eddard"), shown, place=place, example=True)
+
+    [page] = after("1", shown, place=place, lesson=("hbo", "quiz"))
+
+    assert "What is the result: the total of the defence?" in page
+    assert "Lannister Guards 2 : Jon Snow 2, Eddard Stark 4" in page
 
 
 def test_answers_are_kept_by_rule(tmp_path: Path) -> None:

@@ -332,6 +332,20 @@ def test_cards_are_ticked_by_several_numbers_at_once(tmp_path: Path) -> None:
         assert "3[x] ▯ Eddard Stark" in ticked
 
 
+def test_a_list_says_how_many_to_choose_and_offers_to_tick_more_only_where_more_may_be_chosen(
+    tmp_path: Path,
+) -> None:
+    one, several = (
+        after(keys, shown, place=tmp_path / f"{lesson}.db", size=(100, 30), lesson=("hbo", lesson))[0]
+        for lesson, keys in (("01", "2 enter 3 enter 2 enter"), ("03", "3 enter"))
+    )
+
+    assert "choose 1" in one
+    assert "Ticked. Enter takes it." in one
+    assert "choose any number, or none" in several
+    assert "Space ticks more" in several
+
+
 def test_an_order_of_phases_says_what_each_is_for_and_has_the_whole_screen(tmp_path: Path) -> None:
     keys = 'colon "plot enter colon "draw enter colon "marshalling enter escape'
 

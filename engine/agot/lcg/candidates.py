@@ -182,7 +182,7 @@ def _stealth(table: AgotTable, decision: Decision) -> Candidates:
 
 def _support(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(card.id for card in table.characters(decision.seat))
-    yield Candidate(SupportDefend(by=decision.seat), "defenders", own, 0, len(own))
+    yield Candidate(SupportDefend(by=decision.seat), "defenders", own, 0, len(own), in_play=True)
 
 
 def _victims(table: AgotTable, decision: Decision) -> Candidates:

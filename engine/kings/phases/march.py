@@ -264,13 +264,19 @@ def act_resolve_battle(table: KingsTable, move: ResolveBattle) -> KingsTable:
 
 
 def march_candidates(table: KingsTable, decision: Decision) -> Candidates:
-    """Everything that can go there goes; part of an army is typed."""
+    """Everything that can go there goes, at last leaving a power token; part of an army is typed."""
     for area in areas_ordered(table, decision.seat, components.MARCH):
+        leaving: list[UnitMovement] = []
         for end in (*neighbours(table, area.id), *over_the_sea(table, area, decision.seat)):
             for units in bodies(table, area, end, decision.seat):
                 step = UnitMovement(to=end, units=unit_counts(units))
+                leaving += [step] if units == area.of(decision.seat) else []
                 yield Candidate(March(by=decision.seat, from_=area.id, moves=(step,)))
         yield Candidate(March(by=decision.seat, from_=area.id))
+        if area.kind == components.LAND and area.power_token != decision.seat:
+            for step in leaving:
+                march = March(by=decision.seat, from_=area.id, moves=(step,), leave_power_token=True)
+                yield Candidate(march)
 
 
 def battle_candidates(table: KingsTable, decision: Decision) -> Candidates:

@@ -294,6 +294,7 @@ class AskText(Dialog[str]):
         event.stop()
         typed = self._completed(event.value.strip())
         if not typed and not self._may_be_empty:
+            self.remark(label("answer-empty"))
             return
         said, fits = self._check(typed) if typed and self._check is not None else ("", True)
         if typed.startswith(LINE) or (not fits and is_line(typed)):

@@ -187,12 +187,14 @@ class Checklist(Dialog[CheckedItems]):
         *,
         names_more: bool = False,
         none: str = "",
+        most: int = 0,
     ) -> None:
-        """``none``: what taking none of them is called, where that may be meant; a line of its own."""
+        """``none``: what taking none of them is called, where that may be meant; ``most``: 0 for any."""
         super().__init__(title, about)
         self._none = none or (label("nothing-picked") if names_more and not items else "")
         self._items = items
         self._judge = judge
+        self._most = most
         self._ticked = [key for key in ticked if any(item.key == key for item in items)]
         self._names_more = names_more
         self._led_to: tuple[int, ...] = ()
@@ -257,7 +259,9 @@ class Checklist(Dialog[CheckedItems]):
     def on_mount(self) -> None:
         """The ruling on what is ticked, the cursor on the first card that can be picked."""
         able = (number for number, item in enumerate(self._items) if not item.why_not)
-        self.query_one(OptionList).highlighted = next(able, 0) if self._items else None
+        self.query_one(OptionList).highlighted = (
+            None if self._names_more and not self._items else next(able, 0)
+        )
         self._redraw()
 
     def on_option_list_option_highlighted(self) -> None:
@@ -323,7 +327,7 @@ class Checklist(Dialog[CheckedItems]):
         else:
             self.action_tick()
             if self._ticked:
-                self._redraw(label("ticked"))
+                self._redraw(label("ticked-one" if self._most == 1 else "ticked"))
 
     def action_name(self) -> None:
         """A card nobody has named yet is to be on the list."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.moves import Move
+from engine.kernel.reasons import Reason
 from engine.kernel.state import Event
 from engine.kernel.view import STEP
 from referee.app.presenters.lesson_coach import LessonCoach, sentence_of
@@ -25,19 +26,25 @@ PARTS = ("may", "forget")
 
 
 def used_nodes(told: tuple[UsedRule, ...], wording: Wording, game: str, text: str) -> tuple[Node, ...]:
-    """A line for each rule: what happened, and why; known rules are only named."""
+    """A line for each rule: what happened, and why; rules told before are only named."""
     return tuple(_used(used, wording, game, text) for used in told)
 
 
 def _used(used: UsedRule, wording: Wording, game: str, text: str) -> Node:
-    what = wording.event(used.what) if isinstance(used.what, Event) else wording.reason(used.what)
     title = wording.title(used.rule)
     why = title if used.brief else sentence_of(used.rule, wording, game)
-    said = wording.speech.say("coach/because", what=what.rstrip("."), why=why)
     cites = "" if used.brief else wording.cites(used.rule, *wording.printings(text))
-    if not isinstance(used.what, Event) and why != title:
-        said = why  # what was found stands in the ruling above
-    return Node(said if why != what else what, COACH, used.rule, cites)
+    return Node(_why(used.what, why, wording, named=why == title), COACH, used.rule, cites)
+
+
+def _why(what: Event | Reason, why: str, wording: Wording, *, named: bool) -> str:
+    """What happened, and why; what was found stands in the ruling above. A rule may only be named."""
+    if not isinstance(what, Event):
+        return wording.speech.say("coach/rule", title=why) if named else why
+    happened = wording.event(what)
+    if happened == why:
+        return happened
+    return wording.speech.say(f"coach/{'again' if named else 'because'}", what=happened.rstrip("."), why=why)
 
 
 def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:

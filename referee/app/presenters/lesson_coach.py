@@ -217,7 +217,7 @@ class LessonCoach(LessonWords):
         if not (event.rule and event.amount):
             return said
         why = self._wording.title(event.rule)
-        return self._wording.speech.say("coach/because", what=said.rstrip("."), why=why)
+        return self._wording.speech.say("coach/again", what=said.rstrip("."), why=why)
 
     def signs(self) -> tuple[Node, ...]:
         """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""

@@ -148,7 +148,7 @@ class CardQuestions(Questions):
     def _room(self, card: str, field: str) -> str:
         least, most = self._controller.cards.room(card, field)
         if most is None:
-            return ""
+            return label("none-is-0") if field == "income" else ""
         return (
             label("by-sums-exactly", only=most) if least == most else label("by-sums", least=least, most=most)
         )

@@ -125,7 +125,8 @@ class LessonQuestions(TableQuestions):
     def _checklist(self, choice: Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
         items = tuple(self._item(choice, id_) for id_ in choice.among)
         none = self._none_said(choice) if choice.least == 0 else ""
-        return Checklist(title, items, self._unjudged, self._how_many(choice), ticked, none=none)
+        about = self._how_many(choice)
+        return Checklist(title, items, self._unjudged, about, ticked, none=none, most=choice.most)
 
     def _unjudged(self, picks: tuple[str, ...]) -> tuple[str, bool | None]:  # noqa: ARG002 - a checklist gives them
         return lesson_phrase(self._wording, "judged-later"), None

@@ -70,7 +70,7 @@ class PickQuestions(CardQuestions):
         from_hand = not choice.among or (
             row is not None and any(piece.id in choice.among for piece in row.pieces)
         )
-        names_more = row is not None and from_hand and choice.least == 0
+        names_more = row is not None and from_hand and choice.least == 0 and not choice.in_play
 
         def judge(picks: tuple[str, ...]) -> tuple[str, bool | None]:
             move = choice.with_picks(picks)
@@ -87,7 +87,9 @@ class PickQuestions(CardQuestions):
 
         none = self._none_said(choice) if choice.least == 0 else ""
         about = self._how_many(choice)
-        return Checklist(title, items, judge, about, ticked, names_more=names_more, none=none)
+        return Checklist(
+            title, items, judge, about, ticked, names_more=names_more, none=none, most=choice.most
+        )
 
     def _none_said(self, choice: judge.Candidate) -> str:
         """What it is to take none of them: the move without any, in words."""
@@ -97,7 +99,7 @@ class PickQuestions(CardQuestions):
 
     def _how_many(self, choice: judge.Candidate) -> str:
         if not choice.most:
-            return label("none-named")
+            return label("none-in-play" if choice.in_play else "none-named")
         if choice.least == choice.most:
             return label("exactly", count=choice.least)
         return (

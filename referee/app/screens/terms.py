@@ -18,6 +18,7 @@ from referee.app.host import RuleWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
+from referee.app.render import glyphs
 from referee.app.terminal import size_classes
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
@@ -29,7 +30,15 @@ if TYPE_CHECKING:
     from rulebook.content.models import Term
     from rulebook.database.store import Rulebook
 
-ICONS = {"military_challenge": "⚔", "intrigue_challenge": "◉", "power_challenge": "♛", "unique": "⚑"}
+ICONS = {
+    **{f"{kind}_challenge": sign for kind, sign in glyphs.ICONS.items()},
+    "challenge_icon": " ".join(glyphs.ICONS.values()),
+    "unique": "⚑",
+    "flag": "⚑",
+    "power_token": "●",
+    "standing": glyphs.STANDING,
+    "kneeling": glyphs.KNEELING,
+}
 """Terms that have a sign on the table."""
 MOST_RULES, LONGEST_RULE, MOST_EXAMPLES = 3, 300, 3
 

@@ -14,6 +14,9 @@ moves-raid = { $by }: набег: { $from_ } → { $target }
 moves-march = { $by }: поход от областта { $from_ }: { $moves_key ->
     [none] никой не тръгва
    *[some] { $moves }
+}{ $leave_power_token_key ->
+    [yes] {"; остава символ на властта"}
+   *[no] {""}
 }
 moves-support = { $by }: подкрепа: { $from_ } → { $battle }{ $side_key ->
     [none] {""}

@@ -77,7 +77,7 @@ wanted-fewer = с { $than } по-малко от преди
 wanted-same = както преди
 wanted-more_than = повече от „{ $than }“
 untold = още няма
-refused-again = Не е позволено. Нищо не се е променило; опитайте пак.
+refused-again = Нищо не се е променило; опитайте пак.
 allowed = Това е позволено! Намерете ход, който не е.
 other-rule = Отказано, но по друго правило. Намерете онова, за което говори целта.
 not-yours = Този ход е на друг.
@@ -96,7 +96,7 @@ spot-legal = Позволено
 spot-not_legal = Не е позволено
 spot-cannot_tell = Правилата не казват или липсва факт
 which-rule = Точно така: не е позволено. По кое правило?
-judged-later = Отсъжда се, щом го приемете.
+judged-later = Ще разберете дали е позволено, щом го приемете.
 go-on = Нататък
 once-more = Още веднъж
 all-lessons = Всички уроци
@@ -106,6 +106,16 @@ last-done = Това беше последният урок. Следва ваш
 not-kept = Напредъкът ви не може да се запази.
 exported = Напредъкът ви е в { $file }.
 not-exported = В { $file } не може да се пише: { $problem }
+imported = { $file }: към записаното тук са добавени { $lessons ->
+    [one] { $lessons } урок
+   *[other] { $lessons } урока
+} и { $rules ->
+    [one] { $rules } правило
+   *[other] { $rules } правила
+}.
+not-imported = { $file } не може да се прочете: { $problem }
+no-export = този файл не е писан от referee learn --export
+not-kept-here = В { $file } не може да се пише.
 
 # Списъкът с уроци
 lessons = Уроци: { $game }

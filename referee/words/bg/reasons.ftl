@@ -430,7 +430,7 @@ won_unopposed = { $seat } печели без съпротива (защита {
 defences_foreseen = Атака { $attack }. Възможни защити ({ $seat }): { $ways }. Спират атаката: { $stopped } (най-малко герои: { $cards }); без съпротива: { $unopposed }.
 no_defence_foreseen = { $ways ->
     [1] Атака { $attack }. { $seat } не може да я спре.
-   *[other] Атака { $attack }. { $seat } не може да я спре. Възможни избори на защитници, и без никого: { $ways }; без съпротива: { $unopposed }.
+   *[other] Атака { $attack }. { $seat } не може да я спре. Начини да отговори (един е с никого): { $ways }, от тях { $unopposed } без съпротива.
 }
 unopposed_foreseen = Победа без съпротива ({ $seat }): атака { $attack }.
 odds_of_claim = Удар { $claim } при интрига: всяка от картите в ръката ({ $seat }, { $among }) се изчиства с шанс { $hits } от { $ways } ({ $percent } %).

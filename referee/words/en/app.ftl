@@ -15,6 +15,7 @@ texts-agree = The texts agree.
 decided-here = Decided at this table: { $what }
 hint-name-first = n or Enter: name a card   ↓: other choices   Esc: back
 none-named = No cards are named yet.
+none-in-play = Nobody in play can be chosen.
 nothing-picked = none of them
 texts-differ = The texts differ here. The table decides: press d.
 legal = Legal
@@ -61,7 +62,10 @@ first-player-short = first
 
 ## Taking back, the log
 
-undone = Undone: { $count }. They stay in the log; { $key } redoes them.
+undone = { $count ->
+    [one] Undone: { $count } line. It stays in the log; { $key } redoes it.
+   *[other] Undone: { $count } lines. They stay in the log; { $key } redoes them.
+}
 nothing-undone = There is nothing to undo.
 nothing-to-repair = No line here is refused when it is judged again. Put the cursor on the wrong line.
 redone = Redone: { $count }.
@@ -112,8 +116,9 @@ a-note = A note for the log
 
 ## Questions about cards
 
-by-sums = { $least } to { $most }, by a sum in the booklets
-by-sums-exactly = { $only }, by a sum in the booklets
+by-sums = { $least } to { $most }, going by the booklets' examples
+by-sums-exactly = { $only }, going by the booklets' examples
+none-is-0 = 0: none
 palette-search = find a command by its name
 palette-nothing = No command has this name.
 name-placeholder = name of the card, in any language
@@ -160,6 +165,7 @@ hint-untick = Enter: take all ticks away   Esc: back
 hint-skip = empty: skip it
 hint-form = Enter: take it   ↓: next   Space: tick   Esc: back   empty: later
 form-empty = Fill in at least one value, or leave with Esc.
+answer-empty = Type an answer first, or leave with Esc.
 enter-again = Press Enter again to leave it as it is.
 
 ## Opening and beginning games
@@ -321,9 +327,12 @@ key-terms = The words of this game in all languages, with their rules and lesson
 key-name = Names a card of the hand that has no name yet.
 key-yes = Yes.
 
-exactly = exactly { $count }
-or-more = { $least } or more
-between = { $least } to { $most }
+exactly = choose { $count }
+or-more = { $least ->
+    [0] choose any number, or none
+   *[other] choose { $least } or more
+}
+between = choose { $least } to { $most }
 nobody = nobody
 under-which = { $card }: under which card?
 whom = { $card }: { $what } — whom?
@@ -426,7 +435,7 @@ foot-begin = Begin
 key-change = Changes the highlighted line.
 key-begin = Begins the game as it stands here.
 key-LessonListScreen-begin = Begins the lesson, or goes on where you left it.
-help-BeginScreen = What a new game begins with. Every line shows what holds; Enter on a line changes it. The first line begins the game.
+help-BeginScreen = The settings of the new game. Press Enter on a line to change it; the first line begins the game.
 
 ## The rulebook screen.
 
@@ -538,6 +547,7 @@ line-asks = this line leads to a question
 words-kept = None of these is “{ $words }”. It is kept: Esc closes this box and puts it on the line for moves.
 words-dropped = Nothing that is typed here is kept. Answer this first.
 ticked = Ticked. Space ticks more, Enter takes what is ticked.
+ticked-one = Ticked. Enter takes it.
 lines-behind = Lines behind it: { $count }.
 would-follow = What would follow (nothing is entered):
 may-now = { $name } may now:
@@ -680,7 +690,7 @@ key-judge = Judges a dispute at a table that is not on the screen: type its posi
 ## The coach of a live game.
 key-coach = The coach: what this phase is for, whom it teaches, or that it is silent.
 foot-coach = Coach
-coach-whom = Whom does the coach teach?
+coach-whom = Coach
 coach-phase = What is this phase for?
 coach-keyboard = Whoever holds the keyboard
 coach-all = Everybody at this table

@@ -14,6 +14,9 @@ moves-raid = { $by } raids { $target } from { $from_ }
 moves-march = { $by } marches out of { $from_ }: { $moves_key ->
     [none] nobody moves
    *[some] { $moves }
+}{ $leave_power_token_key ->
+    [yes] {", leaving a power token"}
+   *[no] {""}
 }
 moves-support = { $by } supports in { $battle } from { $from_ }{ $side_key ->
     [none] {""}

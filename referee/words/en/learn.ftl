@@ -77,7 +77,7 @@ wanted-fewer = { $than } less than before
 wanted-same = as before
 wanted-more_than = more than “{ $than }”
 untold = none yet
-refused-again = Not legal. Nothing has changed; try again.
+refused-again = Nothing has changed; try again.
 allowed = That is allowed! Find a move that is not.
 other-rule = Refused, but under another rule. Find the one the goal means.
 not-yours = That is another player's move.
@@ -96,7 +96,7 @@ spot-legal = Legal
 spot-not_legal = Not legal
 spot-cannot_tell = The rules do not say, or a fact is missing
 which-rule = Right: not legal. Under which rule?
-judged-later = Judged when you take it.
+judged-later = Take it to find out whether it is allowed.
 go-on = Go on
 once-more = Once more
 all-lessons = All lessons
@@ -106,6 +106,16 @@ last-done = That was the last lesson. Next comes a game of your own: Esc, Esc, t
 not-kept = Your progress cannot be saved.
 exported = Your progress is in { $file }.
 not-exported = { $file } cannot be written: { $problem }
+imported = { $file }: added { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+} and { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+} to what is kept here.
+not-imported = { $file } cannot be read: { $problem }
+no-export = referee learn --export has not written this file
+not-kept-here = { $file } cannot be written.
 
 # The list of lessons
 lessons = Lessons: { $game }

@@ -466,7 +466,10 @@ defences_foreseen = Attack { $attack }. { $seat } can defend in { $ways ->
 } it unopposed.
 no_defence_foreseen = { $ways ->
     [1] Attack { $attack }. { $seat } cannot stop it.
-   *[other] Attack { $attack }. { $seat } cannot stop it. Ways to choose defenders, nobody included: { $ways }; unopposed: { $unopposed }.
+   *[other] Attack { $attack }. { $seat } cannot stop it. Of { $ways } ways to answer (nobody is one), { $unopposed ->
+        [one] { $unopposed } leaves
+       *[other] { $unopposed } leave
+    } it unopposed.
 }
 unopposed_foreseen = { $seat } would win unopposed: attack { $attack }.
 odds_of_claim = Intrigue claim { $claim }: each of the { $among } cards in { $seat }'s hand is discarded with { $hits } of { $ways } ({ $percent } %).

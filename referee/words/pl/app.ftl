@@ -1,7 +1,7 @@
 title = Referee
 tagline = sędzia dla stołu, przy którym grasz
 goes-on-by-enter = Enter – dalej
-learn-a-game = Naucz się gry
+learn-a-game = Poznaj grę
 play-with-cards = Graj swoimi kartami
 settle-dispute = Rozstrzygnij spór
 
@@ -10,6 +10,7 @@ texts-agree = Wydania są zgodne.
 decided-here = Postanowiono przy tym stole: { $what }
 hint-name-first = n lub Enter: podaj kartę   ↓: inny wybór   Esc: wróć
 none-named = Nie znamy jeszcze żadnej karty.
+none-in-play = Nikogo w grze nie można wybrać.
 nothing-picked = żadna
 texts-differ = Wydania się tu różnią. Rozstrzygają gracze: naciśnij d.
 legal = Wolno
@@ -55,7 +56,11 @@ unnamed = { $count } bez nazwy
 first-player = pierwszy gracz
 first-player-short = pierwszy
 
-undone = Cofnięto: { $count }. Wpisy zostają w dzienniku; { $key } je przywraca.
+undone = { $count ->
+    [one] Cofnięto: { $count } wpis. Zostaje w dzienniku; { $key } go przywraca.
+    [few] Cofnięto: { $count } wpisy. Zostają w dzienniku; { $key } je przywraca.
+   *[other] Cofnięto: { $count } wpisów. Zostają w dzienniku; { $key } je przywraca.
+}
 nothing-undone = Nie ma czego cofnąć.
 nothing-to-repair = Żaden wiersz nie zostaje tu odrzucony przy ponownym osądzeniu. Przejdź do błędnego wiersza.
 redone = Przywrócono: { $count }.
@@ -104,8 +109,9 @@ mended-to-allow = by pozwolić: { $move }
 mend-first = najpierw: { $move }
 a-note = Notatka do dziennika
 
-by-sums = od { $least } do { $most }, z sumy w instrukcji
-by-sums-exactly = { $only }, z sumy w instrukcji
+by-sums = od { $least } do { $most }, według przykładów w instrukcji
+by-sums-exactly = { $only }, według przykładów w instrukcji
+none-is-0 = 0: brak
 palette-search = znajdź polecenie po nazwie
 palette-nothing = Nie ma takiego polecenia.
 name-placeholder = nazwa karty, w dowolnym języku
@@ -150,6 +156,7 @@ hint-untick = Enter: usuń zaznaczenia   Esc: wróć
 hint-skip = puste: pomiń
 hint-form = Enter: gotowe   ↓: dalej   spacja: zaznacz   puste: później
 form-empty = Wypełnij co najmniej jedną wartość albo wyjdź klawiszem Esc.
+answer-empty = Wpisz odpowiedź albo wyjdź klawiszem Esc.
 enter-again = Jeszcze raz Enter, by tak zostało.
 
 book-not-opened = Nie udało się otworzyć zasad: { $error }
@@ -301,9 +308,12 @@ key-terms = Słowa tej gry we wszystkich językach, z zasadami i lekcjami.
 key-name = Wymienia kartę z ręki, której nikt jeszcze nie wymienił.
 key-yes = Tak.
 
-exactly = dokładnie { $count }
-or-more = { $least } albo więcej
-between = od { $least } do { $most }
+exactly = wybierz { $count }
+or-more = { $least ->
+    [0] wybierz dowolną liczbę albo nic
+   *[other] wybierz { $least } albo więcej
+}
+between = wybierz od { $least } do { $most }
 nobody = nikogo
 under-which = { $card }: pod którą kartą?
 whom = { $card }: { $what } – kogo?
@@ -406,7 +416,7 @@ foot-begin = Rozpocznij
 key-change = Zmienia zaznaczony wiersz.
 key-begin = Rozpoczyna grę tak, jak tu stoi.
 key-LessonListScreen-begin = Zaczyna lekcję albo wraca tam, gdzie ją przerwano.
-help-BeginScreen = Od czego zaczyna się nowa gra. Każdy wiersz pokazuje, co obowiązuje; Enter zmienia wiersz. Pierwszy wiersz rozpoczyna grę.
+help-BeginScreen = Ustawienia nowej gry. Enter na wierszu zmienia to ustawienie; pierwszy wiersz rozpoczyna grę.
 
 ## The rulebook screen.
 
@@ -518,6 +528,7 @@ line-asks = ten wiersz prowadzi do pytania
 words-kept = Nie ma tu „{ $words }”. Zostaje zachowane: Esc zamyka okno i wstawia to do wiersza ruchów.
 words-dropped = Nic, co tu wpisano, nie zostaje. Najpierw odpowiedz na to.
 ticked = Zaznaczono. Spacja zaznacza dalej, Enter przyjmuje zaznaczone.
+ticked-one = Zaznaczono. Enter przyjmuje.
 lines-behind = Wiersze za nim: { $count }.
 would-follow = Co by nastąpiło (nic nie wprowadzono):
 may-now = { $name } – dozwolone teraz:
@@ -660,7 +671,7 @@ key-judge = Osądza spór przy stole, którego nie ma na ekranie: wpisuje się j
 ## The coach of a live game.
 key-coach = Trener: po co jest ta faza, kogo uczy, albo że milczy.
 foot-coach = Trener
-coach-whom = Kogo uczy trener?
+coach-whom = Trener
 coach-phase = Po co jest ta faza?
 coach-keyboard = Tego, kto trzyma klawiaturę
 coach-all = Wszystkich przy tym stole

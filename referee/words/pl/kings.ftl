@@ -14,6 +14,9 @@ moves-raid = { $by }: najazd: { $from_ } → { $target }
 moves-march = { $by }: marsz z obszaru { $from_ }: { $moves_key ->
     [none] nikt nie rusza
    *[some] { $moves }
+}{ $leave_power_token_key ->
+    [yes] {"; zostaje znacznik władzy"}
+   *[no] {""}
 }
 moves-support = { $by }: wsparcie: { $from_ } → { $battle }{ $side_key ->
     [none] {""}

@@ -78,7 +78,7 @@ wanted-fewer = o { $than } mniej niż przedtem
 wanted-same = jak przedtem
 wanted-more_than = więcej niż „{ $than }”
 untold = jeszcze brak
-refused-again = Nie wolno. Nic się nie zmieniło; spróbuj jeszcze raz.
+refused-again = Nic się nie zmieniło; spróbuj jeszcze raz.
 allowed = To wolno! Znajdź ruch, którego nie wolno.
 other-rule = Odrzucone, ale na podstawie innej zasady. Znajdź tę, o którą chodzi.
 not-yours = Ten ruch należy do kogoś innego.
@@ -97,7 +97,7 @@ spot-legal = Wolno
 spot-not_legal = Nie wolno
 spot-cannot_tell = Zasady tego nie mówią albo brakuje danych
 which-rule = Tak, nie wolno. Na podstawie której zasady?
-judged-later = Ocena po przyjęciu.
+judged-later = Przyjmij, a dowiesz się, czy to wolno.
 go-on = Dalej
 once-more = Jeszcze raz
 all-lessons = Wszystkie lekcje
@@ -107,6 +107,18 @@ last-done = To była ostatnia lekcja. Teraz własna gra: Esc, Esc, potem n. Refe
 not-kept = Nie można zapisać twoich postępów.
 exported = Twoje postępy są w pliku { $file }.
 not-exported = Nie można zapisać pliku { $file }: { $problem }
+imported = { $file }: do zapisanych postępów dodano { $lessons ->
+    [one] { $lessons } lekcję
+    [few] { $lessons } lekcje
+   *[other] { $lessons } lekcji
+} i { $rules ->
+    [one] { $rules } zasadę
+    [few] { $rules } zasady
+   *[other] { $rules } zasad
+}.
+not-imported = Nie można odczytać pliku { $file }: { $problem }
+no-export = tego pliku nie zapisało polecenie referee learn --export
+not-kept-here = Nie można zapisać pliku { $file }.
 
 # Lista lekcji
 lessons = Lekcje: { $game }

@@ -440,7 +440,7 @@ won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i o
 defences_foreseen = Atak { $attack }. Możliwe obrony ({ $seat }): { $ways }. Zatrzymuje atak: { $stopped } (najmniej postaci: { $cards }); bez obrony: { $unopposed }.
 no_defence_foreseen = { $ways ->
     [1] Atak { $attack }. { $seat } nie może go zatrzymać.
-   *[other] Atak { $attack }. { $seat } nie może go zatrzymać. Możliwe wybory obrońców, także nikogo: { $ways }; bez obrony: { $unopposed }.
+   *[other] Atak { $attack }. { $seat } nie może go zatrzymać. Sposoby odpowiedzi (jeden: nikim): { $ways }, z nich bez obrony: { $unopposed }.
 }
 unopposed_foreseen = Zwycięstwo bez obrony ({ $seat }): atak { $attack }.
 odds_of_claim = Zmagania { $claim } w intrydze: każda z kart na ręce ({ $seat }, { $among }) zostaje odrzucona z szansą { $hits } z { $ways } ({ $percent } %).

@@ -14,6 +14,9 @@ moves-raid = { $by }: Набег: { $from_ } → { $target }
 moves-march = { $by }: Поход из области { $from_ }: { $moves_key ->
     [none] никто не двигается
    *[some] { $moves }
+}{ $leave_power_token_key ->
+    [yes] {"; остаётся жетон Силы"}
+   *[no] {""}
 }
 moves-support = { $by }: Подмога: { $from_ } → { $battle }{ $side_key ->
     [none] {""}

@@ -78,7 +78,7 @@ wanted-fewer = на { $than } меньше, чем было
 wanted-same = как было
 wanted-more_than = больше, чем «{ $than }»
 untold = пока нет
-refused-again = Нельзя. Ничего не изменилось; попробуйте ещё раз.
+refused-again = Ничего не изменилось; попробуйте ещё раз.
 allowed = Это разрешено! Найдите ход, который нельзя сделать.
 other-rule = Отклонено, но по другому правилу. Найдите то, о котором говорит цель.
 not-yours = Это чужой ход.
@@ -97,7 +97,7 @@ spot-legal = Можно
 spot-not_legal = Нельзя
 spot-cannot_tell = Правила не говорят, или не хватает данных
 which-rule = Верно: нельзя. По какому правилу?
-judged-later = Решение — когда вы это примете.
+judged-later = Примите — и узнаете, можно ли так.
 go-on = Дальше
 once-more = Ещё раз
 all-lessons = Все уроки
@@ -107,6 +107,18 @@ last-done = Это был последний урок. Теперь своя п�
 not-kept = Ваши успехи не удаётся сохранить.
 exported = Ваши успехи записаны в { $file }.
 not-exported = Не удаётся записать { $file }: { $problem }
+imported = { $file }: к записанному здесь добавлено { $lessons ->
+    [one] { $lessons } урок
+    [few] { $lessons } урока
+   *[other] { $lessons } уроков
+} и { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+}.
+not-imported = Не удаётся прочитать { $file }: { $problem }
+no-export = этот файл записан не командой referee learn --export
+not-kept-here = Не удаётся записать { $file }.
 
 # Список уроков
 lessons = Уроки: { $game }

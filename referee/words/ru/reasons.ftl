@@ -443,7 +443,7 @@ won_unopposed = { $seat }: победа, вызов не принят (защи�
 defences_foreseen = Атака { $attack }. Возможных защит ({ $seat }): { $ways }. Останавливают атаку: { $stopped } (меньше всего героев: { $cards }); вызов не принят: { $unopposed }.
 no_defence_foreseen = { $ways ->
     [1] Атака { $attack }. { $seat } не может её остановить.
-   *[other] Атака { $attack }. { $seat } не может её остановить. Выборов защитников, вместе с «никого»: { $ways }; вызов не принят: { $unopposed }.
+   *[other] Атака { $attack }. { $seat } не может её остановить. Способов ответить (один из них — никем): { $ways }, из них { $unopposed } — без противодействия.
 }
 unopposed_foreseen = Победа без противодействия ({ $seat }): атака { $attack }.
 odds_of_claim = Сила намерений { $claim }, интрига: каждая карта руки ({ $seat }, { $among }) уходит в сброс с шансом { $hits } из { $ways } ({ $percent } %).

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
 from textual.binding import BindingType
 from textual.content import Content
 
 from engine.kernel.moves import Move
+from engine.kernel.view import View
 from referee.app.presenters.coach_lines import QuizCoach
 from referee.app.presenters.lesson_coach import stages_of
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import has_board, row_area
+from referee.app.render.challenge_lines import is_summed
 from referee.app.screens.lessons.base import LessonEntry, begun_lesson
 from referee.app.screens.lessons.lesson import KEYS, LessonParts
 from referee.app.screens.tables.board import BoardTableScreen
@@ -22,9 +25,21 @@ from referee.coach.advice import Knowledge, today
 from referee.coach.questions import QuestionStore
 from referee.coach.quiz import Quiz
 from referee.lessons.board import table_of
-from referee.lessons.model import DoTask
+from referee.lessons.model import DoTask, PredictTask
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.run import TryResult
+
+SUMS = "challenge."
+"""What the paths of a challenge's numbers begin with."""
+
+
+def without_sums(view: View) -> View:
+    """A board on which nothing is added up."""
+    areas = tuple(
+        replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
+        for area in view.areas
+    )
+    return replace(view, areas=areas)
 
 
 class QuizParts(LessonParts):
@@ -51,6 +66,12 @@ class QuizParts(LessonParts):
         """Nothing has failed yet."""
         self._failed = False
         super().begin_stage()
+
+    def _seen(self, view: View) -> View:
+        """The board; what is added up on it stays out of sight while it is asked for."""
+        view, stage = super()._seen(view), self.run_of_lesson.stage
+        asks = isinstance(stage, PredictTask) and stage.path.startswith(SUMS) and not self._finished()
+        return without_sums(view) if asks else view
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Tries a move; one that does not lead on is a wrong answer."""

@@ -193,7 +193,7 @@ class PrivateScreen(ModalScreen[None]):
             return f"{len(picks)} / {count}", len(picks) == count
 
         title = f"{self.wording.word(row.key)}: {self.wording.names(self.seat)}"
-        dialog = Checklist(title, items, judge, label("exactly", count=count), known)
+        dialog = Checklist(title, items, judge, label("exactly", count=count), known, most=count)
         taken: CheckedItems | None = await self.app.push_screen_wait(dialog)
         return None if taken is None or len(taken.picks) != count else {"cards": taken.picks}
 
