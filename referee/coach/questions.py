@@ -156,7 +156,7 @@ def _question(
 ) -> PlayedQuestion | None:
     if adapter.secret(move):
         return None
-    position = _position(adapter, adapter.public(adapter.shown_by(state, move)))
+    position = _position(adapter, adapter.outward(adapter.shown_by(state, move)))
     said = msgspec.to_builtins(adapter.announced(state, move))
     told = {name: value for name, value in said.items() if value not in ("", None, (), [], {})}
     if not _can_be_read(adapter, told):
