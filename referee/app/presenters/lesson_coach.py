@@ -168,13 +168,23 @@ class LessonCoach(LessonWords):
     def _missed(self, fact: FactMissed) -> str:
         """A fact of the goal that does not hold, in words."""
         field = fact.path.rpartition(".")[2]
-        found = self._say("untold") if fact.found is UNTOLD else self._texts.value_at(field, fact.found)
         return self._say(
             "missed",
             what=path_said(fact.path, self._wording, self._texts),
-            found=found,
+            found=self._found(field, fact),
             wanted=self._wanted(field, fact),
         )
+
+    def _found(self, field: str, missed: FactMissed) -> str:
+        """What a value is in place of what a goal asks; where a change is asked for, its change."""
+        first = self._run.at_first.fact(missed.path)
+        if is_test(missed.wanted) and CHANGE in missed.wanted and isinstance(first, int):
+            return self._changed(missed.found - first)
+        return self._say("untold") if missed.found is UNTOLD else self._texts.value_at(field, missed.found)
+
+    def _changed(self, by: int) -> str:
+        kind = "more" if by > 0 else "fewer" if by < 0 else "same"
+        return self._say(f"wanted-{kind}", than=abs(by))
 
     def _wanted(self, field: str, missed: FactMissed) -> str:
         """What a goal asks of a value, in words."""
@@ -184,8 +194,7 @@ class LessonCoach(LessonWords):
         if name == MORE_THAN:
             return self._say("wanted-more_than", than=path_said(bound, self._wording, self._texts))
         if name == CHANGE:
-            kind = "more" if bound > 0 else "fewer" if bound < 0 else "same"
-            return self._say(f"wanted-{kind}", than=abs(bound))
+            return self._changed(bound)
         return self._say(f"wanted-{name}", than=self._texts.value_at(field, bound))
 
     def done(self) -> tuple[Node, ...]:
