@@ -53,6 +53,11 @@ def test_a_move_of_somebody_else_does_not_name_their_closed_cards(tmp_path: Path
     assert "Red lays Trap at the right end" in said
 
 
+def test_the_sign_of_a_house_under_a_ban_is_explained_where_it_stands(tmp_path: Path) -> None:
+    assert "⚠  a House that an order forbids something" in told(tmp_path, "kings", "10", 4, "")
+    assert "▸  an order that lies there" in told(tmp_path, "kings", "02", 1, "")
+
+
 def test_a_goal_that_asks_for_a_change_is_measured_against_the_change_so_far(tmp_path: Path) -> None:
     taken_at_once = told(tmp_path, "oriflamme", "11", 4, "2 2 1")
 
