@@ -1,8 +1,6 @@
-"""Face-down orders: the table and the moves as everybody sees them, and what has not been shown yet."""
+"""Face-down orders: the table and the moves as everybody sees them."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from msgspec.structs import replace
 
@@ -11,20 +9,11 @@ from engine.kernel.reasons import rule
 from engine.kings import components
 from engine.kings.corrections import lie_face_down
 from engine.kings.moves import PlaceOneTime, PlaceOrder
-from engine.kings.phases.planning import left_of, one_time_set
 from engine.kings.table import (
     Did,
     HouseSeat,
     KingsTable,
 )
-
-
-@rule("kings.onetime.face-down", "kings.onetime.five")
-def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
-    """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
-    lying = [order.order for _, order in table.orders() if order.one_time and order.house == house]
-    unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
-    return tuple(order for order in dict.fromkeys(one_time_set(house)) for _ in range(unseen[order]))
 
 
 def announced(table: KingsTable, move: Move) -> Move:

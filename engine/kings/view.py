@@ -19,9 +19,8 @@ from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, batt
 from engine.kings.components import PIECES
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
 from engine.kings.moves import March, UnitMovement
-from engine.kings.phases.planning import due
+from engine.kings.phases.planning import due, not_shown
 from engine.kings.phases.westeros import port_income
-from engine.kings.public_table import not_shown
 from engine.kings.supply_and_victory import armies, army, held, owner, six_players, warning
 from engine.kings.table import (
     Area,

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.errors import RefereeError
+from engine.kernel.errors import RefereeError, Unreadable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Ruling
 from engine.kernel.receipts import given_in
@@ -104,7 +104,8 @@ def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQue
     paid = [event.rule for event in line.events if event.rule and event.amount and event.seat == made.move.by]
     for forecast in foretold:
         rule = paid[0] if paid and len(foretold) == 1 else forecast.rule  # what the card itself did
-        found = _question(adapter, before, made.move, table, "predict", rule, forecast.path, forecast.ask)
+        move = made.move if forecast.of is None else forecast.of
+        found = _question(adapter, before, move, table, "predict", rule, forecast.path, forecast.ask)
         yield from (found,) if found is not None else ()
 
 
@@ -155,10 +156,21 @@ def _question(
 ) -> PlayedQuestion | None:
     if adapter.secret(move):
         return None
-    position = _position(adapter, adapter.public(adapter.shown_by(state, move)))
+    position = _position(adapter, adapter.outward(adapter.shown_by(state, move)))
     said = msgspec.to_builtins(adapter.announced(state, move))
     told = {name: value for name, value in said.items() if value not in ("", None, (), [], {})}
+    if not _can_be_read(adapter, told):
+        return None
     return PlayedQuestion(adapter.game.id, task, rule, position, told, table, path, ask)
+
+
+def _can_be_read(adapter: GameAdapter, told: dict[str, Any]) -> bool:
+    """Whether this is still a move when what lies face down is left out."""
+    try:
+        adapter.read_move(msgspec.json.encode(told))
+    except Unreadable:
+        return False
+    return True
 
 
 MOST_KEPT = 200

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from hashlib import blake2b
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -16,11 +17,15 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
 from referee.coach.advice import Knowledge
 from referee.coach.questions import PlayedQuestion, QuestionStore
+from referee.coach.wrong_numbers import wrong_numbers
 from referee.lessons.board import LessonBoard
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task
 
 MOST_AT_ONCE, MOST_A_DAY = 5, 10
 CHOICES = 4
+"""Answers to choose from, at most."""
+FEWEST_CHOICES = 3
+"""Numbers to choose from; where fewer mistakes are found, the next number stands beside them."""
 CHAPTER = "quiz"
 TRIES = 3
 """Moves a learner may make to bring about what one move did."""
@@ -128,17 +133,19 @@ def _predict(question: PlayedQuestion, board: LessonBoard) -> PredictTask | None
     if move is None:
         return None
     after: tuple[dict[str, Any], ...] = ()
+    wrong: tuple[int, ...] = ()
     if question.ask is None:
-        after = (question.move,)
-        board, ruling = board.foreseeing((move,)).made(move)
+        after, before = (question.move,), board.foreseeing((move,))
+        board, ruling = before.made(move)
         if ruling is None or ruling.verdict is not Verdict.YES:
             return None
         value = board.fact(question.path)
+        wrong = wrong_numbers(question.path, move, before, board) if type(value) is int else ()
     else:
         value = _answer(board, question.ask)
     if value is UNTOLD:
         return None
-    choices = _choices(value, question, board)
+    choices = _choices(value, question, board, wrong)
     return PredictTask(
         rule=question.rule,
         position=question.position,
@@ -155,8 +162,10 @@ def _answer(board: LessonBoard, ask: dict[str, Any]) -> Any:
     return board.answer(ask) if isinstance(board.read(ask), AskStep) else UNTOLD
 
 
-def _choices(value: Any, question: PlayedQuestion, board: LessonBoard) -> tuple[Any, ...]:
-    """The right value among others like it."""
+def _choices(
+    value: Any, question: PlayedQuestion, board: LessonBoard, wrong: tuple[int, ...]
+) -> tuple[Any, ...]:
+    """The right value among others like it; ``wrong``: numbers a player could take for it."""
     if isinstance(value, bool):
         return (True, False)
     if isinstance(value, int):
@@ -164,7 +173,8 @@ def _choices(value: Any, question: PlayedQuestion, board: LessonBoard) -> tuple[
             (one for one in range(max(0, value - 3), value + 4) if one != value),
             key=lambda one: (abs(one - value), _lot(question.id, one)),
         )
-        return (value, *near[: CHOICES - 1])
+        others = dict.fromkeys((*wrong[: CHOICES - 1], *near))
+        return (value, *islice(others, max(FEWEST_CHOICES - 1, len(wrong[: CHOICES - 1]))))
     if isinstance(value, dict):
         moved = [{**value, key: max(0, one + by)} for key, one in value.items() for by in (1, -1)]
         fresh = [one for number, one in enumerate(moved) if one != value and one not in moved[:number]]

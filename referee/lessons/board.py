@@ -40,11 +40,13 @@ class LessonBoard(Struct, frozen=True):
         return replace(self, foreseen=moves)
 
     def read(self, raw: CaseMove) -> StepInput:
-        """A move of the lesson.
+        """A move of the lesson; at a table under way it may tell what a card turns out to be.
 
         Raises:
             Unreadable: it is none of this game.
         """
+        if TABLE in self.position and "do" in raw:
+            return self.adapter.read_move(msgspec.json.encode(raw))
         return self.adapter.casebook.step(raw, self._start())
 
     def state(self) -> Any:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 
-from engine.kernel.judge import play
+from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
+from engine.kings.common_rules import word
+from engine.kings.components import PERMANENT
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOneTime, PlaceOrder
-from engine.kings.public_table import not_shown
+from engine.kings.phases.planning import not_shown, one_time_set
 from engine.kings.table import KingsTable, at_step
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
@@ -142,6 +147,73 @@ def test_a_table_file_holds_no_order_that_lies_face_down(
 
     assert files[0] == files[1]
     assert revealed[0] != revealed[1]
+
+
+HOLDINGS = ("land_a", "land_b", "land_c", "land_d", "land_e")
+
+
+def wide() -> KingsTable:
+    """Stark stands in five areas, Lannister in one."""
+    stark = (area(one, "stark 1 footman") for one in HOLDINGS)
+    return board(*stark, area("land_l", "lannister 1 knight"), phase="planning")
+
+
+def laid_at_random(seed: int, *, told: bool) -> KingsTable:
+    """A one-time order in the first area, three permanent ones in the next: which, is chance.
+
+    ``told``: the table has been told which one-time orders each House has left.
+    """
+    chance = random.Random(seed)
+    table = wide()
+    if told:
+        table = table.seat("stark", left=one_time_set("stark"))
+    once = chance.choice(one_time_set("stark"))
+    table = played(table, "place_one_time", "stark", order=once, area="land_a")
+    table = at_step(table, "planning", "permanent")
+    for where in HOLDINGS[1:4]:
+        order = chance.choice(PERMANENT)
+        table = played(table, "place_order", "stark", order=order, area=where)
+    return table
+
+
+def guesses() -> Iterator[Move]:
+    """Every placing that anybody could name."""
+    for house in ("stark", "lannister"):
+        for where in (*HOLDINGS, "land_l"):
+            for order in PERMANENT:
+                yield PlaceOrder(by=house, order=word(order), area=where)
+            for order in dict.fromkeys(one_time_set(house)):
+                yield PlaceOneTime(by=house, order=word(order), area=where)
+    yield NextStep()
+
+
+@pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
+@pytest.mark.parametrize("told", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_that_can_be_asked_or_seen_depends_on_which_orders_lie_there(seed: int, told: bool) -> None:
+    one, other = (laid_at_random(seed + more, told=told) for more in (0, 100))
+    sessions = [Session(ADAPTER, each, KINGS.texts, nothing) for each in (one, other)]
+
+    assert ADAPTER.view(one) == ADAPTER.view(other)
+    assert sessions[0].choices() == sessions[1].choices()
+    for guess in guesses():
+        assert judge(KINGS, one, guess) == judge(KINGS, other, guess), guess
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.components.list")
+def test_a_fourth_order_of_one_kind_is_found_when_the_orders_are_revealed() -> None:
+    three = at_step(wide(), "planning", "permanent")
+    for where in HOLDINGS[:3]:
+        three = played(three, "place_order", "stark", order="march", area=where)
+    four = played(three, "place_order", "stark", order="march", area="land_d")
+
+    refused = judge(KINGS, four, NextStep())
+
+    assert judge(KINGS, three, NextStep()).verdict is Verdict.YES
+    assert refused.verdict is Verdict.NO
+    assert refused.because == ("kings.scope.draft",)
+    [why] = [reason for reason in refused.reasons if reason.found == Verdict.NO]
+    assert (why.facts["seat"], why.facts["order"], why.facts["count"]) == ("stark", "march", 4)
 
 
 BOTH: tuple[Literal["march"], Literal["support"]] = ("march", "support")

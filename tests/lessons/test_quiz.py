@@ -54,6 +54,37 @@ def played(game: str, case: str, *moves: Mapping[str, object], strict: bool = Fa
     return session
 
 
+def row_played(position: Mapping[str, object], *moves: Mapping[str, object]) -> Session:
+    """A table of Oriflamme at this position on which these moves were made."""
+    data = msgspec.json.encode({"id": "row", "game": "oriflamme", "position": position, "steps": []})
+    start, _ = from_case(data, "both")
+    adapter = adapter_of("oriflamme")
+    session = Session(adapter, state_of(start), start.texts, lambda *_: None)
+    for raw in moves:
+        session.enter(adapter.read_move(msgspec.json.encode(raw)))
+    return session
+
+
+def row_at(pointer: str, *row: tuple[str, str, int], **influence: int) -> dict[str, object]:
+    """A position in the events of round 3: cards with their faces and influence, the pointer on one."""
+    seats = [{"id": seat, "influence": influence.get(seat, 2)} for seat in ("red", "blue", "green")]
+    if any(card == "red.twin" for card, _, _ in row):
+        seats[0]["twin"] = "row"
+    cards = [[{"card": card, "face": face, "tokens": tokens}] for card, face, tokens in row]
+    return {
+        "round": 3,
+        "phase": "events",
+        "direction": "left_to_right",
+        "first_player": "red",
+        "pointer": pointer,
+        "seats": seats,
+        "row": cards,
+    }
+
+
+TWIN_NEXT = row_at("red.twin", ("red.prince", "up", 0), ("red.twin", "up", 0), ("blue.queen", "down", 1))
+
+
 ATTACK = {"do": "declare_challenge", "by": "lannister", "kind": "military", "target": "stark"}
 GUARDS = {**ATTACK, "attackers": ["guards"]}
 DEFENCE = {"do": "declare_defenders", "by": "stark", "defenders": ["jon"]}
@@ -184,6 +215,19 @@ def test_no_question_of_kings_has_the_draft_itself_for_an_answer() -> None:
     assert stage_of(replace(question, rule="kings.scope.draft"), adapter, "ru-draft") is None
 
 
+def test_a_refused_order_that_lies_face_down_asks_nothing() -> None:
+    adapter = adapter_of("kings")
+    raid = (Order(house="stark", order="raid"),)
+    table = adapter.new("ru-draft", {"options": [3, 4, 5, 6]}).put(phase="planning", step="permanent")
+    table = table.area("winterfell", units={"stark": {"knight": 1}}, orders=raid)
+    move = adapter.read_move(b'{"do":"place_order","by":"stark","area":"winterfell","order":"march"}')
+
+    ruling = judge(adapter.game, table, move)
+
+    assert ruling.because == ("kings.onetime.with-permanent",)
+    assert refused_question(adapter, table, move, ruling, "evening") is None
+
+
 def test_no_question_shows_what_lies_face_down() -> None:
     session = played("oriflamme", "middle", {"do": "keep", "by": "red", "card": "red.2"})
 
@@ -194,6 +238,56 @@ def test_no_question_shows_what_lies_face_down() -> None:
     ]
     assert hidden
     assert not any(card.get("name") for card in hidden)
+
+
+def only_stage(position: Mapping[str, object], move: Mapping[str, object]) -> PredictTask:
+    """The one question about a move of Oriflamme, as a stage."""
+    session = row_played(position, move)
+    [question] = asked(session, "predict")
+    stage = stage_of(question, session.adapter, "ru")
+    assert isinstance(stage, PredictTask)
+    return stage
+
+
+CLOSED_QUEEN = row_at("red.queen", ("red.queen", "down", 2), ("blue.felon", "down", 0), red=5)
+
+
+def test_a_card_opened_step_by_step_is_asked_about_with_what_it_does() -> None:
+    opened = {"do": "activate", "by": "red", "card": "red.1", "shows": "queen", "step_by_step": True}
+
+    stage = only_stage(CLOSED_QUEEN, opened)
+
+    assert stage.answer == 5 + 2 + 2
+    assert set(stage.choices) - {stage.answer} >= {5, 5 + 2}
+
+
+def test_a_closed_victim_is_asked_about_with_what_it_turned_out_to_be() -> None:
+    row = row_at("red.cutthroat", ("red.cutthroat", "up", 0), ("blue.queen", "down", 2), red=5)
+    attack = {"do": "resolve", "by": "red", "card": "red.cutthroat", "target": "blue.1"}
+
+    stage = only_stage(row, {**attack, "target_shows": "queen"})
+
+    assert stage.answer == 5 + 1
+    assert 5 in stage.choices  # one victim alone brings nothing
+    assert 5 + 1 + 2 in stage.choices  # as if her influence came too
+
+
+def test_the_wrong_answers_about_a_card_left_closed_are_what_could_be_believed_of_it() -> None:
+    stage = only_stage(CLOSED_QUEEN, {"do": "keep", "by": "red", "card": "red.1"})
+
+    assert stage.answer == 5
+    assert set(stage.choices) == {5, 5 + 1, 5 + 2}  # with the new one, with those that lay there
+
+
+def test_the_wrong_answers_about_an_attack_are_what_the_other_attacks_bring() -> None:
+    row = row_at(
+        "red.cutthroat", ("green.queen", "up", 0), ("red.cutthroat", "up", 0), ("blue.felon", "up", 0), red=5
+    )
+
+    stage = only_stage(row, {"do": "resolve", "by": "red", "card": "red.cutthroat", "target": "blue.felon"})
+
+    assert stage.answer == 5
+    assert 5 + 1 in stage.choices
 
 
 # When it is asked
@@ -366,6 +460,16 @@ def test_every_row_of_oriflamme_can_be_asked_about_on_its_screen(tmp_path: Path)
 
     assert number == 0
     assert "influence" in page
+
+
+def test_the_second_hint_says_a_rule_of_which_no_lesson_speaks(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    session = row_played(TWIN_NEXT, {"do": "resolve", "by": "red", "card": "red.twin"})
+    QuestionStore(place.with_name(LEARNING_FILE)).add(questions_of(session, "evening"), today())
+
+    said = after("j j", question, place=place, lesson=("oriflamme", "quiz"))[-1][1]
+
+    assert "Each time the twin is applied" in said
 
 
 # The command

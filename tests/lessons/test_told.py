@@ -53,6 +53,17 @@ def test_a_move_of_somebody_else_does_not_name_their_closed_cards(tmp_path: Path
     assert "Red lays Trap at the right end" in said
 
 
+def test_the_sign_of_a_house_under_a_ban_is_explained_where_it_stands(tmp_path: Path) -> None:
+    assert "⚠  a House that an order forbids something" in told(tmp_path, "kings", "10", 4, "")
+    assert "▸  an order that lies there" in told(tmp_path, "kings", "02", 1, "")
+
+
+def test_a_goal_that_asks_for_a_change_is_measured_against_the_change_so_far(tmp_path: Path) -> None:
+    taken_at_once = told(tmp_path, "oriflamme", "11", 4, "2 2 1")
+
+    assert "Red, influence: 3 more than before; the goal: 4 more than before" in taken_at_once
+
+
 def test_a_card_that_has_left_the_table_keeps_its_name(tmp_path: Path) -> None:
     said = told(tmp_path, "lcg", "12", 4, 'colon "11 enter')
 
@@ -119,8 +130,8 @@ def test_a_sign_is_explained_once_in_a_lesson(tmp_path: Path) -> None:
 def test_a_change_that_is_missed_is_told_as_more_or_less_than_before(tmp_path: Path) -> None:
     said = told(tmp_path, "oriflamme", "08", 3, "2")
 
-    assert "Red, influence: 1; the goal: 3 more than before" in said
-    assert "Blue, influence: 4; the goal: 3 less than before" in said
+    assert "Red, influence: as before; the goal: 3 more than before" in said
+    assert "Blue, influence: as before; the goal: 3 less than before" in said
 
 
 def test_the_newest_hint_stands_first(tmp_path: Path) -> None:

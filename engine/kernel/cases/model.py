@@ -176,6 +176,8 @@ class Forecast(Struct, frozen=True):
     rule: RuleId
     path: str = ""
     ask: dict[str, Any] | None = None
+    of: Move | None = None
+    """The whole move that brings it about, where the one that was made is only its beginning."""
 
 
 class StepResult(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidates
 from engine.kernel.moves import Decision
@@ -10,6 +12,7 @@ from engine.kernel.remedies import with_field_reset, with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kings import components
 from engine.kings.common_rules import FRAME, own_areas, pick, plain, word
+from engine.kings.corrections import lie_face_down
 from engine.kings.moves import ChooseHouseCards, DeclineOneTime, PlaceOneTime, PlaceOrder
 from engine.kings.ports import the_port_is_his
 from engine.kings.remedies import next_turn, permanent_step, wait_turn
@@ -35,6 +38,14 @@ def left_of(table: KingsTable, house: str) -> tuple[str, ...]:
         if order in left:
             left.remove(order)
     return tuple(left)
+
+
+@rule("kings.onetime.face-down", "kings.onetime.five")
+def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
+    """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
+    lying = [order.order for _, order in table.orders() if order.one_time and order.house == house]
+    unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
+    return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
 
 
 @rule("kings.onetime.turn-order", "kings.onetime.optional")
@@ -119,7 +130,7 @@ def it_is_his_chance(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> 
 @rule("kings.onetime.spent", "kings.onetime.five", "kings.onetime.composition")
 def he_still_has_it(table: KingsTable, move: PlaceOneTime) -> Finding:
     """A player has five tokens for the whole game; a token once placed never comes back."""
-    left = left_of(table, move.by)
+    left = not_shown(table, move.by)
     if move.order in left or move.order not in one_time_set(move.by):
         return None
     other = (change("choose_order", order=left[0]),) if left else ()
@@ -182,16 +193,6 @@ def no_power_at_sea(table: KingsTable, move: PlaceOrder) -> Finding:
     return no(
         "no_power_at_sea", *_elsewhere(table, move), rules=BASE, basis=SILENT, certainty=components.SOURCE
     )
-
-
-@rule("kings.scope.draft", "kings.components.list")
-def he_has_the_token(table: KingsTable, move: PlaceOrder) -> Finding:
-    """There are three permanent orders of each kind (a fact of the base game)."""
-    fact = components.ORDERS_EACH
-    lying = sum(order.house == move.by and order.order == move.order for _, order in table.orders())
-    if lying < (fact.value or 0):
-        return None
-    return no("no_token_left", rules=BASE, basis=fact.basis, order=move.order, certainty=fact.certainty)
 
 
 @rule("kings.onetime.with-permanent", "kings.port.orders", "kings.port.defence-useless")
@@ -294,7 +295,6 @@ PLACING_ORDER = Verb(
         his_unit_is_there,
         no_power_at_sea,
         one_permanent_order_in_an_area,
-        he_has_the_token,
     ),
     act_place_order,
     candidates=order_candidates,

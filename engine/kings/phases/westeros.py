@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.kernel.game import Verb
@@ -179,11 +180,34 @@ def card_candidates(table: KingsTable, decision: Decision) -> Candidates:
         yield Candidate(WesterosCard(card=card))
 
 
+@rule("kings.scope.draft", "kings.components.list")
+def the_tokens_are_enough(table: KingsTable, move: NextStep) -> Finding:
+    """There are three permanent orders of each kind (a fact of the base game).
+
+    Orders are counted when they are revealed: a fourth one refused before would tell what lies face down.
+    """
+    fact = components.ORDERS_EACH
+    laid = Counter((order.house, order.order) for _, order in table.orders() if not order.one_time)
+    over = next((one for one, count in laid.items() if count > (fact.value or 0)), None)
+    if table.step != components.PLACE_PERMANENT or over is None:
+        return None
+    house, order = over
+    return no(
+        "too_many_orders",
+        rules=("kings.scope.draft",),
+        basis=fact.basis,
+        seat=house,
+        order=order,
+        count=laid[over],
+        certainty=fact.certainty,
+    )
+
+
 WESTEROS_CARD = Verb(WesterosCard, FRAME, act_card, candidates=card_candidates, needs_seat=False)
 LOSING_AREA = Verb(LoseArea, (*FRAME, it_was_his), act_lose_area)
 GOING_ON = Verb(
     NextStep,
-    (nothing_follows_the_victory, nothing_is_pending),
+    (nothing_follows_the_victory, nothing_is_pending, the_tokens_are_enough),
     act_next_step,
     candidates=lambda table, decision: iter((Candidate(NextStep()),)),
     needs_seat=False,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.cases.model import AnswerAndReasons, AnsweredQuestion, AskStep, Forecast, QuestionArguments
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
@@ -173,6 +175,13 @@ RULES = {
 
 
 def forecasts(table: OriflammeTable, move: Move) -> tuple[Forecast, ...]:
-    """The influence of the family that acts, after its card has been kept, opened or applied."""
+    """The influence of the family that acts, after its card has been kept, opened or applied.
+
+    A card that is opened and applied step by step is asked about as a whole.
+    """
     rule = RULES.get(type(move))
-    return (Forecast(rule, f"influence.{move.by}"),) if rule and move.by in table.seats else ()
+    if not rule or move.by not in table.seats:
+        return ()
+    in_steps = isinstance(move, Activate) and move.step_by_step
+    whole = replace(move, step_by_step=False) if in_steps else None
+    return (Forecast(rule, f"influence.{move.by}", of=whole),)

@@ -6,7 +6,8 @@ from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from engine.kernel.state import Event
 from engine.kernel.view import STEP
-from referee.app.presenters.lesson_coach import LessonCoach, sentence_of
+from referee.app.presenters.lesson_coach import LessonCoach
+from referee.app.presenters.lesson_hints import sentence_of
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording, phase_title
 from referee.coach.advice import PhaseCard, UsedRule

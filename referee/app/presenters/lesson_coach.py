@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from engine.kernel.state import Event
-from referee.app.presenters.lesson_hints import LessonHints, LessonWords, lesson_phrase, path_said, tally_at
+from referee.app.presenters.lesson_hints import (
+    LessonHints,
+    LessonWords,
+    lesson_phrase,
+    path_said,
+    sentence_of,
+    tally_at,
+)
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
@@ -30,7 +36,7 @@ from referee.lessons.model import (
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import ScriptedAnswer, TryKind, TryResult
-from referee.lessons.texts import LessonTexts, nudge_key
+from referee.lessons.texts import LessonTexts
 from referee.session.session import Session
 from referee.words.speech import label
 
@@ -44,9 +50,6 @@ IN_LESSONS = {"sign-may": "sign-may-point"}
 """Signs that mean something else in a lesson, where nothing is judged before it is done."""
 SIGNS_TOLD = 3
 """Lessons of a game that explain the signs on the board."""
-LONGEST = 140
-"""Characters of a rule's own sentence that is told."""
-SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 def stars_of(stars: int) -> str:
@@ -71,18 +74,6 @@ def where_left(lesson: Lesson, wording: Wording) -> str:
         of=len(known),
         title=LessonTexts(wording.speech, game).title(lesson),
     )
-
-
-def sentence_of(rule: str, wording: Wording, game: str) -> str:
-    """A rule in a sentence: that of its lesson, or the first one of its section; or else its title."""
-    lessons = LessonTexts(wording.speech, game)
-    if lessons.has(nudge_key(rule)):
-        return lessons.nudge(rule)
-    if wording.book is None or not wording.book.has(rule):
-        return wording.title(rule)
-    first = SENTENCE.split(wording.book.section(rule, wording.language).rule, maxsplit=1)[0].strip()
-    first = f"{first[:-1]}." if first.endswith(";") else first
-    return first if 0 < len(first) <= LONGEST else wording.title(rule)
 
 
 class LessonCoach(LessonWords):
@@ -177,13 +168,23 @@ class LessonCoach(LessonWords):
     def _missed(self, fact: FactMissed) -> str:
         """A fact of the goal that does not hold, in words."""
         field = fact.path.rpartition(".")[2]
-        found = self._say("untold") if fact.found is UNTOLD else self._texts.value_at(field, fact.found)
         return self._say(
             "missed",
             what=path_said(fact.path, self._wording, self._texts),
-            found=found,
+            found=self._found(field, fact),
             wanted=self._wanted(field, fact),
         )
+
+    def _found(self, field: str, missed: FactMissed) -> str:
+        """What a value is in place of what a goal asks; where a change is asked for, its change."""
+        first = self._run.at_first.fact(missed.path)
+        if is_test(missed.wanted) and CHANGE in missed.wanted and isinstance(first, int):
+            return self._changed(missed.found - first)
+        return self._say("untold") if missed.found is UNTOLD else self._texts.value_at(field, missed.found)
+
+    def _changed(self, by: int) -> str:
+        kind = "more" if by > 0 else "fewer" if by < 0 else "same"
+        return self._say(f"wanted-{kind}", than=abs(by))
 
     def _wanted(self, field: str, missed: FactMissed) -> str:
         """What a goal asks of a value, in words."""
@@ -193,8 +194,7 @@ class LessonCoach(LessonWords):
         if name == MORE_THAN:
             return self._say("wanted-more_than", than=path_said(bound, self._wording, self._texts))
         if name == CHANGE:
-            kind = "more" if bound > 0 else "fewer" if bound < 0 else "same"
-            return self._say(f"wanted-{kind}", than=abs(bound))
+            return self._changed(bound)
         return self._say(f"wanted-{name}", than=self._texts.value_at(field, bound))
 
     def done(self) -> tuple[Node, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from engine.kernel.cases.model import StepInput
@@ -14,10 +15,13 @@ from referee.lessons.board import table_of
 from referee.lessons.choices import way_to_goal
 from referee.lessons.model import BreakTask, DoTask, OrderTask, PredictTask, SpotTask, Task
 from referee.lessons.run import LessonRun
-from referee.lessons.texts import LessonTexts
+from referee.lessons.texts import LessonTexts, nudge_key
 
 BESIDE = " · "
 """Between a number and the cards it comes from: its own name has a comma."""
+LONGEST = 140
+"""Characters of a rule's own sentence that is told."""
+SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
@@ -48,6 +52,18 @@ def path_said(path: str, wording: Wording, texts: LessonTexts) -> str:
     return f"{wording.names(name)}, {word}" if name else word
 
 
+def sentence_of(rule: str, wording: Wording, game: str) -> str:
+    """A rule in a sentence: that of its lesson, or the first one of its section; or else its title."""
+    lessons = LessonTexts(wording.speech, game)
+    if lessons.has(nudge_key(rule)):
+        return lessons.nudge(rule)
+    if wording.book is None or not wording.book.has(rule):
+        return wording.title(rule)
+    first = SENTENCE.split(wording.book.section(rule, wording.language).rule, maxsplit=1)[0].strip()
+    first = f"{first[:-1]}." if first.endswith(";") else first
+    return first if 0 < len(first) <= LONGEST else wording.title(rule)
+
+
 def _words_of(moves: Iterable[StepInput]) -> frozenset[str]:
     """The words in moves that may name something on the board."""
     return frozenset(word for move in moves if isinstance(move, Move) for word in named_in(move))
@@ -75,7 +91,8 @@ class LessonHints(LessonWords):
             return ()
         if level == 2:
             cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
-            return (Node(self._texts.nudge(stage.rule), "2", stage.rule, cites),)
+            says = sentence_of(stage.rule, self._wording, self._run.adapter.game.id)
+            return (Node(says, "2", stage.rule, cites),)
         return (Node(self._where(stage) if level == 1 else self._answer(), str(level)),)
 
     def _where(self, stage: Task) -> str:

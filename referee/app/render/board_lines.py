@@ -25,6 +25,7 @@ ORDERS, UNITS, BEATEN, BATTLE = "orders", "units", "beaten", "battle"
 SILENT = frozenset({"holder", "land", "port"})
 """Told otherwise, or not worth a word."""
 BRANCH, LAST, LOUD = "├─", "└─", "⚠"
+ORDER_SIGN, BANNED_SIGN = ("▸", "sign-order"), (LOUD, "sign-banned")
 LEAST_LINE = 12
 """Columns below which no line is folded further."""
 LEAST_HEAD = 3
@@ -94,7 +95,7 @@ def _by_owner(area: ViewArea, key: str, wording: Wording) -> dict[str, str]:
 
 def orders(area: ViewArea, wording: Wording) -> str:
     """Orders that lie there."""
-    return ", ".join(f"▸{wording.word(piece.name)}" for piece in _pieces(area, ORDERS))
+    return ", ".join(f"{ORDER_SIGN[0]}{wording.word(piece.name)}" for piece in _pieces(area, ORDERS))
 
 
 def marks(area: ViewArea, wording: Wording, *, short: bool = False) -> str:
@@ -249,6 +250,7 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
         return
     pieces = [piece for area in view.areas for part in area.rows for piece in part.pieces]
     if has_board(view) or not pieces:
+        yield from (ORDER_SIGN,) if has_board(view) else ()
         return
     yield from CARDS
     yield ICON_SIGNS
@@ -261,7 +263,7 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
 
 
 def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
-    """The signs of stacks, of bribed cards and of seats in narrow columns, which few boards show."""
+    """The signs of stacks, of bribed cards, of Houses that may not act freely and of narrow columns."""
     row = row_area(view)
     if row is not None:
         pieces = [piece for line in row.rows for piece in line.pieces]
@@ -269,6 +271,8 @@ def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
         yield from (BRIBED_SIGNS,) if any(_has(piece, "bribe") for piece in pieces) else ()
         return
     seats = [area for area in view.areas if is_owned(area)]
+    if any(badge.key == "banned" for area in seats for badge in area.badges):
+        yield BANNED_SIGN
     pooled = any(badge.key == "gold" for area in seats for badge in area.badges)
     if len(seats) > WIDE_SEATS and pooled:
         yield from ((glyphs.LETTERED[says](), says) for says in ("sign-pools", "sign-plot"))

@@ -13,7 +13,7 @@ from referee.app.render import glyphs
 from referee.words.speech import label
 
 HEIGHT = 5
-ROOMY, NARROW = 12, 10
+ROOMY, NARROW = 14, 10
 """Columns inside a box, with room and without."""
 SLOT = 3
 """Columns inside the place at an end of the row."""
@@ -177,7 +177,9 @@ def _said(piece: ViewPiece, wording: Wording) -> Iterator[str]:
 
 def _under(piece: ViewPiece, wording: Wording) -> str:
     tokens = next((badge.value for badge in piece.badges if badge.key == "tokens"), 0)
-    return wording.names(piece.id) + (f" {glyphs.TOKENS}{tokens}" if tokens else "")
+    known = wording.card(piece.name) if piece.hidden else piece.name
+    closed = f" · {known}" if known != piece.name else ""
+    return wording.names(piece.id) + closed + (f" {glyphs.TOKENS}{tokens}" if tokens else "")
 
 
 def heading(badges: tuple[Badge, ...], count: int, wording: Wording) -> Content:

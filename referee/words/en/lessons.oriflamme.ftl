@@ -34,7 +34,7 @@ l03-title = Wait or open
 l03-1-goal = You have 1 and leave { $red__queen } closed. How much do you have then?
 l03-1-why = A card that stays closed gets 1 influence from the reserve.
 l03-1-done = Still 1: the new influence is on the card.
-l03-2-goal = Two rounds later you open { $red__queen } with 2 on the card. What do you have?
+l03-2-goal = Later in the game you open { $red__queen } with 2 on the card. What do you have?
 l03-2-why = { $queen } brings 2. Before a card acts, its owner takes the influence on it.
 l03-2-done = 1 + 2 from the card + 2 for its effect = 5.
 l03-3-goal = Have { $red__queen } bring you 3 at once, within two rounds.
@@ -99,7 +99,7 @@ l06-5-done = Both cards of that name fell, near and far.
 
 l07-title = The long arm of { $apothecary }
 l07-1-goal = Aim { $red__apothecary } at a card that is out of reach.
-l07-1-why = Two of your cards are in this row.
+l07-1-why = Two of your cards are in this row. { $apothecary } reaches what is beside another card of yours, however far.
 l07-1-done = A victim must be beside ANOTHER card of your family.
 l07-2-goal = Earn 2 with one elimination.
 l07-2-why = 1 is the usual reward. Which card brings 1 more to its eliminator?
@@ -128,7 +128,7 @@ l08-4-done = 4 + 1: the usual reward and nothing else.
 
 l09-title = { $prince } and { $twin }
 l09-1-goal = You open { $prince } and lay { $twin } on top of it. Is that allowed?
-l09-1-why = A player who opens { $prince } lays { $twin } at an end of the row or on a card of the family.
+l09-1-why = A player who opens { $prince } lays { $twin } at an end of the row or on another card of the family.
 l09-1-done = On any other card of yours, but never on { $prince }.
 l09-2-goal = Earn 3 this round with { $prince } and { $twin }.
 l09-2-why = { $red__prince } has 1 on it, and each of the pair brings 1. The row goes on to the right.
@@ -212,7 +212,7 @@ nudge-event-mandatory-own-harm = An open card acts even if it harms its own fami
 nudge-event-one-visit = The row is resolved once in a round; the pointer does not go back.
 nudge-event-owner-acts = The owner of the card decides for it.
 nudge-felon-includes-owner = { $felon } costs its own family too: 1 for each card beside it.
-nudge-felon-loss = Each player loses 1 for every visible card of theirs beside { $felon }.
+nudge-felon-loss = Each player loses 1 for every card of theirs that lies on top beside { $felon }, open or closed.
 nudge-goal-most-influence = The most influence after six rounds wins.
 nudge-newround-pass-first = After the events the token for the first player goes to the next one clockwise.
 nudge-planning-ends = Lay a card at the left or at the right end of the row.

@@ -34,7 +34,7 @@ l03-title = Czekać czy odkryć
 l03-1-goal = Masz 1 i zostawiasz kartę { $red__queen } zakrytą. Ile masz wtedy?
 l03-1-why = Karta, która zostaje zakryta, dostaje 1 wpływ z rezerwy.
 l03-1-done = Nadal 1: nowy wpływ leży na karcie.
-l03-2-goal = Dwie rundy później odkrywasz kartę { $red__queen } z 2 wpływu. Ile masz?
+l03-2-goal = Później w grze odkrywasz kartę { $red__queen } z 2 wpływu. Ile masz?
 l03-2-why = { $queen } daje 2. Zanim karta zadziała, właściciel zabiera leżący na niej wpływ.
 l03-2-done = 1 + 2 z karty + 2 za jej efekt = 5.
 l03-3-goal = Niech karta { $red__queen } da ci 3 naraz, w ciągu dwóch rund.
@@ -99,7 +99,7 @@ l06-5-done = Padły obie karty o tej nazwie, bliska i daleka.
 
 l07-title = { $apothecary } sięga daleko
 l07-1-goal = Niech { $red__apothecary } wybierze kartę, której nie dosięga.
-l07-1-why = W tym rzędzie leżą dwie twoje karty.
+l07-1-why = W rzędzie są dwie twoje karty. { $apothecary } sięga tego, co leży obok innej twojej karty, choćby daleko.
 l07-1-done = Ofiara musi leżeć obok INNEJ karty twojej rodziny.
 l07-2-goal = Zdobądź 2 jedną eliminacją.
 l07-2-why = Zwykła nagroda to 1. Która karta daje temu, kto ją wyeliminuje, jeszcze 1?
@@ -128,7 +128,7 @@ l08-4-done = 4 + 1: zwykła nagroda i nic więcej.
 
 l09-title = { $prince } i { $twin }
 l09-1-goal = Odkrywasz kartę { $prince } i kładziesz na niej kartę { $twin }. Czy wolno?
-l09-1-why = Kto odkrywa kartę { $prince }, kładzie kartę { $twin } na końcu rzędu lub na karcie rodziny.
+l09-1-why = Kto odkrywa kartę { $prince }, kładzie kartę { $twin } na końcu rzędu lub na innej karcie rodziny.
 l09-1-done = Na każdej innej twojej karcie, ale nigdy na karcie { $prince }.
 l09-2-goal = Zdobądź 3 w tej rundzie kartami { $prince } i { $twin }.
 l09-2-why = Na karcie { $red__prince } leży 1, a każda z tych kart daje 1. Karty działają od lewej do prawej.
@@ -212,7 +212,7 @@ nudge-event-mandatory-own-harm = Odkryta karta działa, nawet gdy szkodzi swojej
 nudge-event-one-visit = W rundzie rząd rozpatruje się raz; nikt się nie cofa.
 nudge-event-owner-acts = O karcie decyduje jej właściciel.
 nudge-felon-includes-owner = { $felon } kosztuje także własną rodzinę: 1 za każdą jej kartę obok niego.
-nudge-felon-loss = Każdy gracz traci 1 za każdą swoją widoczną kartę obok karty { $felon }.
+nudge-felon-loss = Każdy gracz traci 1 za każdą swoją wierzchnią kartę obok karty { $felon }, odkrytą czy zakrytą.
 nudge-goal-most-influence = Wygrywa, kto po sześciu rundach ma najwięcej wpływu.
 nudge-newround-pass-first = Po wydarzeniach żeton pierwszego gracza przechodzi do następnego zgodnie z ruchem zegara.
 nudge-planning-ends = Wyłóż kartę na lewym albo na prawym końcu rzędu.
