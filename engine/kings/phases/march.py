@@ -270,7 +270,7 @@ def march_candidates(table: KingsTable, decision: Decision) -> Candidates:
         for end in (*neighbours(table, area.id), *over_the_sea(table, area, decision.seat)):
             for units in bodies(table, area, end, decision.seat):
                 step = UnitMovement(to=end, units=unit_counts(units))
-                leaving += [step] if units == area.of(decision.seat) else []
+                leaving += [step] if units == area.units_of(decision.seat) else []
                 yield Candidate(March(by=decision.seat, from_=area.id, moves=(step,)))
         yield Candidate(March(by=decision.seat, from_=area.id))
         if area.kind == components.LAND and area.power_token != decision.seat:
