@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer
+from referee.notation.own_words.explanations.parts_alone import told_by_parts
 from referee.notation.own_words.explanations.ranking import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
@@ -139,7 +140,7 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         ParseError: the line may mean several moves, or leaves something open.
     """
     move = taken.found if isinstance(taken.found, Move) else None
-    if taken.asked is None and move is None:
+    if taken.asked is None and move is None and not told_by_parts(spoken):
         return None
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
