@@ -72,3 +72,26 @@ def test_a_list_that_goes_on_in_the_next_part_is_not_cut_off() -> None:
 def test_no_part_of_what_is_supposed_is_told() -> None:
     with pytest.raises(ParseError):
         parse("if he attacks, Stark ends the turn", table_before("hbo", "hbo-e323", 4), "en")
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line"),
+    [
+        ("hbo-e627", 3, "pl", "zabijam Ogara, Gold Cloak jest mi potrzebny"),
+        ("hbo-g141", 4, "bg", "D го изправих, за загубите давам F да умре"),
+    ],
+)
+def test_a_card_of_another_part_is_not_taken_along(case: str, step: int, language: str, line: str) -> None:
+    with pytest.raises(ParseError):
+        parse(line, table_before("hbo", case, step), language)
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "line", "card"),
+    [("hbo-g010", 3, "ну пусть Х умирает", "x"), ("lcg-c188", 3, "х1 дубликатом на b1", "x1")],
+)
+def test_a_letter_of_the_other_alphabet_names_the_card_it_looks_like(
+    case: str, step: int, line: str, card: str
+) -> None:
+    found = parse(line, table_before(case.partition("-")[0], case, step), "ru")
+    assert f"'{card}'" in repr(found)

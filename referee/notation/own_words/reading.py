@@ -144,12 +144,20 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         return None
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
-    if best is not None and best.reading.move == move and best.sureness >= SURE_AS_TAKEN:
+    taken_first = best is not None and best.reading.move == move and best.sureness >= SURE_AS_TAKEN
+    if best is not None and taken_first and not _is_told_otherwise(best, ways):
         return move
     alone = all(one.sureness < RIVAL for one in ways[1:])
     if best is not None and best.sureness >= SURE and alone and not best.barred:
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
+
+
+def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:
+    """Whether a part of the line tells the same kind of move by itself, and of something else."""
+    told = {**best.reading.raw, "by": ""}
+    others = ({**one.reading.raw, "by": ""} for one in ways if one.alone)
+    return not best.alone and any(one["do"] == told["do"] and one != told for one in others)
 
 
 def _asked_which(line: TypedLine, spoken: SpokenLine, ways: list[WeighedMove]) -> ParseError:

@@ -73,6 +73,8 @@ class WeighedMove(Struct, frozen=True):
     """The words that it leaves out and that may mean something."""
     barred: bool = False
     """It is never made without asking, however sure it is."""
+    alone: bool = False
+    """A part of the line tells it by itself, and nothing else in the line belongs to it."""
 
 
 def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[WeighedMove]:
@@ -84,7 +86,13 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
     """
     weights = learnt_weights()
     found = [
-        WeighedMove(reading, weights.sureness(facts), _words_of(left), is_barred(facts))
+        WeighedMove(
+            reading,
+            weights.sureness(facts),
+            _words_of(left),
+            barred=is_barred(facts),
+            alone=bool(facts["part_tells_wholly"]),
+        )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
     return sorted(found, key=lambda one: -one.sureness)
