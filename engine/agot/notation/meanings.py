@@ -32,6 +32,8 @@ from engine.kernel.meanings import (
 )
 
 TITLES: tuple[str, ...] = get_args(Title)
+SURE_TITLES = tuple(one for one in TITLES if one != HAND)
+"""Titles that are no word for anything else: a hand also holds cards."""
 USED = ("regent", "commander")
 """Titles that are used on a challenge."""
 SOURCES = ("rivalry", "dominance", "unopposed", "claim", "prize")
@@ -52,6 +54,10 @@ ROUND = 8
 """What it costs that who is named first is said to receive what the other gives."""
 MOST_OPEN = 6
 """So many are offered where nothing is named."""
+TAKEN_AWAY = ("kill", "discard")
+"""Effects by which a card leaves play as the dead do."""
+BESIDE_COPIES = frozenset(("save", "decline_saves", "kill", "defend"))
+"""Verbs of those who speak of the copies under a card."""
 SEATED = ("name_first_player", "name_winner", "choose_new_target")
 """Moves that name a seat."""
 FIELD_OF = {"choose_new_target": "target"}
@@ -86,15 +92,12 @@ class _MovesMeant(PlainMovesMeant):
             if not self._may_be(makes):
                 continue
             for seat, other in product(self._seats(makes), self.table.order):
-                named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
                 twice = list(self.said.order).count(seat) > PLACES_OF_A_NAME
                 if makes == "choose_new_target" and other == seat and not twice:
                     continue
-                itself = self.said.verbs & CHOOSING or "himself" in self.said.values
-                if other == seat and itself and not twice:
-                    named = Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
-                if other == seat and "go_first" in self.said.verbs and len(self.said.seats) < 2:
-                    named = Part(FLAG, ("go_first",), unsaid=IMPLIED)
+                named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
+                if other == seat:
+                    named = self._itself(seat, makes, twice=twice)
                 raw = {FIELD_OF.get(makes, "seat"): other}
                 asked = makes == "choose_new_target" and makes in self.said.asked
                 verbs = self.game.verbs[makes] | {"attack", "redirect"} if asked else frozenset()
@@ -107,6 +110,20 @@ class _MovesMeant(PlainMovesMeant):
         if self._may_be("give_gold", "receive") or self._is_gold_passed():
             yield from self._given()
         yield from self._revealed()
+
+    def _itself(self, seat: str, makes: str, *, twice: bool) -> Part:
+        """How a seat is said that names itself; ``twice``: it is named besides who speaks."""
+        if "go_first" in self.said.verbs and len(self.said.seats) < 2:
+            return Part(FLAG, ("go_first",), unsaid=IMPLIED)
+        if not twice and (self.said.verbs & CHOOSING or "himself" in self.said.values):
+            return Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
+        keys = () if not twice and self._speaks(seat, makes) else (seat,)
+        return Part(SEAT, keys, unsaid=OPEN, asked=True)
+
+    def _speaks(self, seat: str, makes: str) -> bool:
+        """Whether a seat stands before the verb that names one, as whoever speaks does."""
+        order = self.said.order
+        return makes in order and seat in order and order.index(seat) < order.index(makes)
 
     def _ordered(self) -> Iterator[MoveMeant]:
         """Who sets the order of when-revealed texts; what order, where others are named, is asked."""
@@ -140,7 +157,7 @@ class _MovesMeant(PlainMovesMeant):
     def _titled(self) -> Iterator[MoveMeant]:
         """Titles that are taken or used; one that is used goes without saying."""
         said = tuple(dict.fromkeys(one for one in self.said.values if one in TITLES))
-        for seat in self._seats("choose_title") if self._may_be("choose_title", *TITLES) else ():
+        for seat in self._seats("choose_title") if self._may_be("choose_title", *SURE_TITLES) else ():
             for title in said or TITLES:
                 told = Part(VALUE, (title,) if said else (), unsaid=OPEN, asked=True)
                 raw, signs = {"title": title}, (title,) if said else ()
@@ -180,7 +197,7 @@ class _MovesMeant(PlainMovesMeant):
         """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
         receives = "receive" in self.said.values
         verbs = self.game.verbs["give_gold"] | (GOLD if self._is_gold_passed() else frozenset())
-        for seat, other in product(self._seats("give_gold"), self.table.order):
+        for seat, other in product(self._givers(), self.table.order):
             far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
             for told in self.said.numbers or ("",):
                 number = told or "1"
@@ -201,6 +218,11 @@ class _MovesMeant(PlainMovesMeant):
                         verbs=verbs,
                         signs=("receive",) if receives else (),
                     )
+
+    def _givers(self) -> tuple[str, ...]:
+        """Who may give gold: the only seat that is named may as well be the one that gets it."""
+        alone = len(self.said.seats) == 1 and "give_gold" in self.said.verbs
+        return self.table.order if alone else self._seats("give_gold")
 
     def _is_gold_passed(self) -> bool:
         """Whether gold is spoken of with two seats, and with how much of it."""
@@ -266,8 +288,8 @@ class _MovesMeant(PlainMovesMeant):
                     card_said(self.table, copy.id, ON, IMPLIED),
                     price,
                 )
-                raw = {"card": card.id, "host": copy.id}
-                yield self._move("play_duplicate", seat, raw, told, also=also, signs=("duplicate",))
+                raw, far = {"card": card.id, "host": copy.id}, 2 * ROUND * self._says_of_copies()
+                yield self._move("play_duplicate", seat, raw, told, also=also, signs=("duplicate",), far=far)
         for via, verb in (("ambush", "ambush"), ("effect", "bring_in")):
             for seat in (
                 self._seats("put_into_play", card.controller) if self._may_be("put_into_play") else ()
@@ -280,6 +302,11 @@ class _MovesMeant(PlainMovesMeant):
                         entered = {"card": card.id, "via": via, **host, **pay}
                         how_told = (named, how, *parts, *on, *unpaid)
                         yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=also)
+
+    def _says_of_copies(self) -> bool:
+        """Whether a line says what becomes of a card that has copies, and not that one is played."""
+        claimed = "claim" in self.said.values and "choose_victims" in self.said.verbs
+        return "play" not in self.said.verbs and bool(claimed or self.said.verbs & BESIDE_COPIES)
 
     def _costs_nobody(self, seat: str, but: str) -> bool:
         """Whether an ambush is said of a seat that has no card which can kneel for influence."""
@@ -369,20 +396,21 @@ class _MovesMeant(PlainMovesMeant):
         return card.kind == CHARACTER and card.zone != HAND and "." not in card.id
 
     def _discarded(self) -> Iterator[MoveMeant]:
+        far = 0 if "discard_for_claim" in self.said.asked else 2 * LATER
+        also = (*BESIDE, "claim", "intrigue")
         for seat in self._seats("discard_for_claim"):
             for number in self.said.numbers:
                 if number.isdecimal():
                     amount = (number_said(number), Part(FLAG, ("blindly", "cards"), unsaid=IMPLIED))
                     raw = {"count": int(number)}
-                    yield self._move(
-                        "discard_for_claim", seat, raw, amount, also=(*BESIDE, "claim", "intrigue")
-                    )
+                    yield self._move("discard_for_claim", seat, raw, amount, also=also, far=far)
             again = any(one in self.said.order for one in ("again", "twice"))
             for cards, told in self._lists(seat, lambda card: card.zone == HAND, again=again):
                 if cards:
                     chosen = {"cards": list(cards)}
-                    also = (*BESIDE, "claim", "intrigue", "blindly")
-                    yield self._move("discard_for_claim", seat, chosen, told, also=also)
+                    yield self._move(
+                        "discard_for_claim", seat, chosen, told, also=(*also, "blindly"), far=far
+                    )
 
     def of_power(self) -> Iterator[MoveMeant]:
         """Power that is put on another card, and cards that stand by a keyword."""
@@ -444,6 +472,7 @@ class _MovesMeant(PlainMovesMeant):
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
             changed = kinds & CHANGES.keys()
             far += LATER * (bool(changed) and self._is_of_itself(makes, raw))
+            far += 2 * LATER * (makes == "apply_effect" and self._dies_anyway(raw))
             signs = ("receive",) if by_effect and "receive" in kinds else ()
             yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
 
@@ -451,3 +480,8 @@ class _MovesMeant(PlainMovesMeant):
         """Whether a passive ability that nobody speaks of does something to its own card alone."""
         passive = makes == "resolve_passive" and "resolve_passive" not in self.said.verbs
         return passive and all(one.get("target") == raw["card"] for one in raw["effects"])
+
+    def _dies_anyway(self, raw: dict[str, Any]) -> bool:
+        """Whether an effect takes away no more than those who are about to die."""
+        dying = threatened(self.table)
+        return all(one["kind"] in TAKEN_AWAY and one.get("target") in dying for one in raw["effects"])

@@ -45,6 +45,11 @@ ENDING = ("end_turn", "resolve")
 """Verbs that say that something ends."""
 KEEPING = ("keep", "keep_hand", "skip")
 """Words for what somebody does not give."""
+NOT_TOLD = 12
+"""What it costs that such a move leaves out what is told of it."""
+LOT = "lot"
+MORE_TOLD = {"return_gold": (*KEEPING, "skip"), "determine_initiative": (LOT,)}
+"""Words with which such a move is told of a seat that is named."""
 COUNTED = ("refill_hands", "draw_phase", "collect_income")
 """Those of which it may be told how much that brings."""
 PILE_WORDS = {
@@ -74,6 +79,8 @@ class PlainMovesMeant(ChallengesMeant):
                         cards = tuple(one.id for one in self.table.in_play(seat))
                         parts = (many, Part(THING, cards, unsaid=IMPLIED))
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
+                    far += NOT_TOLD * self._is_told_at_length(makes)
+                    far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
         yield from self._round_over()
         yield from self._taxes()
@@ -84,14 +91,31 @@ class PlainMovesMeant(ChallengesMeant):
             nobody = Part(VALUE, ("none",), unsaid=USUAL)
             denied = self.game.denied.get("pass", frozenset())
             yield self._move("pass_window", "", {}, (nobody,), denied=denied, silent=NOT_MEANT)
-        if self._may_be("draw_phase"):
-            yield self._move("draw_phase", "", {"laws_extra": True}, (Part(FLAG, ("laws",), unsaid=OPEN),))
+        if self._may_be("draw_phase") and self._is_told_at_length("draw_phase"):
+            extra = (Part(FLAG, ("laws",), unsaid=OPEN), Part(NUMBER, self.said.numbers, unsaid=IMPLIED))
+            also = (*BESIDE_PLAIN["draw_phase"], "laws")
+            yield self._move("draw_phase", "", {"laws_extra": True}, extra, also=also)
         if self._may_be("determine_initiative"):
             for seat in self.said.seats:
                 lot = Part(SEAT, (seat,), unsaid=OPEN)
-                yield self._move(
-                    "determine_initiative", "", {"random_result": seat}, (lot,), also=("lot", "win")
+                raw, far = (
+                    {"random_result": seat},
+                    0 if LOT in self.said.verbs | self.said.leads else 2 * LATER,
                 )
+                yield self._move("determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far)
+
+    def _is_promised(self) -> bool:
+        """Whether gold is given for a promise, and not taken."""
+        promise = self.said.denies or any(kind in self.said.values for kind in ICONS)
+        return promise and "give_gold" in self.said.verbs & self.game.verbs.get("give_gold", frozenset())
+
+    def _is_told_at_length(self, makes: str) -> bool:
+        """Whether a line tells more of such a move: the extra card, whose gold stays, whom a lot names."""
+        words = self.said.verbs | self.said.leads | set(self.said.values)
+        if makes == "draw_phase":
+            return "laws" in words
+        named = self.said.seats and makes in MORE_TOLD
+        return bool(named and words.intersection(MORE_TOLD[makes]))
 
     def _round_over(self) -> Iterator[MoveMeant]:
         """The end of a round, where the verb says no more than that something ends."""

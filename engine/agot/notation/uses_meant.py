@@ -190,7 +190,7 @@ class UsesMeant(EffectsMeant):
         kind = {"respond": "reaction", "resolve_passive": "passive"}.get(makes, "action")
         uses = uses_of(card, kind)
         if not uses:
-            untold, plays = IMPLIED, bool(self.said.verbs & PLAYS)
+            untold, plays = IMPLIED, bool(self.said.verbs & PLAYS) or self._is_named_alone(card)
             for several, parts in together([*self._effects_beside(card)], self.said):
                 yield {"effects": several}, parts
                 untold = USUAL
@@ -216,6 +216,11 @@ class UsesMeant(EffectsMeant):
             yield {"effects": effects}, (*targets, *known)
         if not choices:
             yield {}, ()
+
+    def _is_named_alone(self, card: Card) -> bool:
+        """Whether a line names an event and tells nothing that it may do."""
+        names = len(self.said.named) == 1 and card.id in self.said.named[0]
+        return names and not (self.said.numbers or self.said.verbs or self.effects)
 
     def _beyond(self, choices: list[tuple[Effect, ...]]) -> list[tuple[Effect, ...]]:
         """The same with each card that is named and not within reach of the text: a ruling says why."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.moves import DecisionKind, Move
 from referee.notation.formatter import Printer
+from referee.notation.own_words.explanations.parts_alone import told_by_parts
 from referee.notation.own_words.explanations.ranking import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
@@ -139,16 +140,24 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         ParseError: the line may mean several moves, or leaves something open.
     """
     move = taken.found if isinstance(taken.found, Move) else None
-    if taken.asked is None and move is None:
+    if taken.asked is None and move is None and not told_by_parts(spoken):
         return None
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
-    if best is not None and best.reading.move == move and best.sureness >= SURE_AS_TAKEN:
+    taken_first = best is not None and best.reading.move == move and best.sureness >= SURE_AS_TAKEN
+    if best is not None and taken_first and not _is_told_otherwise(best, ways):
         return move
     alone = all(one.sureness < RIVAL for one in ways[1:])
     if best is not None and best.sureness >= SURE and alone and not best.barred:
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
+
+
+def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:
+    """Whether a part of the line tells the same kind of move by itself, and of something else."""
+    told = {**best.reading.raw, "by": ""}
+    others = ({**one.reading.raw, "by": ""} for one in ways if one.alone)
+    return not best.alone and any(one["do"] == told["do"] and one != told for one in others)
 
 
 def _asked_which(line: TypedLine, spoken: SpokenLine, ways: list[WeighedMove]) -> ParseError:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.moves import Move
+from referee.notation.own_words.explanations.parts_alone import ToldAlone, told_by_parts
 from referee.notation.own_words.explanations.ranking import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
@@ -21,7 +22,7 @@ from referee.notation.own_words.explanations.ranking import (
 )
 from referee.notation.own_words.explanations.remainder import UNTOLD, LeftOut, Remainder
 from referee.notation.own_words.explanations.told_by_move import EMPTY, ToldByMove
-from referee.notation.own_words.frames.line_senses import is_talk
+from referee.notation.own_words.frames.line_senses import asks_or_supposes, is_mostly_unknown
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
@@ -59,6 +60,8 @@ class WeighedMove(Struct, frozen=True):
     """The words that it leaves out and that may mean something."""
     barred: bool = False
     """It is never made without asking, however sure it is."""
+    alone: bool = False
+    """A part of the line tells it by itself, and nothing else in the line belongs to it."""
 
 
 def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[WeighedMove]:
@@ -71,11 +74,20 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
     weights = learnt_weights()
     found = [
         WeighedMove(
-            reading, weights.probability(facts), _words_of(left), any(facts.get(name) for name in BARS)
+            reading,
+            weights.probability(facts),
+            _words_of(left),
+            barred=is_barred(facts),
+            alone=bool(facts["part_tells_wholly"]),
         )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
     return sorted(found, key=lambda one: -one.sureness)
+
+
+def is_barred(facts: dict[str, float]) -> bool:
+    """Whether a move is never made without asking; a part of the line that tells it alone outweighs this."""
+    return any(facts.get(name) for name in BARS) and not facts.get("part_tells_wholly")
 
 
 def _words_of(left: list[LeftOut]) -> tuple[int, ...]:
@@ -90,11 +102,16 @@ def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weigh
     """Each move that a line may mean, with all that speaks for it and against it."""
     found = explanations(spoken)
     readings = [one.reading for one in found]
-    moves = [one.move for one in readings]
-    if taken is not None and taken not in moves:
+    if taken is not None and all(one.move != taken for one in readings):
         raw = msgspec.json.decode(msgspec.json.encode(taken))
         readings.append(LineReading(raw, taken, 0, (), (), taken.by, True))
     left = [_left(spoken, reading, found) for reading in readings]
+    surely = bool(found) and readings[0].move == taken and not any(one.weight for one in left[0])
+    parts = () if surely else told_by_parts(spoken)
+    told = [one.one.reading for one in parts]
+    told = [one for one in told if all(other.move != one.move for other in readings)]
+    readings += told
+    left += [_left(spoken, reading, found) for reading in told]
     weights = [sum(one.weight for one in some) for some in left]
     return [
         (
@@ -106,6 +123,7 @@ def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weigh
                 **_unknown(spoken, left[at]),
                 **_at_the_table(spoken, reading, readings),
                 **_as_taken(reading, taken, asks=asks, first=at == 0 and bool(found)),
+                **_in_parts(reading, parts),
             },
         )
         for at, reading in enumerate(readings)
@@ -138,7 +156,7 @@ def _explained(spoken: SpokenLine, one: Explanation, found: list[Explanation]) -
         "doubtful": one.doubtful,
         "verbless": one.verbless,
         "denied": one.denied,
-        "says_not": _says_not(spoken) and not (one.meaning.denied or one.meaning.may_deny),
+        "says_not": _says_not(spoken, one) and not (one.meaning.denied or one.meaning.may_deny),
         "hardly_explained": one.cost > MOST_EXPLAINED,
         "unsure": one.unsure,
         "beside": one.beside,
@@ -155,8 +173,17 @@ def _explained(spoken: SpokenLine, one: Explanation, found: list[Explanation]) -
     }
 
 
-def _says_not(spoken: SpokenLine) -> bool:
-    return any(one.what == NOT and not one.cost for some in spoken.said_senses for one in some)
+def _says_not(spoken: SpokenLine, one: Explanation) -> bool:
+    """Whether something is denied in a part of the line that says the move, or anywhere if none does."""
+    starts = [at for at, word in enumerate(spoken.words) if not at or word.after]
+    parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(spoken.words)], strict=True)]
+    said = [[sense for at in part for sense in spoken.said_senses[at]] for part in parts]
+    telling = [
+        some
+        for some in said
+        if any(s.what == VERB and s.key in one.meaning.verbs and not s.cost for s in some)
+    ]
+    return any(s.what == NOT and not s.cost for some in telling or said for s in some)
 
 
 def _ahead(name: str, one: Explanation, others: list[Explanation]) -> dict[str, float]:
@@ -231,7 +258,8 @@ def _at_the_table(spoken: SpokenLine, reading: LineReading, readings: list[LineR
         "of_asked_seat": raw.get("by", "") in soon.get(raw["do"], ()) and "by" in raw,
         "fields": min(told, 6),
         "words": min(len(spoken.words), 30) * TENTH,
-        "talk": is_talk(spoken.words, spoken.said_senses),
+        "talk": asks_or_supposes(spoken.words, spoken.said_senses),
+        "mostly_unknown": is_mostly_unknown(spoken.said_senses),
         "asks": "?" in spoken.line.text,
         "leaves_open": spoken.leaves_open(),
         "same_verb": min(2, sum(other.raw["do"] == raw["do"] for other in readings if other is not reading)),
@@ -250,4 +278,14 @@ def _as_taken(reading: LineReading, taken: Move | None, *, asks: str, first: boo
         f"asked_{asks}": bool(asks),
         f"asked_{asks}_first": bool(asks) and first,
         "not_taken": taken is None and not asks,
+    }
+
+
+def _in_parts(reading: LineReading, parts: tuple[ToldAlone, ...]) -> dict[str, float]:
+    """Whether a part of the line tells this move by itself, or another."""
+    same = [one for one in parts if one.one.reading.move == reading.move]
+    return {
+        "part_tells": bool(same),
+        "part_tells_wholly": any(one.whole for one in same) and len(parts) == len(same),
+        "part_tells_other": len(parts) > len(same),
     }

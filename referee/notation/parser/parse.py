@@ -20,6 +20,7 @@ from referee.notation.parser.commands import (
     ListLegal,
     Note,
     Redo,
+    SeeTable,
     Several,
     Undo,
     command_of,
@@ -42,6 +43,8 @@ from referee.session.session import Session
 
 CARDS = ("card", "cards", "source", "means")
 """Places that hold cards of the table."""
+LONGEST_SEAT = 2
+"""Words that name a seat."""
 MOST_ABOUT = 2
 """Words behind "legal" that name a card or a seat; more may tell a move."""
 ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
@@ -63,6 +66,8 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if too_long is not None:
         raise too_long
     command = command_of(text)
+    if isinstance(command, SeeTable) and not _is_seat_of_a_table(command.about):
+        command = None
     if isinstance(command, ListLegal) and len(command.about.split()) > MOST_ABOUT:
         return _asked_whether(command, TypedLine(text, session, language=language, effort=effort))
     if command is not None:
@@ -73,6 +78,12 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     found = _meant(line)
     asks = isinstance(found, Move | Several) and ASKS.match(text) and not _asks_for_result(line, found)
     return JudgeLine(text.strip().rstrip("?")) if asks else found
+
+
+def _is_seat_of_a_table(about: str) -> bool:
+    """Whether the words behind "see" begin with a name, as what lies before a seat is told."""
+    named, colon, _ = about.partition(":")
+    return bool(colon or len(about.split()) <= LONGEST_SEAT) and len(named.split()) <= LONGEST_SEAT
 
 
 def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:

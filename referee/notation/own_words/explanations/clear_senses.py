@@ -101,7 +101,7 @@ class WordSenses:
         exact = any(one.what in (VERB, WORD_VALUE) and not one.cost for one in some)
         named = any(one.what in (known.CARD, known.SEAT) and not one.cost for one in some)
         led = any(one.what == LEAD and not one.cost and one.end == at + 1 for one in some)
-        for one in some:
+        for one in self._without_fillers(at, some):
             begun = led and one.what == VERB and one.cost > INFLECTED
             if begun or (exact and one.what in (LEAD, WORD_COUNT) and one.cost >= INFLECTED):
                 continue
@@ -119,6 +119,17 @@ class WordSenses:
                 yield from self._whole(one)
             elif not (little and one.what == known.SEAT and one.cost):
                 yield one
+
+    def _without_fillers(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
+        """The senses of a word; a capital letter within a sentence that names a card is no little word."""
+        capital = self._is_capital_of_a_card(at)
+        yield from (one for one in some if not (capital and one.what == FILLER))
+
+    def _is_capital_of_a_card(self, at: int) -> bool:
+        typed = self.words[at].typed.rstrip(SENTENCE_SIGNS)
+        within = at and self.words[at].after not in SENTENCE_SIGNS
+        named = any(one.what == known.CARD and not one.cost for one in self.given[at])
+        return bool(within) and named and len(typed) == 1 and typed.isupper()
 
     def _whole(self, one: Sense) -> Iterator[Sense]:
         """A name without what lies on another thing: of an order in an area its two parts are said."""

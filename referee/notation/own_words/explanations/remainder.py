@@ -97,7 +97,7 @@ class Remainder(Remarks):
         if told.shows or word.text in named:
             return
         weighs = UNKNOWN * (len(word.text) >= WORTH)
-        if _is_id(word.text) or (weighs and told.untold):
+        if is_id(word.text) or (weighs and told.untold):
             weighs = UNTOLD
         yield LeftOut(at, at + 1, weighs, "unknown")
 
@@ -164,7 +164,7 @@ class Remainder(Remarks):
         )
 
 
-def _is_id(text: str) -> bool:
+def is_id(text: str) -> bool:
     """Whether a word looks like the short name of a card or a plot: a letter, perhaps with a number."""
     return text.isdecimal() or (text[:1].isalpha() and (len(text) == 1 or text[1:].isdecimal()))
 

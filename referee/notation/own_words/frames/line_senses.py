@@ -260,14 +260,21 @@ def _clear(one: Sense) -> int:
 
 def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether a line asks something, or has too many words that nobody knows."""
+    return asks_or_supposes(words, senses) or is_mostly_unknown(senses)
+
+
+def asks_or_supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether a line begins like a question, or speaks of what is not now."""
     idle = bool(senses) and any(
         one.what in (CHATTER, VERB) and one.end > 1 and not one.cost for one in senses[0]
     )
-    if words and words[0].text in _asking() and not idle:
-        return True
-    if not idle and _supposes(words, senses):
-        return True
-    strange, telling, verb = set(range(len(words))), set(), False
+    asks = bool(words) and words[0].text in _asking()
+    return not idle and (asks or supposes(words, senses))
+
+
+def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether a line has more words that nobody knows than such as tell of a move."""
+    strange, telling, verb = set(range(len(senses))), set(), False
     for one in (sense for some in senses for sense in some):
         strange -= set(range(one.start, one.end))
         if one.what in ABOUT_A_MOVE and one.cost <= SLIP:
@@ -276,7 +283,7 @@ def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
     return not telling or len(strange) * (1 if verb else 2) > len(telling) - verb
 
 
-def _supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
+def supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether a line speaks of what may be, or of another round: "if he dies", "next round I attack"."""
     within = {
         at

@@ -241,7 +241,7 @@ class SpokenLine(LineSenses):
         )
         made = () if missing else tuple(built.readings())
         if not made or built.raw.keys() <= {"do", "by", *frame.fixed}:
-            left = completed(self.line, built.raw)
+            left = completed(self.line, built.raw) if built.possible else ()
             if left and (not made or len(left) == 1):
                 doubtful = self._is_doubtful(frame, one, cost) or bool(
                     one.unknown and (missing or built.frame.places)

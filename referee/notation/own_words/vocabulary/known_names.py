@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 
 from msgspec import Struct
 
+from cards.catalogue import Catalogue
+from engine.kernel.memo import memoize
 from referee.notation.own_words.vocabulary.likeness import BEGUN, misspelt, sounding, spelt_likeness
 from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import NameIndex
@@ -14,6 +17,8 @@ CARD, FACE, PLOT, SEAT = "card", "face", "plot", "seat"
 IN_PART, SOUNDS_ALIKE = 1, 4
 """What it costs, in tenths, that a name is not said in full; that it only sounds so."""
 SHORTEST_WORD = 3
+MOST_KEPT = 4096
+"""Of so many typed words a table remembers what they are like."""
 LONGEST = 5
 ARTICLES = frozenset(("the", "of", "ser", "a", "an", "in", "to", "and", "lord", "house", "na", "ot", "card"))
 """Words in names that name nothing by themselves."""
@@ -49,9 +54,17 @@ class NameTable:
         self._sounds: dict[str, list[str]] | None = None
         self._near: dict[str, dict[str, int]] = {}
 
+    def where_play(self, houses: Iterable[str]) -> NameTable:
+        """The same names at a table of these Houses."""
+        found = copy(self)
+        found.houses = frozenset(houses)
+        return found
+
     def near(self, typed: str) -> dict[str, int]:
         """The words of names spelt like this one, with what each costs."""
         if typed not in self._near:
+            if len(self._near) == MOST_KEPT:
+                self._near.clear()
             self._near[typed] = self._spelt_like(typed)
         return self._near[typed]
 
@@ -119,6 +132,7 @@ def _goes_on(
     yield last - start, total + (IN_PART if any(one not in ARTICLES for one in left) else 0)
 
 
+@memoize
 def things_named(names: NameIndex) -> NameTable:
     """What lies on a table."""
     also = _Nicknames(names.lexicon.words.nicknames)
@@ -126,11 +140,19 @@ def things_named(names: NameIndex) -> NameTable:
     return NameTable(named, _houses(names))
 
 
+_FACES: list[tuple[Catalogue | None, str, NameTable]] = []
+
+
+@memoize
 def faces_named(names: NameIndex) -> NameTable:
-    """The cards of the catalogue, by their English titles."""
-    also = _Nicknames(names.lexicon.words.nicknames)
-    named = ((face.name("en"), also.beside(keys)) for face, keys in names.face_keys())
-    return NameTable(named, _houses(names))
+    """The cards of the catalogue, by their English titles; their names are gathered once for a game."""
+    game = names.lexicon.game
+    known = next((table for cards, of, table in _FACES if cards is names.cards and of == game), None)
+    if known is None:
+        also = _Nicknames(names.lexicon.words.nicknames)
+        known = NameTable((face.name("en"), also.beside(keys)) for face, keys in names.face_keys())
+        _FACES[:] = [(names.cards, game, known)]
+    return known.where_play(_houses(names))
 
 
 def _houses(names: NameIndex) -> Iterator[str]:
@@ -162,6 +184,7 @@ class _Nicknames:
         return tuple(found) if len(found) == 1 else ()
 
 
+@memoize
 def plots_named(names: NameIndex) -> NameTable:
     """The plots that are known at a table, and those of the catalogue."""
     known = sorted(names.pool("", "spoken_plots"))
@@ -169,6 +192,7 @@ def plots_named(names: NameIndex) -> NameTable:
     return NameTable((plot, names.plot_keys(plot)) for plot in plots)
 
 
+@memoize
 def seats_named(names: NameIndex) -> NameTable:
     """The seats, by their ids and Houses."""
     return NameTable((seat, keys) for seat, keys in names.seats.items())

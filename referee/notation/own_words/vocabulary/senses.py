@@ -91,6 +91,7 @@ class SenseFinder:
         self.near_names = {what: [table.near(w.text) for w in words] for what, table in self.tables.items()}
         for at in range(len(words)):
             self._read_letter(at)
+            self._read_id(at)
             self._translate(at)
             self._shorten(at)
             self._guess(at)
@@ -106,6 +107,17 @@ class SenseFinder:
             near[at] = near[at] or {one: 0 for one in looks_like(typed) if one in seats.by_word}
         elif len(typed) == 1 and typed.islower() and self.near_terms[at] and not self._is_foreign(typed):
             near[at] = {}
+
+    def _read_id(self, at: int) -> None:
+        """A card or a plot called by a letter, perhaps with a number, that is typed in the other alphabet."""
+        typed = self.words[at].typed.rstrip("".join(ENDS))
+        if not (typed[1:].isdecimal() or (len(typed) == 1 and typed.isupper())):
+            return
+        for what in (known.CARD, known.PLOT):
+            table, near = self.tables.get(what), self.near_names.get(what)
+            if table is not None and near is not None and not near[at]:
+                alike = (f"{letter}{typed[1:]}" for letter in looks_like(typed[0]))
+                near[at] = {one: 0 for one in alike if one in table.by_word}
 
     def _is_foreign(self, typed: str) -> bool:
         """Whether a word is of another alphabet than those around it, where it is hardly one of theirs."""

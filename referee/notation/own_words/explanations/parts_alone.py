@@ -1,0 +1,163 @@
+"""Moves that one part of a line tells by itself, whatever is told around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.meanings import VALUE
+from engine.kernel.memo import memoize
+from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING
+from referee.notation.own_words.explanations.ranking import Explanation, explanations, is_clear
+from referee.notation.own_words.explanations.remainder import is_id
+from referee.notation.own_words.explanations.remarks import Remarks
+from referee.notation.own_words.explanations.told_by_move import every_value
+from referee.notation.own_words.frames.line_senses import supposes
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import MOST_WORDS, NUMBER, Sense
+from referee.notation.own_words.vocabulary.terms import LEAD, NOT, VERB
+from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
+
+CLEAR = 12
+"""What a part may cost, in tenths, that tells a move."""
+MOST_PARTS = 9
+"""A line of more parts is a story, of which no part is looked at by itself."""
+
+TELLING = (VERB, WORD_VALUE, NUMBER, known.CARD, known.SEAT)
+"""What a part has none of that tells nothing."""
+
+
+class ToldAlone(Struct, frozen=True):
+    """A move that a part of a line tells, and whether nothing else in the line may belong to it."""
+
+    one: Explanation
+    whole: bool
+
+
+@memoize
+def told_by_parts(spoken: SpokenLine) -> tuple[ToldAlone, ...]:
+    """The moves that parts of a line tell, where players talk beside their moves."""
+    line, words = spoken.line, spoken.words
+    readable = 0 < len(words) <= MOST_WORDS and line.effort.left > 0
+    if not (readable and line.lexicon.grammar.remarks) or supposes(words, spoken.said_senses):
+        return ()
+    return tuple(PartsAlone(spoken).told())
+
+
+class PartsAlone(Remarks):
+    """The parts of one line, each as if it stood alone."""
+
+    def __init__(self, spoken: SpokenLine) -> None:
+        super().__init__(spoken.line, spoken.words, spoken.said_senses)
+        self.every = explanations(spoken)
+
+    def told(self) -> Iterator[ToldAlone]:
+        """The moves that the parts tell, each once."""
+        found: dict[str, ToldAlone] = {}
+        for clause in self.clauses if 1 < len(self.clauses) <= MOST_PARTS else ():
+            one = None if self.asks(clause) else self._told_by(clause)
+            if one is not None:
+                found.setdefault(repr(one.reading.move), ToldAlone(one, self._is_whole(one, clause)))
+        yield from found.values()
+
+    def _told_by(self, clause: range) -> Explanation | None:
+        """The move that the table waits for and that a part tells clearly."""
+        found = explanations(self._alone(clause))
+        return found[0] if found and _is_surely_told(found) and self._is_awaited(found[0]) else None
+
+    def _alone(self, clause: range) -> SpokenLine:
+        """A part as a line of its own, its words as they are read in the whole line."""
+        start, end = self.words[clause.start].start, self.words[clause.stop - 1].end
+        line = SpokenLine(self.line.other(self.line.text[start:end]))
+        words = [replace(word, start=word.start - start, end=word.end - start) for word in self.words]
+        line.words = (replace(words[clause.start], after=""), *words[clause.start + 1 : clause.stop])
+        line.said_senses = tuple(
+            tuple(
+                replace(one, start=one.start - clause.start, end=one.end - clause.start)
+                for one in self.given[at]
+                if one.end <= clause.stop
+            )
+            for at in clause
+        )
+        return line
+
+    def _is_awaited(self, one: Explanation) -> bool:
+        raw, soon = one.meaning.raw, self.line.soon
+        return raw["do"] in soon and ("by" not in raw or raw["by"] in soon[raw["do"]])
+
+    def _is_whole(self, one: Explanation, told: range) -> bool:
+        """Whether no other part of the line may tell more of the move, or another one."""
+        others = [clause for clause in self.clauses if clause != told]
+        if self._is_told_at_length(one) or any(self._says_now(clause, one) for clause in others):
+            return False
+        places = self._places_of(one)
+        if any(self._names_the_unknown(clause) or self._opens(clause, places) for clause in others):
+            return False
+        foreign = [clause for clause in others if self._names_another(clause, one)]
+        if any(part.what == VALUE and not part.keys for part in one.meaning.parts):
+            return not foreign and all(map(self._is_idle_part, others))  # what the card does is told nowhere
+        lists = any(isinstance(value, list) and value for value in one.meaning.raw.values())
+        return not (lists and any(map(self._only_names, foreign)))
+
+    def _is_told_at_length(self, one: Explanation) -> bool:
+        """Whether the whole line may tell the same move with more of it, or is further from it."""
+        raw, far = one.meaning.raw.items(), one.meaning.far
+        return any(raw < other.meaning.raw.items() for other in self.every) or any(
+            raw == other.meaning.raw.items() and far < other.meaning.far for other in self.every
+        )
+
+    def _places_of(self, one: Explanation) -> frozenset[str]:
+        """The words that open the places of such a move, but for those that open any."""
+        forms = (form for form in self.line.lexicon.grammar.forms if form.makes == one.meaning.raw["do"])
+        return frozenset(slot.lead for form in forms for slot in form.slots if slot.lead) - OPENING
+
+    def _opens(self, clause: range, places: frozenset[str]) -> bool:
+        """Whether a part says one of these words."""
+        here = (one for at in clause for one in self.senses[at] if not one.cost)
+        return any(one.what in (LEAD, WORD_VALUE) and one.key in places for one in here)
+
+    def _says_now(self, clause: range, one: Explanation) -> bool:
+        """Whether a part says another move that the table waits for, and does not deny it."""
+        exact = [sense for at in clause for sense in self.senses[at] if not sense.cost]
+        denied = any(sense.what == NOT for sense in exact)
+        verbs = {sense.key for sense in exact if sense.what == VERB}
+        return not denied and bool(verbs & self._verbs_now) and not verbs & one.meaning.verbs
+
+    def _names_another(self, clause: range, one: Explanation) -> bool:
+        """Whether a part names a card that has no part in the move."""
+        keys = {key for key in every_value(one.meaning.raw) if isinstance(key, str)}
+        return any(not keys & set(card.ids) for card in self._cards_in(clause))
+
+    def _is_idle_part(self, clause: range) -> bool:
+        """Whether a part tells nothing that may be done."""
+        return not any(map(self._is_unknown, clause)) and not any(
+            one.what in TELLING and one.cost <= INFLECTED for at in clause for one in self.senses[at]
+        )
+
+    def _cards_in(self, clause: range) -> list[Sense]:
+        return [
+            one for at in clause for one in self.senses[at] if one.what == known.CARD and one.cost < FUZZY
+        ]
+
+    def _is_unknown(self, at: int) -> bool:
+        return not any(one.cost < FUZZY for one in self.senses_over(at))
+
+    def _names_the_unknown(self, clause: range) -> bool:
+        """Whether a part has what looks like the short name of a card that nobody knows."""
+        return any(self._is_unknown(at) and is_id(self.words[at].text) for at in clause)
+
+    def _only_names(self, clause: range) -> bool:
+        """Whether a part tells nothing but names, as a list goes on."""
+        return not any(map(self._is_unknown, clause)) and not any(
+            one.what == VERB and one.cost <= INFLECTED for at in clause for one in self.senses[at]
+        )
+
+
+def _is_surely_told(found: list[Explanation]) -> bool:
+    best = found[0]
+    unsure = best.refused or best.open or best.doubtful or best.denied or best.verbless or best.unsure
+    return not unsure and best.cost <= CLEAR and is_clear(found)
