@@ -38,10 +38,11 @@ MUCH = 8
 """What a remainder weighs that may well mean something."""
 BARS = (
     "denied", "says_not", "refused", "hardly_explained", "open", "left_much", "unknown_joined",
-    "effect_unknown", "talk",
+    "effect_unknown", "talk", "unplaced",
 )  # fmt: skip
 """Evidence against which nothing counts: the line denies the move or thinks something of a card; the rules
-forbid it; something is left open or out; what nobody knows stands in a list or is the effect of a card."""
+forbid it; something is left open or out; what nobody knows stands in a list, is the effect of a card or
+stands where something would be named that the move leaves unsaid."""
 
 
 class Weights(Struct, frozen=True):
@@ -72,6 +73,15 @@ class WeighedMove(Struct, frozen=True):
     """The words that it leaves out and that may mean something."""
     barred: bool = False
     """It is never made without asking, however sure it is."""
+    verbless: bool = False
+    """No verb of it is said."""
+    unplaced: bool = False
+    """A word nobody knows stands where something would be named that it leaves unsaid."""
+
+    @property
+    def odds(self) -> float:
+        """How much rather it is meant than not."""
+        return self.sureness / max(1 - self.sureness, 1e-6)
 
 
 def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[WeighedMove]:
@@ -83,7 +93,14 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
     """
     weights = learnt_weights()
     found = [
-        WeighedMove(reading, weights.sureness(facts), _words_of(left), any(facts.get(name) for name in BARS))
+        WeighedMove(
+            reading,
+            weights.sureness(facts),
+            _words_of(left),
+            any(facts.get(name) for name in BARS),
+            bool(facts.get("verbless")),
+            bool(facts.get("unplaced")),
+        )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
     return sorted(found, key=lambda one: -one.sureness)
@@ -105,7 +122,10 @@ def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weigh
     if taken is not None and taken not in moves:
         raw = msgspec.json.decode(msgspec.json.encode(taken))
         readings.append(LineReading(raw, taken, 0, (), (), taken.by, True))
-    left = [_left(spoken, reading, found) for reading in readings]
+    asides = [one.aside for one in found] + [frozenset[int]()] * (len(readings) - len(found))
+    every = [_left(spoken, reading, found) for reading in readings]
+    left = [[o for o in some if o.start not in aside] for some, aside in zip(every, asides, strict=True)]
+    beside = [[o for o in some if o.start in aside] for some, aside in zip(every, asides, strict=True)]
     weights = [sum(one.weight for one in some) for some in left]
     return [
         (
@@ -114,8 +134,9 @@ def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weigh
             {
                 **(_explained(spoken, found[at], found) if at < len(found) else {}),
                 **_left_over(weights, at),
-                **_unknown(spoken, left[at]),
-                **_at_the_table(spoken, reading, readings),
+                **_unknown(spoken, left[at], reading),
+                **_told_beside(spoken, beside[at], asides[at]),
+                **_at_the_table(spoken, reading, readings, asides[at]),
                 **_as_taken(reading, taken, asks=asks, first=at == 0 and bool(found)),
             },
         )
@@ -149,9 +170,10 @@ def _explained(spoken: SpokenLine, one: Explanation, found: list[Explanation]) -
         "doubtful": one.doubtful,
         "verbless": one.verbless,
         "denied": one.denied,
-        "says_not": _says_not(spoken) and not (one.meaning.denied or one.meaning.may_deny),
+        "says_not": _says_not(spoken, one.aside) and not (one.meaning.denied or one.meaning.may_deny),
         "hardly_explained": one.cost > MOST_EXPLAINED,
         "unsure": one.unsure,
+        "unplaced": one.unplaced,
         "beside": one.beside,
         "tells_more": one.tells_more,
         "like_a_name": min(len(one.strange), 3),
@@ -166,8 +188,24 @@ def _explained(spoken: SpokenLine, one: Explanation, found: list[Explanation]) -
     }
 
 
-def _says_not(spoken: SpokenLine) -> bool:
-    return any(one.what == NOT and not one.cost for some in spoken.said_senses for one in some)
+def _says_not(spoken: SpokenLine, aside: frozenset[int]) -> bool:
+    """Whether a part of the line that belongs to the move denies something."""
+    return any(
+        one.what == NOT and not one.cost
+        for at, some in enumerate(spoken.said_senses)
+        for one in some
+        if at not in aside
+    )
+
+
+def _told_beside(spoken: SpokenLine, left: list[LeftOut], aside: frozenset[int]) -> dict[str, float]:
+    """What the parts of the line tell that say nothing of the move."""
+    return {
+        "beside_share": len(aside) / max(len(spoken.words), 1),
+        "beside_left": min(sum(one.weight for one in left), 30) * TENTH,
+        "beside_unknown": min(sum(one.what == "unknown" for one in left), 5),
+        "beside_much": sum(one.weight for one in left) > MUCH,
+    }
 
 
 def _ahead(name: str, one: Explanation, others: list[Explanation]) -> dict[str, float]:
@@ -189,14 +227,15 @@ def _left_over(weights: list[int], at: int) -> dict[str, float]:
     }
 
 
-def _unknown(spoken: SpokenLine, left: list[LeftOut]) -> dict[str, float]:
+def _unknown(spoken: SpokenLine, left: list[LeftOut], reading: LineReading) -> dict[str, float]:
     """What nobody knows, and whether it stands where a name would."""
     unknown = [one.start for one in left if one.what == "unknown"]
+    lists = spoken.line.lexicon.grammar.remarks or any(isinstance(one, list) for one in reading.raw.values())
     return {
         "unknown": min(len(unknown), 5),
         "unknown_share": len(unknown) / max(len(spoken.words), 1),
         "unknown_capital": sum(spoken.words[at].typed[:1].isupper() for at in unknown) > 0,
-        "unknown_joined": any(_is_joined(spoken, at) for at in unknown),
+        "unknown_joined": lists and any(_is_joined(spoken, at) for at in unknown),
         "unknown_led": any(_senses_of(spoken, at - 1, LEAD) for at in unknown),
         "unknown_before_verb": any(_senses_of(spoken, at + 1, VERB) for at in unknown),
         "unknown_behind_verb": any(_senses_of(spoken, at - 1, VERB) for at in unknown),
@@ -232,7 +271,9 @@ def _comma_behind(spoken: SpokenLine, at: int) -> bool:
     return at + 1 < len(spoken.words) and spoken.words[at + 1].after == ","
 
 
-def _at_the_table(spoken: SpokenLine, reading: LineReading, readings: list[LineReading]) -> dict[str, float]:
+def _at_the_table(
+    spoken: SpokenLine, reading: LineReading, readings: list[LineReading], aside: frozenset[int]
+) -> dict[str, float]:
     """What the table waits for, and how the line is said."""
     raw = msgspec.json.decode(msgspec.json.encode(reading.move))
     soon = spoken.line.soon
@@ -242,7 +283,7 @@ def _at_the_table(spoken: SpokenLine, reading: LineReading, readings: list[LineR
         "of_asked_seat": raw.get("by", "") in soon.get(raw["do"], ()) and "by" in raw,
         "fields": min(told, 6),
         "words": min(len(spoken.words), 30) * TENTH,
-        "talk": is_talk(spoken.words, spoken.said_senses),
+        "talk": is_talk(spoken.words, spoken.said_senses, aside),
         "asks": "?" in spoken.line.text,
         "leaves_open": spoken.leaves_open(),
         "same_verb": min(2, sum(other.raw["do"] == raw["do"] for other in readings if other is not reading)),

@@ -258,8 +258,15 @@ def _clear(one: Sense) -> int:
     return TRANSLATED + INFLECTED + 1 if one.what == known.CARD else INFLECTED
 
 
-def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
-    """Whether a line asks something, or has too many words that nobody knows."""
+def is_talk(
+    words: tuple[SpokenWord, ...],
+    senses: tuple[tuple[Sense, ...], ...],
+    aside: frozenset[int] = frozenset(),
+) -> bool:
+    """Whether a line asks something, or has too many words that nobody knows.
+
+    ``aside``: the words of those parts of the line that tell nothing of the move that is looked at.
+    """
     idle = bool(senses) and any(
         one.what in (CHATTER, VERB) and one.end > 1 and not one.cost for one in senses[0]
     )
@@ -267,8 +274,8 @@ def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
         return True
     if not idle and _supposes(words, senses):
         return True
-    strange, telling, verb = set(range(len(words))), set(), False
-    for one in (sense for some in senses for sense in some):
+    strange, telling, verb = set(range(len(words))) - aside, set(), False
+    for one in (sense for at, some in enumerate(senses) if at not in aside for sense in some):
         strange -= set(range(one.start, one.end))
         if one.what in ABOUT_A_MOVE and one.cost <= SLIP:
             telling |= set(range(one.start, one.end))
