@@ -118,9 +118,7 @@ def means_of(one: OtherLine) -> Callable[[Move], bool]:
 
 
 def _comes_to(move: Move, meant: Move, table: Session) -> bool:
-    """Whether two verbs name one thing that is done: both moves are legal, and leave the same table."""
-    if type(move) is type(meant):
-        return False
+    """Whether two moves are one thing that is done: both are legal, and leave the same table."""
     left = [_left_by(one, table) for one in (move, meant)]
     return None not in left and left[0] == left[1]
 

@@ -9,12 +9,14 @@ from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, VALUE, Ment
 from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, SILENT, MeantOnBoard
 from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
 from engine.kings.meanings.outcomes import ATTACKER, SIDES
-from engine.kings.table import Area, KingsTable
+from engine.kings.table import Area, KingsTable, holder
 
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")
 """What may stand before a House that is helped or fought."""
 UNLIKELY = 9
 """What it costs besides that no verb tells what hardly ever happens."""
+AGAINST_ITSELF = 8
+"""What it costs that a House helps another to attack it."""
 NOT_LYING = 2
 """What it costs that the order of a support lies in another area that is named."""
 
@@ -68,7 +70,8 @@ class BattlesMeant(MeantOnBoard):
                             (*where, *parts),
                             also=("battle", "support", *(("attacker",) if "attacker" in told else ())),
                             far=NOT_LYING * self._lies_elsewhere(start, "support")
-                            + NO_ORDER * self._is_helped(start, end),
+                            + NO_ORDER * self._is_helped(start, end)
+                            + AGAINST_ITSELF * (told.get("side") == ATTACKER and holder(end) == seat),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),
                             untold=untold,
                         )
@@ -118,7 +121,8 @@ def supported(
                 fought = (Part(VALUE, (), unsaid=OPEN),) if len(others) > 1 and _is_fought(said, one) else ()
                 yield ({"side": side, "attacker": one}, (goes, other, *fought)), False
             elif one not in there:
-                goes = Part(VALUE, (side,), unsaid=OPEN, asked=True)
+                own = seat in there
+                goes = Part(VALUE, (side,), unsaid=IMPLIED if own else OPEN, asked=not own)
                 yield ({"side": side, "attacker": one}, (goes, other)), False
                 yield from _both(side, one, others, there)
             else:

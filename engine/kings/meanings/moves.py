@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any
 
 from engine.kernel.meanings import FLAG, NUMBER, OPEN, VALUE, Mentions, MoveMeant, Part
@@ -17,7 +17,7 @@ from engine.kings.meanings.board import (
     UNHEARD,
 )
 from engine.kings.meanings.march_parts import FROM, TO
-from engine.kings.meanings.mentions import OUTCOMES, denied_of, fought_for
+from engine.kings.meanings.mentions import NOT, OUTCOMES, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, outcomes
 from engine.kings.meanings.ports import PortsMeant
@@ -148,6 +148,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
+            far += NOT_MEANT * (take != "fortification" and self._denies_tokens)
             far += NOT_MEANT * (take == "fortification" and tokens and unbuilt)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
@@ -159,6 +160,11 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     told = (*parts, besides, *number)
                     whole = {**raw, "tokens": int(many)}
                     yield self._move("consolidate", seat, whole, told, verbs=verbs, also=also)
+
+    @property
+    def _denies_tokens(self) -> bool:
+        """Whether a denial stands right before the word for tokens: "a fort, not tokens"."""
+        return any(one == NOT and other in TOKENS for one, other in pairwise(self.said.order))
 
     def of_cards(self) -> Iterator[MoveMeant]:
         """The sets of House cards."""

@@ -77,7 +77,8 @@ class OneTimeOrders:
     def _keeps_cards(self) -> bool:
         """Whether what a line denies is, or may be, that a card is discarded."""
         if DISCARDS not in self.said.order:
-            return self.said.denies
+            removes = bool(self.cards) and REMOVES in denied_of(self.said, _DENIED)
+            return self.said.denies and not removes
         return DISCARDS in denied_of(self.said, (*_DENIED, "takes", *TOKENS))
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
@@ -197,8 +198,8 @@ class OneTimeOrders:
                 yield tuple(one for [one] in there)
 
 
-DISCARDS = "discards"
-_DENIED = (DISCARDS, "removes")
+DISCARDS, REMOVES = "discards", "removes"
+_DENIED = (DISCARDS, REMOVES)
 """What may be denied of an order for which a card is given."""
 
 

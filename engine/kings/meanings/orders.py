@@ -88,11 +88,13 @@ class OrdersMeant(MeantOnBoard):
         plays = ("place_one_time",) if lying and "place_one_time" not in self.said.asked else ()
         verbs = (order, _VERB_OF.get(order, order), "resolve", *plays, *_DOES.get(order, ()))
         name = Part(VALUE, (order,), unsaid=USUAL + 1)
+        named = order in self.said.values
         of_house = [house for house, one in UNIQUE.items() if one == order]
         for seat in dict.fromkeys((*self._seats(verb), *houses.values(), *of_house)):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
                 far += LIES_THERE * (bool(of_house) and seat not in of_house)
+                far += NOT_ASKED * ("raid" in self.said.verbs and not named)
                 leads = _LIES_BEHIND.get(order, (*FROM, *TO))
                 where = self._area(area, leads, IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):

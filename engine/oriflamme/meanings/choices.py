@@ -168,6 +168,7 @@ def _replaced(
     table: OriflammeTable, said: Mentions, card: FamilyCard, others: list[FamilyCard]
 ) -> Iterator[CardChoice]:
     twins = (*_twins(said),)
+    denied = _is_denied_behind(said, (REPLACEMENT, *names_of(card), "eliminate"))
     named = {*SUBSTITUTES, "substitute", "hand"} & {*said.values, *said.leads}
     for one in others:
         target, [aim] = _target(table, one)
@@ -175,11 +176,17 @@ def _replaced(
             yield target, (aim,)
         for where in SUBSTITUTES:
             also = (one.name, *((QUEEN,) if not one.name else ()), "substitute", "hand")
-            keys = (where, "not") if where == "none" else (where,)
+            keys = (where, "not") if where == "none" and denied else (where,)
             part = Part(VALUE, keys, unsaid=OPEN, asked=True, also=also)
             choice = {**target, "substitute": where}
             yield choice, (aim, part)
             yield from (({**choice, **twin}, (aim, part, *told)) for twin, told in twins)
+
+
+def _is_denied_behind(said: Mentions, keys: tuple[str, ...]) -> bool:
+    """Whether a line denies something behind the first of these keys that it names."""
+    named = next((at for at, one in enumerate(said.order) if one in keys), len(said.order))
+    return "not" in said.order[named:]
 
 
 def _leaves_gap(table: OriflammeTable, card: FamilyCard, victim: FamilyCard) -> bool:

@@ -24,6 +24,8 @@ from referee.notation.parser.several_moves import by_reading
 from referee.position.dispute import step_of
 from referee.words.messages import folders
 
+UNASKED = 6
+"""What it may cost to say by its name something that nobody is asked for."""
 NOBODY = "none"
 """The key of words for nobody and nothing: what is left empty is then said."""
 
@@ -71,7 +73,8 @@ def finished(line: TypedLine, move: Move) -> Move:
         return move
     better: Move = found[0].reading.move
     clear, other = is_clear(found), not isinstance(better, type(move))
-    if clear and not found[0].cost and found[0].meaning.raw["do"] in line.lexicon.grammar.outright:
+    outright = found[0].meaning.raw["do"] in line.lexicon.grammar.outright
+    if clear and outright and found[0].cost <= UNASKED:
         return better
     if _is_written(line, move):
         return move

@@ -37,6 +37,8 @@ from referee.notation.parser.several_moves import by_name, by_reading, several
 
 SURE, SURE_AS_TAKEN = 0.7, 0.65
 """How sure a move must be to be made without asking: one of several, the one that the words alone make."""
+SURE_OF_ALL = 0.6
+"""The same among all that may be meant, in a game in which players tell hardly anything beside moves."""
 RIVAL = 0.3
 """How sure another move must be to be asked about beside it."""
 NEAR_ENOUGH = 0.3
@@ -144,11 +146,10 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         return None
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
-    taken_first = best is not None and best.reading.move == move and best.sureness >= SURE_AS_TAKEN
+    taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(best)
     if best is not None and taken_first and not _is_told_otherwise(best, ways):
         return move
-    alone = all(one.sureness < RIVAL for one in ways[1:])
-    if best is not None and best.sureness >= SURE and alone and not best.barred:
+    if best is not None and not best.barred and _is_alone(line, best, ways[1:]):
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
 
@@ -158,6 +159,21 @@ def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:
     told = {**best.reading.raw, "by": ""}
     others = ({**one.reading.raw, "by": ""} for one in ways if one.alone)
     return not best.alone and any(one["do"] == told["do"] and one != told for one in others)
+
+
+def _is_sure_as_taken(best: WeighedMove) -> bool:
+    """Whether the move that the words alone make is sure enough."""
+    return best.sureness >= SURE_AS_TAKEN and not best.unplaced
+
+
+def _is_alone(line: TypedLine, best: WeighedMove, others: list[WeighedMove]) -> bool:
+    """Whether one move is sure enough, and no other may be meant instead."""
+    if line.lexicon.grammar.remarks:
+        return best.sureness >= SURE and all(one.sureness < RIVAL for one in others)
+    rivals = sum(one.odds for one in others if not one.barred)
+    if best.verbless and best.sureness < SURE:
+        return False
+    return best.odds >= SURE_OF_ALL * (1 + best.odds + rivals)
 
 
 def _asked_which(line: TypedLine, spoken: SpokenLine, ways: list[WeighedMove]) -> ParseError:

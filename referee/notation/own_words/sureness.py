@@ -39,10 +39,11 @@ MUCH = 8
 """What a remainder weighs that may well mean something."""
 BARS = (
     "denied", "says_not", "refused", "hardly_explained", "open", "left_much", "unknown_joined",
-    "effect_unknown", "talk",
+    "effect_unknown", "talk", "unplaced",
 )  # fmt: skip
 """Evidence against which nothing counts: the line denies the move or thinks something of a card; the rules
-forbid it; something is left open or out; what nobody knows stands in a list or is the effect of a card."""
+forbid it; something is left open or out; what nobody knows stands in a list, is the effect of a card or
+stands where something would be named that the move leaves unsaid."""
 
 
 @cache
@@ -62,6 +63,15 @@ class WeighedMove(Struct, frozen=True):
     """It is never made without asking, however sure it is."""
     alone: bool = False
     """A part of the line tells it by itself, and nothing else in the line belongs to it."""
+    verbless: bool = False
+    """No verb of it is said."""
+    unplaced: bool = False
+    """A word nobody knows stands where something would be named that it leaves unsaid."""
+
+    @property
+    def odds(self) -> float:
+        """How much rather it is meant than not."""
+        return self.sureness / max(1 - self.sureness, 1e-6)
 
 
 def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[WeighedMove]:
@@ -79,6 +89,8 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
             _words_of(left),
             barred=is_barred(facts),
             alone=bool(facts["part_tells_wholly"]),
+            verbless=bool(facts.get("verbless")),
+            unplaced=bool(facts.get("unplaced")),
         )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
@@ -105,13 +117,17 @@ def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weigh
     if taken is not None and all(one.move != taken for one in readings):
         raw = msgspec.json.decode(msgspec.json.encode(taken))
         readings.append(LineReading(raw, taken, 0, (), (), taken.by, True))
-    left = [_left(spoken, reading, found) for reading in readings]
-    surely = bool(found) and readings[0].move == taken and not any(one.weight for one in left[0])
+    asides = [one.aside for one in found] + [frozenset[int]()] * (len(readings) - len(found))
+    every = [_left(spoken, reading, found) for reading in readings]
+    surely = bool(found) and readings[0].move == taken and not _weight_of(every[0], asides[0])
     parts = () if surely else told_by_parts(spoken)
     told = [one.one.reading for one in parts]
     told = [one for one in told if all(other.move != one.move for other in readings)]
     readings += told
-    left += [_left(spoken, reading, found) for reading in told]
+    asides += [frozenset[int]()] * len(told)
+    every += [_left(spoken, reading, found) for reading in told]
+    left = [[o for o in some if o.start not in aside] for some, aside in zip(every, asides, strict=True)]
+    beside = [[o for o in some if o.start in aside] for some, aside in zip(every, asides, strict=True)]
     weights = [sum(one.weight for one in some) for some in left]
     return [
         (
@@ -120,14 +136,20 @@ def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weigh
             {
                 **(_explained(spoken, found[at], found) if at < len(found) else {}),
                 **_left_over(weights, at),
-                **_unknown(spoken, left[at]),
-                **_at_the_table(spoken, reading, readings),
+                **_unknown(spoken, left[at], reading),
+                **_told_beside(spoken, beside[at], asides[at]),
+                **_at_the_table(spoken, reading, readings, asides[at]),
                 **_as_taken(reading, taken, asks=asks, first=at == 0 and bool(found)),
                 **_in_parts(reading, parts),
             },
         )
         for at, reading in enumerate(readings)
     ]
+
+
+def _weight_of(left: list[LeftOut], aside: frozenset[int]) -> int:
+    """What weighs of that which is left, without what stands aside."""
+    return sum(one.weight for one in left if one.start not in aside)
 
 
 def _left(spoken: SpokenLine, reading: LineReading, found: list[Explanation]) -> list[LeftOut]:
@@ -159,6 +181,7 @@ def _explained(spoken: SpokenLine, one: Explanation, found: list[Explanation]) -
         "says_not": _says_not(spoken, one) and not (one.meaning.denied or one.meaning.may_deny),
         "hardly_explained": one.cost > MOST_EXPLAINED,
         "unsure": one.unsure,
+        "unplaced": one.unplaced,
         "beside": one.beside,
         "tells_more": one.tells_more,
         "like_a_name": min(len(one.strange), 3),
@@ -177,13 +200,25 @@ def _says_not(spoken: SpokenLine, one: Explanation) -> bool:
     """Whether something is denied in a part of the line that says the move, or anywhere if none does."""
     starts = [at for at, word in enumerate(spoken.words) if not at or word.after]
     parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(spoken.words)], strict=True)]
-    said = [[sense for at in part for sense in spoken.said_senses[at]] for part in parts]
+    said = [
+        [sense for at in part if at not in one.aside for sense in spoken.said_senses[at]] for part in parts
+    ]
     telling = [
         some
         for some in said
         if any(s.what == VERB and s.key in one.meaning.verbs and not s.cost for s in some)
     ]
     return any(s.what == NOT and not s.cost for some in telling or said for s in some)
+
+
+def _told_beside(spoken: SpokenLine, left: list[LeftOut], aside: frozenset[int]) -> dict[str, float]:
+    """What the parts of the line tell that say nothing of the move."""
+    return {
+        "beside_share": len(aside) / max(len(spoken.words), 1),
+        "beside_left": min(sum(one.weight for one in left), 30) * TENTH,
+        "beside_unknown": min(sum(one.what == "unknown" for one in left), 5),
+        "beside_much": sum(one.weight for one in left) > MUCH,
+    }
 
 
 def _ahead(name: str, one: Explanation, others: list[Explanation]) -> dict[str, float]:
@@ -205,14 +240,15 @@ def _left_over(weights: list[int], at: int) -> dict[str, float]:
     }
 
 
-def _unknown(spoken: SpokenLine, left: list[LeftOut]) -> dict[str, float]:
+def _unknown(spoken: SpokenLine, left: list[LeftOut], reading: LineReading) -> dict[str, float]:
     """What nobody knows, and whether it stands where a name would."""
     unknown = [one.start for one in left if one.what == "unknown"]
+    lists = spoken.line.lexicon.grammar.remarks or any(isinstance(one, list) for one in reading.raw.values())
     return {
         "unknown": min(len(unknown), 5),
         "unknown_share": len(unknown) / max(len(spoken.words), 1),
         "unknown_capital": sum(spoken.words[at].typed[:1].isupper() for at in unknown) > 0,
-        "unknown_joined": any(_is_joined(spoken, at) for at in unknown),
+        "unknown_joined": lists and any(_is_joined(spoken, at) for at in unknown),
         "unknown_led": any(_senses_of(spoken, at - 1, LEAD) for at in unknown),
         "unknown_before_verb": any(_senses_of(spoken, at + 1, VERB) for at in unknown),
         "unknown_behind_verb": any(_senses_of(spoken, at - 1, VERB) for at in unknown),
@@ -248,7 +284,9 @@ def _comma_behind(spoken: SpokenLine, at: int) -> bool:
     return at + 1 < len(spoken.words) and spoken.words[at + 1].after == ","
 
 
-def _at_the_table(spoken: SpokenLine, reading: LineReading, readings: list[LineReading]) -> dict[str, float]:
+def _at_the_table(
+    spoken: SpokenLine, reading: LineReading, readings: list[LineReading], aside: frozenset[int]
+) -> dict[str, float]:
     """What the table waits for, and how the line is said."""
     raw = msgspec.json.decode(msgspec.json.encode(reading.move))
     soon = spoken.line.soon
@@ -259,7 +297,7 @@ def _at_the_table(spoken: SpokenLine, reading: LineReading, readings: list[LineR
         "fields": min(told, 6),
         "words": min(len(spoken.words), 30) * TENTH,
         "talk": asks_or_supposes(spoken.words, spoken.said_senses),
-        "mostly_unknown": is_mostly_unknown(spoken.said_senses),
+        "mostly_unknown": is_mostly_unknown(spoken.said_senses, aside),
         "asks": "?" in spoken.line.text,
         "leaves_open": spoken.leaves_open(),
         "same_verb": min(2, sum(other.raw["do"] == raw["do"] for other in readings if other is not reading)),

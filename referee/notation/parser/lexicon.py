@@ -18,11 +18,14 @@ from referee.words.messages import folders, word_files
 
 SIGNS = ",;:>()/"
 CYRILLIC = re.compile("[а-яёіѝ]", re.IGNORECASE)
+ARROW = ">"
+"""What stands between where something comes from and where it goes, however the arrow is drawn."""
 PATTERN = re.compile(
     r'"(?P<quoted>(?:[^"\\]|\\.)*)"?'  # a quotation, perhaps not finished yet
     r"|[„“«](?P<printed>[^”“»]*)[”“»]?"
-    r"|(?P<sign>[,;:>()/])"
-    r"|(?P<word>[^\s,;:>()/\"„“”«»]+)"
+    r"|(?P<arrow>[-=–—]*>|[→⇒➔➜])"
+    r"|(?P<sign>[,;:()/])"
+    r"|(?P<word>(?:(?![-=–—]+>)[^\s,;:>()/\"„“”«»→⇒➔➜])+)"
 )
 
 
@@ -49,7 +52,7 @@ def _token(found: re.Match[str]) -> Token:
     inside = found["quoted"] if found["quoted"] is not None else found["printed"]
     if inside is not None:
         return Token(re.sub(r"\\(.)", r"\1", inside), found.start(), found.end(), True)
-    return Token(found[0], found.start(), found.end())
+    return Token(ARROW if found["arrow"] else found[0], found.start(), found.end())
 
 
 @lru_cache(maxsize=4096)

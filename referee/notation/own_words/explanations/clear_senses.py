@@ -22,7 +22,7 @@ from referee.notation.own_words.vocabulary.terms import (
 )
 from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
 from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
-from referee.notation.parser.lexicon import in_cyrillic
+from referee.notation.parser.lexicon import ARROW, in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 
 WORDS_BACK = 4
@@ -169,7 +169,9 @@ class WordSenses:
         ]
 
     def _stands_alone(self, at: int) -> bool:
-        """Whether a small letter stands where a name would: behind a word like "from", before none."""
+        """Whether a small letter stands where a name would: behind "from" and the like, or at an arrow."""
+        if ARROW in (self.words[at].after, *(word.after for word in self.words[at + 1 : at + 2])):
+            return True
         before = at and any(one.what == LEAD and one.key in OPENING for one in self.given[at - 1])
         exact = any(one.what == LEAD and not one.cost for one in self.given[at])
         last = at + 1 == len(self.words) or bool(self.words[at + 1].after)

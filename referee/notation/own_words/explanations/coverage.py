@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
 from referee.notation.own_words.explanations.mentions import LEADS_BACK
-from referee.notation.own_words.explanations.remarks import REMARK, REMARKED, TRANSLATED_CLEARLY
-from referee.notation.own_words.explanations.verbs import DENIED, SaidVerbs
+from referee.notation.own_words.explanations.open_words import OpenWords, is_unsure
+from referee.notation.own_words.explanations.remarks import REMARKED, TRANSLATED_CLEARLY
+from referee.notation.own_words.explanations.verbs import DENIED
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
@@ -94,9 +96,24 @@ class Account(Struct, frozen=True):
     """What the name costs that is least like that of what it is taken for."""
     tells_more: bool = False
     """Such a part tells another move outright."""
+    aside: frozenset[int] = frozenset()
+    """The words of the parts that tell nothing of the move, in a game in which players tell moves."""
+    unplaced: bool = False
+    """A word nobody knows stands where something would be named that the move leaves unsaid."""
 
 
-class Coverage(SaidVerbs):
+class HeardWord(Struct, frozen=True):
+    """What a word of a line is heard as, whichever move is looked at."""
+
+    senses: tuple[Sense, ...] = ()
+    """Those by which it is weighed what it costs to leave it out."""
+    sure: bool = False
+    denies: bool = False
+    cost: int = 0
+    """What it costs where it has none, or none of them costs anything."""
+
+
+class Coverage(OpenWords):
     """How well moves explain the words of one line."""
 
     def account(self, meaning: MoveMeant) -> Account:
@@ -105,13 +122,16 @@ class Coverage(SaidVerbs):
         total, is_open, worst, misnamed = meaning.far, meaning.open, 0, 0
         last = -1
         seats: set[int] = set()
+        unsaid: set[str] = set()
         for part in sorted(meaning.parts, key=lambda one: FIRST.index(one.what)):
             cost, sense = self._best(part, meaning, used)
             if sense is None or (part.what != COUNT and cost >= part.unsaid + TOO_UNLIKE):
+                unsaid.update(part.leads if part.what == THING else ())
                 total += part.unsaid
                 is_open |= part.asked
             else:
                 total += cost
+                is_open |= part.what == COUNT and self._leaves_number_open(part, sense)
                 worst = max(worst, unlike(sense))
                 misnamed = max(misnamed, unlike(sense) if part.what == THING else 0)
                 backwards = part.what == THING and sense.start < last and not self.leads_before(sense)
@@ -121,12 +141,14 @@ class Coverage(SaidVerbs):
                     seats.update(range(sense.start, sense.end))
                 used.update(self._with_names(part, sense))
         total += NOTHING_SAID if used <= seats and not self.says_verb(meaning) else 0
+        carried = used - seats
         verb, like = self.verb_cost(meaning, used)
-        told = Account(total + verb, is_open, max(worst, like), (), misnamed=misnamed)
-        return self._with_left(meaning, used, told)
+        unplaced = self.is_unplaced(unsaid)
+        told = Account(total + verb, is_open, max(worst, like), (), misnamed=misnamed, unplaced=unplaced)
+        return self._with_left(meaning, used, carried, told)
 
-    def _with_left(self, meaning: MoveMeant, used: set[int], told: Account) -> Account:
-        """The same with the words that belong to no part."""
+    def _with_left(self, meaning: MoveMeant, used: set[int], carried: set[int], told: Account) -> Account:
+        """The same with the words that belong to no part; ``carried``: those that say one."""
         left = {at: self._left(at, meaning) for at in range(len(self.words)) if at not in used}
         bare = all(part.what == SEAT or (part.what == NUMBER and not part.unsaid) for part in meaning.parts)
         if bare and self._is_next_by_the_book(meaning):
@@ -134,7 +156,7 @@ class Coverage(SaidVerbs):
         elif bare:
             left = {at: cost * self._of_bare(at) for at, cost in left.items()}
         awaited = meaning.raw["do"] in self.line.soon
-        remarks = self._beside_it(left, used, awaited=awaited) if len(self.clauses) > 1 else {}
+        remarks = self._beside_it(left, used, carried, awaited=awaited) if len(self.clauses) > 1 else {}
         plain = {at: cost for at, cost in left.items() if not any(at in clause for clause in remarks)}
         hanging = [LEFT_VALUE, *((DENIED,) if self.talks else ())]
         named = not self.talks and any(cost == LEFT_LEAD and self._is_value(at) for at, cost in plain.items())
@@ -148,7 +170,11 @@ class Coverage(SaidVerbs):
         now = [clause for clause in remarks if not (awaited and self.is_over(clause))]
         beside = any(self.says_verb_in(clause) for clause in now)
         more = any(self.says_another_verb(clause, own) for clause in now)
-        return Account(cost, told.open, like, strange, ignores, beside, told.misnamed, more)
+        aside = self.aside(carried)
+        is_open = told.open or not self.leave_open.isdisjoint(plain.keys() - aside)
+        return Account(
+            cost, is_open, like, strange, ignores, beside, told.misnamed, more, aside, told.unplaced
+        )
 
     def _is_next_by_the_book(self, meaning: MoveMeant) -> bool:
         """Whether a line says outright what the table does next, whoever sits there."""
@@ -186,12 +212,13 @@ class Coverage(SaidVerbs):
             return cost
         return 0
 
-    def _beside_it(self, left: dict[int, int], used: set[int], *, awaited: bool) -> dict[range, int]:
+    def _beside_it(
+        self, left: dict[int, int], used: set[int], carried: set[int], *, awaited: bool
+    ) -> dict[range, int]:
         """The parts of a line that tell nothing of the move, with what each costs."""
         if self.talks:
             return self.remarks(left, used, awaited=awaited)
-        costs = {clause: sum(left.get(at, 0) for at in clause) for clause in self.why}
-        return {one: REMARK for one, cost in costs.items() if cost > REMARK and used.isdisjoint(one)}
+        return self.plain_remarks(left, carried)
 
     def _is_value(self, at: int) -> bool:
         """Whether a word is also a value, like the kind of a unit."""
@@ -305,6 +332,10 @@ class Coverage(SaidVerbs):
             return absent or (0 if single or part.all_of == 1 else SEVERAL)
         return (ONE_SAID if single else SEVERAL) if part.many == part.all_of else LEFT_NUMBER
 
+    def _leaves_number_open(self, part: Part, sense: Sense) -> bool:
+        """Whether a kind is named in the plural without a number, and fewer are meant than all."""
+        return part.many < part.all_of and not self.number_before(sense) and self._is_plural(sense)
+
     def _is_plural(self, sense: Sense) -> bool:
         """Whether a kind is named in the plural alone."""
         leads, word = self.line.lexicon.leads, self.words[sense.start].text
@@ -332,28 +363,57 @@ class Coverage(SaidVerbs):
         """What it costs that a word belongs to no part of the move."""
         if at < self.taken_back or at in self.left_out:
             return 0
+        word = self._heard[at]
+        if word.denies:
+            return 0 if meaning.denied or meaning.may_deny else DENIED
+        if not word.senses:
+            return word.cost
+        least = min(self._left_as(one, meaning) for one in word.senses)
+        return least or word.cost if word.sure else min(LEFT_UNSURE, least)
+
+    @cached_property
+    def _heard(self) -> tuple[HeardWord, ...]:
+        """What each word of the line is heard as."""
+        return tuple(map(self._hear, range(len(self.words))))
+
+    def _hear(self, at: int) -> HeardWord:
         here = self.senses_over(at)
         sure = [one for one in here if one.cost < FUZZY]
         sure = sure or [one for one in here if one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY]
-        if any(one.what == UNSURE and one.key != "but" for one in sure):
-            return LEFT_OPEN
+        if is_unsure(sure):
+            return HeardWord(cost=LEFT_OPEN if self.talks else LEFT_UNSURE)
         if self._names_unseen(here):
-            return LEFT_OPEN
+            return HeardWord(cost=LEFT_OPEN)
         if any(one.what == NOT for one in sure):
-            return 0 if meaning.denied or meaning.may_deny else DENIED
-        if self.talks and not sure:
-            sure = [one for one in here if one.what == known.SEAT and one.cost <= SLIP]
-        if not self.talks and any(one.what == known.CARD and not one.cost for one in sure):
-            sure = [one for one in sure if one.what != LEAD]
+            return HeardWord(denies=True)
+        sure = self._senses_told(here, sure)
         if sure:
-            least = min(self._left_as(one, meaning) for one in sure)
-            return least or self._seat_unheard(at, sure)
+            return HeardWord(tuple(sure), sure=True, cost=self._seat_unheard(at, sure))
         if any(one.what in (known.CARD, WORD_VALUE) and one.cost <= self.heard for one in here):
-            return min(LEFT_UNSURE, *(self._left_as(one, meaning) for one in here))
-        if (not at or self.words[at].typed[:1].isupper()) and self._is_verb(at + 1) and not self.said.seats:
+            return HeardWord(tuple(here))
+        return HeardWord(cost=self._strange_cost(at))
+
+    def _senses_told(self, here: list[Sense], sure: list[Sense]) -> list[Sense]:
+        """The senses of a word by which it is weighed."""
+        if self.talks:
+            return sure or [one for one in here if one.what == known.SEAT and one.cost <= SLIP]
+        if any(one.what == known.CARD and not one.cost for one in sure):
+            sure = [one for one in sure if one.what != LEAD]
+        return self._longest(sure)
+
+    def _strange_cost(self, at: int) -> int:
+        """What a word costs that nobody knows."""
+        capital = self.words[at].typed[:1].isupper()
+        if (not at or capital) and self._is_verb(at + 1) and not self.said.seats:
             return LEFT_SPEAKER
-        named = at and not self.words[at].after and self.words[at].typed[:1].isupper()
-        return NAMED_STRANGE if named else STRANGE
+        return NAMED_STRANGE if at and not self.words[at].after and capital else STRANGE
+
+    @staticmethod
+    def _longest(sure: list[Sense]) -> list[Sense]:
+        """The senses of a word without idle ones, where it is part of a value of several words."""
+        whole = [one for one in sure if one.end - one.start > 1 and one.what == WORD_VALUE and not one.cost]
+        idle = [one for one in sure if one.what in (FILLER, CHATTER) and one.end - one.start == 1]
+        return [one for one in sure if one not in idle] if whole else sure
 
     @staticmethod
     def _names_unseen(here: list[Sense]) -> bool:

@@ -25,10 +25,11 @@ from referee.notation.own_words.vocabulary.terms import (
 )
 from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
 from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
+from referee.notation.parser.lexicon import ARROW
 from referee.notation.parser.line_readings import TypedLine
 
-ARROW = ">"
-"""The sign of what becomes of something, a lead of its own: ``footman -> knight``."""
+POINTED_AT = frozenset(("to", "against", "on"))
+"""Leads that an arrow stands for before what it points at: ``land_a -> land_b``."""
 INSTEAD_OF = 3
 """Words behind "instead of" among which that stands which is not done."""
 SIGNS = {MINUS: "-", PLUS: "+"}
@@ -145,7 +146,7 @@ class SaidWords(WordSenses):
 
     def _sign(self, at: int) -> tuple[str, ...]:
         """The sign between a word and the one before it."""
-        parted = at and self.words[at].after and not self.line.lexicon.grammar.remarks
+        parted = at and self.words[at].after not in ("", ARROW) and not self.line.lexicon.grammar.remarks
         return (PARTED,) if parted else ()
 
     def _values_at(self) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -292,7 +293,9 @@ class SaidWords(WordSenses):
         return any(one.what == LEAD and one.key in part.leads for some in before for one in some)
 
     def leads_before(self, sense: Sense) -> frozenset[str]:
-        """The words that open a place before something that is said."""
+        """The words that open a place before something that is said; an arrow that points at it."""
+        if self.words[sense.start].after == ARROW:
+            return POINTED_AT
         for at in range(sense.start - 1, max(-1, sense.start - 2 - LEADS_BACK), -1):
             found = frozenset(
                 one.key

@@ -161,6 +161,10 @@ class Explanation(Struct, frozen=True):
     """By how much it must be better than the next to be taken."""
     denied: bool = False
     """The line denies it, or says what somebody thinks of a card."""
+    aside: frozenset[int] = frozenset()
+    """The words of those parts of the line that tell nothing of the move."""
+    unplaced: bool = False
+    """A word nobody knows stands where something would be named that is left unsaid."""
 
 
 @memoize
@@ -249,8 +253,18 @@ class _Weigher:
         return replace(weighed, denied=denied)
 
     def _weighed(self, told: Account, meaning: MoveMeant, *, verbless: bool, doubted: bool) -> Explanation:
-        doubtful = told.ignores or self._talk or doubted
-        return Explanation(told.cost, meaning, None, told.open, doubtful=doubtful, verbless=verbless)
+        talk = self._talk and is_talk(self._spoken.words, self._spoken.said_senses, told.aside)
+        doubtful = told.ignores or talk or doubted
+        return Explanation(
+            told.cost,
+            meaning,
+            None,
+            told.open,
+            doubtful=doubtful,
+            verbless=verbless,
+            aside=told.aside,
+            unplaced=told.unplaced,
+        )
 
 
 def _is_strange(line: TypedLine, one: Explanation) -> bool:

@@ -22,13 +22,15 @@ from referee.notation.own_words.vocabulary.terms import (
 )
 from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
 from referee.notation.own_words.vocabulary.title_words import TRANSLATED
-from referee.notation.parser.lexicon import COMMON, keys_of, line_words
+from referee.notation.parser.lexicon import ARROW, COMMON, keys_of, line_words
 
 REMARK, NAMED_REMARK, QUESTION, LAST_REMARK = 5, 12, 2, 3
 """What a part of a line costs at most that tells nothing of the move: where it is denied or names nothing;
 where it names something; where it asks something; how much more if it comes last."""
 NO_REMARK = 26
 """What a part of a line costs that tells another move, or leaves open what is meant."""
+TOLD_REMARK = 18
+"""What such a part costs in a game in which players tell hardly anything beside their moves."""
 TRANSLATED_CLEARLY = TRANSLATED + INFLECTED + 1
 """What a name in another language may cost to be one."""
 TAKES_PART = ("challenge", "last_challenge", "fight")
@@ -76,8 +78,12 @@ class Remarks(SaidWords):
     @cached_property
     def clauses(self) -> tuple[range, ...]:
         """The parts of the line between its signs."""
-        starts = [at for at, word in enumerate(self.words) if not at or word.after or self._goes_on(at)]
+        starts = [at for at in range(len(self.words)) if not at or self._begins_part(at)]
         return tuple(range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True))
+
+    def _begins_part(self, at: int) -> bool:
+        """Whether a sign stands before a word, or the word begins another part of a sentence."""
+        return self.words[at].after not in ("", ARROW) or self._goes_on(at)
 
     def _goes_on(self, at: int) -> bool:
         """Whether a word begins another part of a sentence: ``so``, ``but``, ``then``."""
@@ -119,6 +125,35 @@ class Remarks(SaidWords):
         if not denies and self._tells_another(clause):
             return NO_REMARK
         return NAMED_REMARK if named and not denies else REMARK
+
+    def plain_remarks(self, left: dict[int, int], carried: set[int]) -> dict[range, int]:
+        """The parts of a line of which nothing belongs to the move, in a game in which players tell moves.
+
+        ``carried``: the words that say a part of the move.
+        """
+        costs = self._plain_costs if carried else {}
+        return {
+            clause: most
+            for clause, most in costs.items()
+            if carried.isdisjoint(clause) and sum(left.get(at, 0) for at in clause) > most
+        }
+
+    @cached_property
+    def _plain_costs(self) -> dict[range, int]:
+        """What each part of a line costs at most as a remark beside a move."""
+        return {one: REMARK if one in self.why else self._as_plain_remark(one) for one in self.clauses}
+
+    def _as_plain_remark(self, clause: range) -> int:
+        """What a part of a line costs at most that may be a remark beside a move."""
+        if self.asks(clause):
+            return QUESTION
+        named = any(self._names_something(one) for at in clause for one in self.senses[at])
+        tells = self._tells_now(clause)
+        if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
+            return NO_REMARK if tells else NAMED_REMARK
+        if named and tells:
+            return TOLD_REMARK
+        return NAMED_REMARK if named or tells else REMARK
 
     @cached_property
     def reasons(self) -> frozenset[int]:

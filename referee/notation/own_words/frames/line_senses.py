@@ -258,9 +258,16 @@ def _clear(one: Sense) -> int:
     return TRANSLATED + INFLECTED + 1 if one.what == known.CARD else INFLECTED
 
 
-def is_talk(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
-    """Whether a line asks something, or has too many words that nobody knows."""
-    return asks_or_supposes(words, senses) or is_mostly_unknown(senses)
+def is_talk(
+    words: tuple[SpokenWord, ...],
+    senses: tuple[tuple[Sense, ...], ...],
+    aside: frozenset[int] = frozenset(),
+) -> bool:
+    """Whether a line asks something, or has too many words that nobody knows.
+
+    ``aside``: the words of those parts of the line that tell nothing of the move that is looked at.
+    """
+    return asks_or_supposes(words, senses) or is_mostly_unknown(senses, aside)
 
 
 def asks_or_supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
@@ -272,10 +279,10 @@ def asks_or_supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, .
     return not idle and (asks or supposes(words, senses))
 
 
-def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...]) -> bool:
-    """Whether a line has more words that nobody knows than such as tell of a move."""
-    strange, telling, verb = set(range(len(senses))), set(), False
-    for one in (sense for some in senses for sense in some):
+def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...], aside: frozenset[int] = frozenset()) -> bool:
+    """Whether a line has, without those parts, more words that nobody knows than such as tell of a move."""
+    strange, telling, verb = set(range(len(senses))) - aside, set(), False
+    for one in (sense for at, some in enumerate(senses) if at not in aside for sense in some):
         strange -= set(range(one.start, one.end))
         if one.what in ABOUT_A_MOVE and one.cost <= SLIP:
             telling |= set(range(one.start, one.end))

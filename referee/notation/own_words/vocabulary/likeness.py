@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 
 INFLECTED, BEGUN, SLIP, PER_SLIP = 2, 4, 5, 4
 """What it costs, in tenths: another ending, only a beginning, a misspelling, each wrong letter of it."""
@@ -52,17 +52,28 @@ def slips_allowed(length: int) -> int:
     return 0 if length < SHORTEST_MISSPELT else 1 if length < 6 else 2 if length < 10 else 3
 
 
-def misspelt(typed: str, known: Iterable[str]) -> list[tuple[str, int]]:
-    """The known words that differ by a few wrong letters, and what each costs; the nearest alone count."""
+@cache
+def _letters_apart() -> Callable[..., int]:
+    """How many letters must be changed, put in, left out or turned round to make one word another."""
     from rapidfuzz.distance import OSA  # 0.01 s, needed only when something is misspelt
 
-    found: list[tuple[str, int]] = []
-    for word in known:
-        allowed = slips_allowed(min(len(typed), len(word)))
-        if allowed and abs(len(word) - len(typed)) <= allowed:
-            slips = OSA.distance(typed, word, score_cutoff=allowed)
-            if slips <= allowed and (slips < 2 or typed[:1] == word[:1]):
-                found.append((word, SLIP + PER_SLIP * (slips - 1)))
+    return OSA.distance
+
+
+def slip_cost(typed: str, word: str) -> int | None:
+    """What it costs to take a word for a known one that differs by a few letters; nothing if by more."""
+    allowed = slips_allowed(min(len(typed), len(word)))
+    if not allowed or abs(len(word) - len(typed)) > allowed:
+        return None
+    slips = _letters_apart()(typed, word, score_cutoff=allowed)
+    alike = slips <= allowed and (slips < 2 or typed[:1] == word[:1])
+    return SLIP + PER_SLIP * (slips - 1) if alike else None
+
+
+def misspelt(typed: str, known: Iterable[str]) -> list[tuple[str, int]]:
+    """The known words that differ by a few wrong letters, and what each costs; the nearest alone count."""
+    costs = ((word, slip_cost(typed, word)) for word in known)
+    found = [(word, cost) for word, cost in costs if cost is not None]
     least = min((cost for _, cost in found), default=0)
     return [one for one in found if one[1] == least]
 

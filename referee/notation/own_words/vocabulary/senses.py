@@ -10,7 +10,7 @@ from msgspec import Struct
 from cards.names import FROM_KEYS, TO_KEYS
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.known_names import NameTable
-from referee.notation.own_words.vocabulary.likeness import BEGUN, INFLECTED, misspelt, spelt_likeness
+from referee.notation.own_words.vocabulary.likeness import BEGUN, INFLECTED, slip_cost, spelt_likeness
 from referee.notation.own_words.vocabulary.spoken_words import APOSTROPHES, ENDS, SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
     AMENDED,
@@ -193,7 +193,7 @@ class SenseFinder:
     def _is_term(self, at: int) -> bool:
         """Whether a word may be one of a term: a little word is one only as it is."""
         return any(
-            not cost or term.what not in PARTICLES_AS_THEY_ARE
+            not cost or (term.what not in PARTICLES_AS_THEY_ARE and len(term.words) == 1)
             for one, cost in self.near_terms[at]
             for term in self.index.by_word[one]
         )
@@ -306,10 +306,9 @@ class SenseFinder:
             if one is not None and one >= BEGUN and typed in self.index.by_word:
                 return None
             if one is None:
-                slips = misspelt(typed, (words[more],))
-                if not slips or typed in self.index.by_word:
+                one = slip_cost(typed, words[more])
+                if one is None or typed in self.index.by_word:
                     return None
-                one = slips[0][1]
             cost += one
         return cost
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from engine.kernel.grammar import LineWords
-from referee.notation.own_words.vocabulary.likeness import misspelt, spelt_likeness
+from referee.notation.own_words.vocabulary.likeness import misspelt, slips_allowed, spelt_likeness
 from referee.notation.parser.lexicon import COMMON, GameLexicon, folded, lexicon, line_words, plurals
 
 VOWELS = "aeiou"
@@ -96,6 +96,8 @@ PARTICLES = {
     AGAIN: AGAIN,
     TWICE: TWICE,
 }
+ORDINARY = "ordinary"
+"""The key of words of everyday speech, which may be names where cards have titles."""
 SHORTEST_INDEXED = 3
 FOREIGN = 1
 """What it costs that a word belongs to another language than the reader's, and not to English."""
@@ -120,8 +122,10 @@ class TermIndex:
         """First words by their first letters."""
         for term in dict.fromkeys(_terms(here)):
             self.by_word.setdefault(term.words[0], []).append(term)
+        self.by_length: dict[int, list[str]] = {}
         for word in self.by_word:
             self.begun.setdefault(word[:SHORTEST_INDEXED], []).append(word)
+            self.by_length.setdefault(len(word), []).append(word)
         self.longest = max(len(term.words) for some in self.by_word.values() for term in some)
 
     def like(self, typed: str) -> list[tuple[str, int]]:
@@ -140,7 +144,9 @@ class TermIndex:
 
     def misspelt(self, typed: str) -> list[tuple[str, int]]:
         """The first words of terms this one may be a slip of the keys for."""
-        return misspelt(typed, self.by_word)
+        most = slips_allowed(len(typed))
+        lengths = range(len(typed) - most, len(typed) + most + 1)
+        return misspelt(typed, (word for length in lengths for word in self.by_length.get(length, ())))
 
 
 def _terms(here: GameLexicon) -> Iterator[SpokenTerm]:
@@ -155,6 +161,8 @@ def _terms(here: GameLexicon) -> Iterator[SpokenTerm]:
     for key, said in common.get("particles", {}).items():
         if key in PARTICLES:
             yield from _of(PARTICLES[key], key, said)
+    if not here.grammar.remarks:
+        yield from _of(CHATTER, CHATTER, common["particles"][ORDINARY])
     for key, said in common.get("counts", {}).items():
         yield from _of(COUNT, key, said)
 
