@@ -95,7 +95,7 @@ def play(game: Game, state: S, move: Move) -> Played:
         Refused: the move is not legal, or it cannot be told whether it is.
         Unreadable: it names something that is not on the table.
     """
-    state = _before_anything(state)
+    state = at_rest(state)
     ruling = judge(game, state, move)
     if ruling.verdict is not Verdict.YES:
         raise Refused(ruling)
@@ -117,14 +117,14 @@ def carry_out(game: Game, state: S, move: Move) -> S:
 
 
 def _carried_out(game: Game, bound: BoundVerb, state: S, move: Move) -> S:
-    state = _before_anything(state)
+    state = at_rest(state)
     after: S = settle(game, bound.act(state, move))
     if game.follows is not None:
         after = _followed(game, state, after)
     return after if game.names is None else game.names.state(after)
 
 
-def _before_anything(state: S) -> S:
+def at_rest(state: S) -> S:
     """The state without what the last move brought about, on which no rule rests.
 
     Judge and act look at one table: what the one has worked out beside it, the other finds there.

@@ -7,11 +7,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.kernel.journal import CHANGING, COVERED, JournalLine, signature_in, unsigned
+from engine.kernel.journal import (
+    CHANGING,
+    COVERED,
+    JournalLine,
+    signature_in,
+    unsigned,
+)
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
-from engine.kernel.state import State
+from engine.kernel.state import State, open_part, whole
 from referee.session.log_line import Differs, EntryKind
 from referee.session.ruled_history import RuledHistory, asked_for
 
@@ -70,8 +76,9 @@ def with_changes(table: Any, changes: list[TableChange]) -> bytes:
 
 
 EntryBody = dict[str, Any]
-ReplayedEntry = tuple[State, tuple[Ruling, ...], Differs]
-"""What became of an old entry: the state after it, the rulings on it now, and how it differs from then."""
+ReplayedEntry = tuple[Any, tuple[Ruling, ...], Differs]
+"""What became of an old entry: the state after it, perhaps split, the rulings on it now, and how it differs
+from then."""
 Attempted = TypeVar("Attempted")
 
 
@@ -88,7 +95,7 @@ def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> Non
 
     Each entry becomes one line. One that no longer fits the rules is marked, and ends nothing.
     """
-    history.is_reading, history.read_from = True, signature_in(body)
+    history.read_from = signature_in(body)
     body = unsigned(body)
     try:
         count = len(history.lines)
@@ -96,7 +103,7 @@ def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> Non
         if len(history.lines) == count:  # it took back or brought back what is not there
             history.append(kind, body, (), (), "given")
     finally:
-        history.is_reading, history.read_from = False, None
+        history.read_from = None
 
 
 def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
@@ -127,20 +134,20 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
         return
     made = _remade(history, body)
     if made is None:
-        history.commit(kind, body, history.state, (), "given")
+        history.commit(kind, body, history.kept[-1], (), "given")
         return
     after, rulings, differs = made
-    if after.notes:
-        rulings = tuple(ruling.with_done(after.notes) for ruling in rulings)
+    if notes := open_part(after).notes:
+        rulings = tuple(ruling.with_done(notes) for ruling in rulings)
     history.commit(kind, body, after, rulings, differs, history.passed)
-    history.note_doubts()
+    history.note_doubts(history.doubted)
 
 
 def _take_covered(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
     """The table as everybody saw it after a move that nobody else may read; there is nothing to judge."""
     after = _attempt(_uncovered, history, body)
     if after is None or not _goes_on(history, after):
-        history.commit(kind, body, history.state, (), "given")
+        history.commit(kind, body, history.kept[-1], (), "given")
     else:
         history.commit(kind, body, after, ())
 
@@ -163,7 +170,7 @@ def _remade(history: RuledHistory, body: EntryBody) -> ReplayedEntry | None:
         return after_silence
     if as_it_is is None or not _attempt(_answers, history, body):
         return None
-    return as_it_is if _goes_on(history, as_it_is[0]) else None
+    return as_it_is if _goes_on(history, whole(as_it_is[0])) else None
 
 
 def _attempt(
@@ -179,7 +186,7 @@ def made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
     """The moves of an entry with the passes that were implied then."""
     moves = _moves_in(history, body)
     rulings, differs = _rulings_again(history, moves, body)
-    after = history.made_one_by_one(moves, history.state, len(body.get("implied", ())))
+    after = history.made_one_by_one(moves, len(body.get("implied", ())))
     return after, rulings, differs
 
 
@@ -202,7 +209,7 @@ def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry
     """The move of an entry with the passes that are implied now."""
     move = _moves_in(history, body)[-1]
     implied, rulings = history.rule_on(move)
-    after = history.made_one_by_one((*implied, move), history.state, len(implied))
+    after = history.made_one_by_one((*implied, move), len(implied))
     return after, asked_for(move, rulings), "silence"
 
 
@@ -212,7 +219,7 @@ def _answers(history: RuledHistory, body: EntryBody) -> bool:
     if history.adapter.game.verbs[type(move)].entry != "move":
         return True
     adapter = history.adapter
-    before = adapter.public(history.made_one_by_one(tuple(first), history.state))
+    before = adapter.public(history.made_one_by_one(tuple(first)))
     silent = before if history.strict else history.reached(move, before).state
     asked = [choice.move for state in (before, silent) for choice in adapter.choices(state)]
     return any(type(asked_move) is type(move) and asked_move.by == move.by for asked_move in asked)

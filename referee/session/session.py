@@ -17,7 +17,7 @@ from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.moves import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from engine.kernel.state import Event, State
+from engine.kernel.state import Event, State, open_part, whole
 from referee.session import lookahead, ruled_history
 from referee.session.journal_replay import replay_entry
 from referee.session.log_line import (
@@ -133,14 +133,15 @@ class Session(RuledHistory):
             body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
-        rulings = tuple(ruling.with_done(after.notes) for ruling in rulings)
+        seen = open_part(after)
+        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
         shown = self.as_shown(rulings, move, implied)
         self.commit(kind, body, after, rulings, passed=self.passed)
-        self.note_doubts()
+        self.note_doubts(self.doubted)
         if judged is not None:
             judged = replace(judged, rulings=rulings, of=len(self.lines))
             self.given.give(self, "overruled", judged, overrule)
-        return EntryOutcome(OutcomeKind.DONE, shown, implied, after.events)
+        return EntryOutcome(OutcomeKind.DONE, shown, implied, seen.events)
 
     def _judged_here(self, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
         secret = not aloud and self.adapter.secret(move)
@@ -221,16 +222,16 @@ class Session(RuledHistory):
         )
         return offer.default if offer is not None and offer.default is not None else move
 
-    def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> State:
+    def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> Any:
         try:
-            after = self.made_one_by_one((*implied, *made), self.state, len(implied))
+            after = self.made_one_by_one((*implied, *made), len(implied))
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
             if not overruled:
                 raise
             raise Unreadable("nothing_to_act_on", move=type(made[-1]).__name__) from None
-        if overruled and (cards := self.adapter.misplaced(self.state, after)):
+        if overruled and (cards := self.adapter.misplaced(self.state, whole(after))):
             raise Unreadable("would_be_misplaced", cards=cards)
         return after
 
