@@ -68,7 +68,7 @@ class _Covering:
         self._tables: list[Any] = [self._whole.state]
         """The table before the first entry and after each, as they were entered."""
         for entry in entries:
-            self._whole.replay(entry.kind, body_of(entry))
+            self._whole.read(entry)
             self._tables.append(self._whole.state)
         self._secret: set[int] = set()
         """The entries in which somebody tells the referee alone."""

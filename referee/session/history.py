@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from contextlib import contextmanager
 from copy import copy
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from msgspec.structs import replace
 
@@ -230,6 +230,24 @@ class History:
             self._set_aside(since)
         if "again" in body and self.set_aside:
             self._leave_out(body["again"])
+
+    def commit_read(
+        self,
+        entry: journal.JournalLine,
+        after: Any,
+        ruling: Ruling,
+        actor: journal.EntryActor,
+        origin: journal.EntryOrigin | Literal[""],
+    ) -> None:
+        """Enters a line that stands in the journal already and holds one move, as `commit` does."""
+        number, found = len(self.lines) + 1, open_part(after)
+        rulings = (ruling.with_done(found.notes) if found.notes else ruling,)
+        at, kind, body, events = self._line_of[-1], entry.kind, entry.body, found.events
+        self.lines.append(LogLine(number, kind, body, events, rulings, False, "", (), actor, origin, at))
+        self.kept.append(after)
+        self._line_of.append(number)
+        if self._undone:
+            self._set_aside(number - 1)
 
     def _say_what_for(self, body: dict[str, Any]) -> None:
         """An entry tells which line it enters again, and to which repair it belongs."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from engine.kernel import journal
 from engine.kernel.errors import Unreadable
@@ -32,7 +32,8 @@ class LogLine(Struct, frozen=True, gc=False):
 
     number: int
     kind: EntryKind
-    body: dict[str, Any]
+    entered: dict[str, Any] | str
+    """The body without its signature; until somebody asks for it, of a line just read its whole JSON."""
     events: tuple[Event, ...]
     rulings: tuple[Ruling, ...]
     undone: bool = False
@@ -44,6 +45,13 @@ class LogLine(Struct, frozen=True, gc=False):
     origin: journal.EntryOrigin | Literal[""] = ""
     at: int = 0
     """The line that had brought about the table it was entered at; 0: the game had just begun."""
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """What was entered."""
+        if isinstance(self.entered, str):
+            force_setattr(self, "entered", journal.unsigned(msgspec.json.decode(self.entered)))
+        return cast("dict[str, Any]", self.entered)
 
 
 class ProvisionalRuling(Struct, frozen=True):

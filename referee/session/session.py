@@ -13,13 +13,14 @@ from engine.kernel.adapter import IMPLIED, Reached
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import RuleVariant
+from engine.kernel.journal import JournalLine
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.moves import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.state import Event, State, open_part, whole
 from referee.session import lookahead, ruled_history
-from referee.session.journal_replay import replay_entry
+from referee.session.journal_replay import read_entry, replay_entry
 from referee.session.log_line import (
     EntryKind,
     LogLine,
@@ -313,8 +314,12 @@ class Session(RuledHistory):
         names = self.adapter.game.names
         return tuple(reason if names is None else names.reason(reason) for reason in reasons)
 
+    def read(self, entry: JournalLine) -> None:
+        """Takes an entry from a journal, as one line of the log."""
+        read_entry(self, entry)
+
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        """Takes an entry read from a journal, as one line of the log."""
+        """The same of a body that stands in no journal as it is."""
         replay_entry(self, kind, body)
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> EntryOutcome:
