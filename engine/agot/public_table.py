@@ -18,7 +18,7 @@ from msgspec.structs import astuple, replace
 from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_shown
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import DECK, DECK_TOP, Card
-from engine.agot.state.split_table import SplitTable, counted
+from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, recounted
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import hand_size
 from engine.agot.view import piece
@@ -52,7 +52,7 @@ def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
         told = {occasion.card for occasion in (*table.occasions, *table.missed)}
         unseen = tuple(card for card in seen.secret if card.id not in told)
         cards = {key: card for key, card in table.cards.items() if key in told or key in seen.open}
-    return table.put(cards=cards, seats=counted(table.seats, unseen, 1))
+    return table.put(cards=cards, seats=recounted(table.seats, counts_of(unseen), 1))
 
 
 def speaks_of(table: AgotTable, secret: dict[str, Card]) -> bool:
@@ -96,7 +96,7 @@ def shown_by(table: AgotTable | SplitTable, move: Move) -> AgotTable | SplitTabl
     if isinstance(move, SHOWS_NOTHING):
         return table
     if isinstance(table, SplitTable):
-        named = _said_of(table.secret, move)
+        named = _said_of(table.secret.by_id, move)
         if not named:
             return table
         return _opened(table, named) if table.secrets_are_last else _shown(table.whole, named)
@@ -112,11 +112,11 @@ def _shown(table: AgotTable, named: Set[str]) -> AgotTable:
 
 def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
     """The same of a table whose secret cards are not put back for that."""
-    seen, left = table.public, table.secret.copy()
+    seen, left = table.public, table.secret.by_id.copy()
     in_order = named if len(named) == 1 else [id_ for id_ in left if id_ in named]
     opened = {id_: replace(left.pop(id_), shown=True) for id_ in in_order}
-    seats = counted(seen.seats, opened.values(), -1)
-    return SplitTable(seen.put(cards={**seen.cards, **opened}, seats=seats), left)
+    seats = recounted(seen.seats, counts_of(opened.values()), -1)
+    return SplitTable(seen.put(cards={**seen.cards, **opened}, seats=seats), SecretCards(left))
 
 
 def _said_of(secret: dict[str, Card], move: Move) -> Set[str]:

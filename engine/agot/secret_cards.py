@@ -16,7 +16,7 @@ from engine.agot.public_table import IN_DECK, is_secret, laid_open, speaks_of
 from engine.agot.state.card_index import HIDDEN_ZONES, index_of
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import HAND, SHUFFLED, Card, Seat
-from engine.agot.state.split_table import SplitTable, counted
+from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, recounted
 from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
@@ -52,17 +52,17 @@ def carry_out_and_forget(
     else:
         cards, came = None, _may_have_come(seen.cards, after.cards)
         after = laid_open(after) if came else after
-    if not split.secret:
+    if not split.secret.by_id:
         return after, {}
     if (
         (came and not after.cards.keys() <= seen.cards.keys())
         or (after.seats is not seen.seats and not _hold_as_many(seen.seats, after.seats))
         or not FORGETTING.isdisjoint(map(WHAT_OF, after.events))
     ):
-        return _with([*split.secret.values()], seen, after)
+        return _with([*split.secret.by_id.values()], seen, after)
     split = SplitTable(after, split.secret, cards)
     is_news = after.occasions is not seen.occasions or after.missed is not seen.missed
-    if is_news and speaks_of(after, split.secret):  # what had happened before spoke of none
+    if is_news and speaks_of(after, split.secret.by_id):  # what had happened before spoke of none
         return _spoken_of(split), {}
     return split, {}
 
@@ -75,7 +75,7 @@ def _split(table: AgotTable, seen: AgotTable) -> SplitTable | None:
     index = index_of(table.cards)
     if index.shuffled_away or len(seen.cards) + len(index.secret) != len(table.cards):
         return None
-    return SplitTable(seen, index.secret_by_id, table.cards)
+    return SplitTable(seen, SecretCards(index.secret_by_id), table.cards)
 
 
 def _spoken_of(split: SplitTable) -> AgotTable:
@@ -118,15 +118,15 @@ def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedO
 def _apart(table: SplitTable, after: AgotTable, named: Card) -> AgotTable | SplitTable:
     """The table taken apart again, if one more secret card is all that is new on it."""
     known, seen = table.whole, table.public
-    secret = {**table.secret, named.id: named}
+    secret = {**table.secret.by_id, named.id: named}
     if (
         after.cards != {**known.cards, named.id: named}
-        or after.seats != counted(known.seats, (named,), -1)
+        or after.seats != recounted(known.seats, counts_of((named,)), -1)
         or named.id in known.cards
         or speaks_of(after, secret)
     ):
         return after
-    found = SplitTable(after.put(cards=seen.cards, seats=seen.seats), secret, after.cards)
+    found = SplitTable(after.put(cards=seen.cards, seats=seen.seats), SecretCards(secret), after.cards)
     found.__dict__["whole"], after.__dict__["public"] = after, found.public
     return found
 
@@ -179,8 +179,8 @@ def _put_back(table: AgotTable, secrets: Sequence[Card]) -> AgotTable | SplitTab
     if not secret:
         return table
     if table.cards.keys().isdisjoint(secret) and not speaks_of(table, secret):
-        return SplitTable(table, secret)
-    return table.put(cards=_among(table.cards, secrets), seats=counted(table.seats, secrets, -1))
+        return SplitTable(table, SecretCards(secret))
+    return table.put(cards=_among(table.cards, secrets), seats=recounted(table.seats, counts_of(secrets), -1))
 
 
 def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -49,9 +49,11 @@ class LogLine(Struct, frozen=True, gc=False):
     @property
     def body(self) -> dict[str, Any]:
         """What was entered."""
-        if isinstance(self.entered, str):
-            force_setattr(self, "entered", journal.unsigned(msgspec.json.decode(self.entered)))
-        return cast("dict[str, Any]", self.entered)
+        entered = self.entered
+        if isinstance(entered, str):
+            entered = journal.unsigned(msgspec.json.decode(entered))
+            force_setattr(self, "entered", entered)
+        return entered
 
 
 class ProvisionalRuling(Struct, frozen=True):

@@ -5,22 +5,37 @@ from __future__ import annotations
 from collections.abc import Collection
 from operator import attrgetter
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.agot.state.card_index import index_of, with_secrets
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, Seat
 from engine.agot.state.table import AgotTable
+from engine.kernel.memo import cached_value
 from engine.kernel.state import SplitState
 
 HELD_BY, OWNED_BY = attrgetter("zone", "controller"), attrgetter("zone", "owner")
+CardCounts = dict[str, tuple[int, int]]
+"""Seat -> how many cards in its hand, and in its deck."""
+
+
+class SecretCards(Struct, frozen=True, dict=True):
+    """The cards that players have named in secret."""
+
+    by_id: dict[str, Card]
+
+    @cached_value
+    def counts(self) -> CardCounts:
+        """How many of them there are."""
+        return counts_of(self.by_id.values())
 
 
 class SplitTable(SplitState, frozen=True, eq=False, dict=True):
     """A table of which nothing that has just happened speaks of a secret card."""
 
     public: AgotTable
-    secret: dict[str, Card]
-    """The cards named in secret, by their ids; all lie in hands and decks."""
+    secret: SecretCards
+    """All of them lie in hands and decks."""
     cards: dict[str, Card] | None = None
     """These among those that everybody sees, if that has been put together already."""
 
@@ -31,19 +46,27 @@ class SplitTable(SplitState, frozen=True, eq=False, dict=True):
 
     def joined(self) -> AgotTable:
         """The table with the secret cards."""
-        cards = self.cards or with_secrets(self.public.cards, self.secret)
-        found = replace(self.public, cards=cards, seats=counted(self.public.seats, self.secret.values(), -1))
-        found.__dict__["public"] = self.public
+        seen, secret = self.public, self.secret
+        cards = self.cards or with_secrets(seen.cards, secret.by_id)
+        found = replace(seen, cards=cards, seats=recounted(seen.seats, secret.counts, -1))
+        found.__dict__["public"] = seen
         return found
 
 
-def counted(seats: dict[str, Seat], cards: Collection[Card], each: int) -> dict[str, Seat]:
-    """A card nobody can see lies there unnamed, a named one no longer; one shuffled away counts already."""
+def counts_of(cards: Collection[Card]) -> CardCounts:
+    """How many of these cards lie in each hand and deck; one shuffled away counts among the unnamed there."""
     held, owned = list(map(HELD_BY, cards)), list(map(OWNED_BY, cards))
+    return {
+        seat: (held.count((HAND, seat)), owned.count((DECK, seat)) + owned.count((DECK_TOP, seat)))
+        for seat in {seat for _, seat in {*held, *owned}}
+    }
+
+
+def recounted(seats: dict[str, Seat], counts: CardCounts, each: int) -> dict[str, Seat]:
+    """A card nobody can see lies there unnamed, a named one no longer."""
     found = {**seats}
-    for key, seat in seats.items():
-        hand = each * held.count((HAND, key))
-        deck = each * (owned.count((DECK, key)) + owned.count((DECK_TOP, key)))
-        if hand or deck:
-            found[key] = replace(seat, hand=seat.hand + hand, deck=seat.deck + deck)
+    for key, (hand, deck) in counts.items():
+        seat = seats.get(key)
+        if seat is not None and (hand or deck):
+            found[key] = replace(seat, hand=seat.hand + each * hand, deck=seat.deck + each * deck)
     return found
