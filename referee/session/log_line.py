@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import force_setattr, replace
 
 from engine.kernel import journal
@@ -32,7 +32,7 @@ class LogLine(Struct, frozen=True, gc=False):
 
     number: int
     kind: EntryKind
-    entered: dict[str, Any] | str
+    entered: dict[str, Any] | str = field(name="body")
     """The body without its signature; until somebody asks for it, of a line just read its whole JSON."""
     events: tuple[Event, ...]
     rulings: tuple[Ruling, ...]
