@@ -90,7 +90,7 @@ def replay(folder: Path) -> list[Row]:
     def again() -> None:
         replayed = Session(ADAPTER, session.states[0], TEXTS[:1], written_already)
         for entry in journal.entries:
-            replayed.replay(entry.kind, msgspec.json.decode(entry.body))
+            replayed.read(entry)
         assert replayed.state == session.state
 
     note = f"{len(kept)} entries"

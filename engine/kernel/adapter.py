@@ -22,6 +22,7 @@ from engine.kernel.grammar import PositionForm
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.moves import Decision, Move, OpenWindow, WindowGround, verb
 from engine.kernel.reasons import Change, Question, Reason, Ruling
+from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import DisplayName, Grid, SeenDifferences, View
 
@@ -58,9 +59,9 @@ def nothing_secret(move: Move) -> bool:
     return False
 
 
-def carried_out_openly(game: Game, state: Any, move: Move) -> tuple[Any, Doubts]:
+def carried_out_openly(game: Game, state: Any, move: Move, seen: Any) -> tuple[Any, Doubts]:
     """Where no secret has to be kept."""
-    return carry_out(game, state, move), {}
+    return carry_out(game, seen, move), {}
 
 
 def announced_unchanged(move: Move) -> Move:
@@ -200,9 +201,10 @@ class GameAdapter(Struct, frozen=True):
     """(a table later on, a move) -> whether everybody has seen by then what was not said of the move."""
     secret: Callable[[Move], bool] = nothing_secret
     """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
-    carry_out: Callable[[Game, Any, Move], tuple[Any, Doubts]] = carried_out_openly
-    """(game, state, a move that is legal by what everybody knows) -> the state after it, and whose secrets
-    it has proved wrong."""
+    carry_on: Callable[[Game, Any, Move, Any], tuple[Any, Doubts]] = carried_out_openly
+    """(game, state on which all that the move names lies open, a move that is legal by what everybody knows,
+    what everybody sees of that state) -> the state after it, and whose secrets it has proved wrong. Either
+    state may be split, as `public` and `shown_by` may be given one."""
     laid_open: Callable[[Any], Any] = state_unchanged
     """A position of which everybody may read what it names of hands: a printed example."""
     shown_by: Callable[[Any, Move], Any] = nothing_revealed
@@ -255,6 +257,16 @@ class GameAdapter(Struct, frozen=True):
     """A position that was seen, with something that could lie there in place of what nobody sees."""
     sheet: CalculatorForm | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
+
+    def carry_out(self, state: Any, move: Move) -> tuple[Any, Doubts]:
+        """The whole state after a move, and whose secrets it has proved wrong."""
+        after, doubts = self.led_on(state, move)
+        return whole(after), doubts
+
+    def led_on(self, state: Any, move: Move) -> tuple[Any, Doubts]:
+        """The state, split or not, after a move that is carried out at what everybody sees."""
+        state = self.shown_by(state, move)
+        return self.carry_on(self.game, state, move, self.public(state))
 
     def outward(self, state: Any) -> Any:
         """The table as it may leave the house: a file, a record."""

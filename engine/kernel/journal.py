@@ -161,6 +161,24 @@ def signature_in(body: dict[str, Any]) -> Signature:
         return UNKNOWN_ACTOR, ""
 
 
+class LoneMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of most entries: one move, and who made it."""
+
+    move: msgspec.Raw
+    actor: msgspec.Raw = msgspec.Raw(b"{}")
+    origin: EntryOrigin | Literal[""] = ""
+
+
+read_lone_move = msgspec.json.Decoder(LoneMove).decode
+"""The body of such an entry; one that holds more raises `msgspec.DecodeError`."""
+
+
+@lru_cache(maxsize=64)
+def read_actor(written: bytes) -> EntryActor:
+    """Who made an entry, from its JSON; the same actor made most of a journal."""
+    return msgspec.json.decode(written, type=EntryActor)
+
+
 @lru_cache(maxsize=64)
 def _actor_of(**named: object) -> EntryActor:
     """The same actor made most of the entries of a journal."""

@@ -97,7 +97,7 @@ def play(game: Game, state: S, move: Move) -> Played:
         Refused: the move is not legal, or it cannot be told whether it is.
         Unreadable: it names something that is not on the table.
     """
-    state = _before_anything(state)
+    state = at_rest(state)
     try:
         bound = game.bound_for(state, move)
         ruling = _judged(game, bound, state, move)
@@ -118,7 +118,7 @@ def carry_out(game: Game, state: S, move: Move) -> S:
         Unreadable: it names something that is not on the table.
     """
     try:
-        return _carried_out(game, game.bound_for(state, move), _before_anything(state), move)
+        return _carried_out(game, game.bound_for(state, move), at_rest(state), move)
     except Exception:
         game.check(state, move)
         raise
@@ -131,7 +131,7 @@ def _carried_out(game: Game, bound: BoundVerb, state: S, move: Move) -> S:
     return after if game.names is None else game.names.state(after)
 
 
-def _before_anything(state: S) -> S:
+def at_rest(state: S) -> S:
     """The state without what the last move brought about, on which no rule rests.
 
     Judge and act look at one table: what the one has worked out beside it, the other finds there.

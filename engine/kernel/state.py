@@ -6,11 +6,12 @@ this step, with these slots"; it can be stored, compared, shown as a breadcrumb 
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.memo import cached_value
 from engine.kernel.reasons import Facts, Reason, RuleId, Value
 
 
@@ -72,6 +73,42 @@ class State(Struct, frozen=True, kw_only=True):
 
 
 S = TypeVar("S", bound=State)
+
+
+class SplitState(Struct, frozen=True, eq=False, dict=True):
+    """A state without its secrets, from which the whole one is made when somebody asks for it.
+
+    The next move needs the whole state only where it rests on a secret, and a replay asks for few of them.
+    """
+
+    public: Any
+    """The state as everybody sees it."""
+
+    @cached_value
+    def whole(self) -> Any:
+        """The state with its secrets."""
+        return self.joined()
+
+    def joined(self) -> Any:
+        """The public state with the secrets put back."""
+        raise NotImplementedError
+
+
+def whole(state: Any) -> Any:
+    """A state with all that the referee knows, whether it is split or not."""
+    return state.whole if isinstance(state, SplitState) else state
+
+
+def open_part(state: Any) -> Any:
+    """What of a state needs no secret to be put back: its events and notes are the same."""
+    return state.public if isinstance(state, SplitState) else state
+
+
+def with_told(state: Any, events: tuple[Event, ...], notes: tuple[Reason, ...]) -> Any:
+    """The state, split or not, with these events and notes as what has just happened."""
+    if isinstance(state, SplitState):
+        return replace(state, public=replace(state.public, events=events, notes=notes))
+    return replace(state, events=events, notes=notes)
 
 
 def push(state: S, frame: Frame) -> S:

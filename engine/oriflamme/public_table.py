@@ -137,7 +137,9 @@ def made_public(move: Move) -> Move:
     return replace(move, shown=True) if isinstance(move, KnowRowCard) else move
 
 
-def carry_out_and_forget(game: Game, table: OriflammeTable, move: Move) -> tuple[OriflammeTable, Doubts]:
+def carry_out_and_forget(
+    game: Game, table: OriflammeTable, move: Move, seen: OriflammeTable
+) -> tuple[OriflammeTable, Doubts]:
     """A move carried out; what was told in secret and cannot be true any more is forgotten.
 
     What lies open decides: the names one player has told are dropped where the move cannot be with them.

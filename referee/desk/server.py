@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from referee.desk.tournament_rows import DeskRefusal
-from referee.session.journal_replay import body_of
 from referee.session.persistence import read_only_session
 from referee.session.session import Session
 from referee.storage.connection import hide
@@ -129,7 +128,7 @@ class LiveGame:
             self._take(journal)
             return False
         for entry in journal.entries[known.count :]:
-            self.session.replay(entry.kind, body_of(entry))
+            self.session.read(entry)
         self._note(journal)
         return True
 

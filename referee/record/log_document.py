@@ -18,7 +18,6 @@ from referee.app.presenters.wording import TableNames, Wording, phase_title, rou
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.journal_replay import body_of
 from referee.session.log_line import LogLine
 from referee.words.speech import Speech, label
 
@@ -128,7 +127,7 @@ class _Writing:
         view = self._controller.view
         round_, phase = view.facts.get("round"), str(view.facts.get("phase", ""))
         where = round_text(view) if round_ else "", phase_title(phase) if phase else ""
-        self._session.replay(entry.kind, body_of(entry))
+        self._session.read(entry)
         self._wording.names("")
         return *where, self._words.text(self._session.lines[-1])
 

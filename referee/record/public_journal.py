@@ -7,6 +7,8 @@ it could be guessed with a short list of cards. Where nothing is hidden the jour
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -66,7 +68,7 @@ class _Covering:
         self._tables: list[Any] = [self._whole.state]
         """The table before the first entry and after each, as they were entered."""
         for entry in entries:
-            self._whole.replay(entry.kind, body_of(entry))
+            self._whole.read(entry)
             self._tables.append(self._whole.state)
         self._secret: set[int] = set()
         """The entries in which somebody tells the referee alone."""
@@ -121,7 +123,7 @@ class _Covering:
         if entry.kind not in CHANGING or COVERED in body:
             return None
         try:
-            moves = _Spoken(self._adapter, self._tables[at], self._later(at))
+            moves = _Spoken(self._adapter, self._tables[at], partial(self._later, at))
             said: EntryBody = {
                 key: moves.public_moves(body[key]) for key in ("implied", "moves") if key in body
             }
@@ -132,11 +134,11 @@ class _Covering:
             said = {}
         return {**body, **said} if said else {}
 
-    def _later(self, at: int) -> list[Any]:
+    def _later(self, at: int) -> Iterator[Any]:
         """The tables that count from an entry on, if it counts itself."""
-        if self._whole.lines[at].undone:
-            return []
-        return self._whole.states[self._whole.number_before(at + 1) + 1 :]
+        states = self._whole.states
+        first = len(states) if self._whole.lines[at].undone else self._whole.number_before(at + 1) + 1
+        return map(states.__getitem__, range(first, len(states)))
 
     def _leads_there(self, at: int, entry: JournalLine, body: EntryBody, differs: str) -> bool:
         """Whether the table everybody sees comes out the same; it stays where it was if not."""
@@ -161,7 +163,7 @@ class _Covering:
 class _Spoken:
     """Moves made one after the other, each as it was said."""
 
-    def __init__(self, adapter: GameAdapter, table: Any, later: list[Any]) -> None:
+    def __init__(self, adapter: GameAdapter, table: Any, later: Callable[[], Iterator[Any]]) -> None:
         """``later``: the tables on which what was laid face down may have been turned up."""
         self._adapter, self._table, self._later = adapter, table, later
         self.tell_secrets = False
@@ -179,13 +181,13 @@ class _Spoken:
     def _one(self, raw: Any, move: Move) -> Any:
         self.tell_secrets |= self._adapter.secret(move)
         spoken = self._adapter.announced(self._table, move)
-        if spoken == move or any(self._adapter.revealed(later, move) for later in self._later):
+        if spoken == move or any(self._adapter.revealed(later, move) for later in self._later()):
             return raw
         return msgspec.to_builtins(spoken)
 
     def _carry_out(self, move: Move) -> None:
         try:
-            self._table = self._adapter.carry_out(self._adapter.game, self._table, move)[0]
+            self._table = self._adapter.carry_out(self._table, move)[0]
         except Exception:  # noqa: BLE001 - what cannot be carried out leads nowhere
             return
 

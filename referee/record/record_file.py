@@ -303,7 +303,7 @@ def _on_the_way(journal: PublicJournal, first: int) -> tuple[str, dict[int, Rule
     for entry in journal.entries:
         if entry.number == first:
             position = position_of(session)
-        session.replay(entry.kind, body_of(entry))
+        session.read(entry)
     ruled = session.lines[first - 1 :] if first else ()
     return position, {line.number: ruled_then(line) for line in ruled if is_ruled(line)}
 

@@ -25,7 +25,6 @@ from referee.record.record_file import (
     ruled_then,
 )
 from referee.session.game_setup import WRITTEN, start_of
-from referee.session.journal_replay import body_of
 from referee.session.named_files import bytes_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of, all_games
@@ -73,7 +72,7 @@ def record_judged_again(record: GameRecord) -> JudgedAgain:
     for entry in followed("entries", known):
         if entry.number == record.about.first:
             before = position_of(session)
-        session.replay(entry.kind, body_of(entry))
+        session.read(entry)
     found = [*_differing(session), *_otherwise_given(session), *_otherwise_ruled(session, record.rulings)]
     if before and not _alike(session.adapter, before, record.position):
         found.append(ChangedAnswer(record.about.first, "position"))
@@ -87,7 +86,7 @@ def journal_judged_again(
     session = session_at_start(header)
     newer, known = _known(entries)
     for entry in followed("entries", known):
-        session.replay(entry.kind, body_of(entry))
+        session.read(entry)
     found = [*_differing(session), *_otherwise_given(session), *_otherwise_cited(session, cited)]
     return JudgedAgain(session, _judged(session), tuple(sorted(found, key=_number)), newer)
 

@@ -121,7 +121,7 @@ def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: d
         raise RepairRefused("repair_nothing_to_mend")
     after, rulings, _ = made
     session.commit("repair", body, after, rulings, passed=session.passed)
-    session.note_doubts()
+    session.note_doubts(session.doubted)
 
 
 class _Correcting:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from contextlib import contextmanager
 from copy import copy
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from msgspec.structs import replace
 
 from engine.kernel import journal
 from engine.kernel.errors import refuse_in
 from engine.kernel.reasons import RuleId, Ruling
-from engine.kernel.state import Event, State
+from engine.kernel.state import Event, open_part, whole
 from referee.session.log_line import (
     Differs,
     EntryKind,
@@ -33,6 +33,35 @@ MENDED_MOST = 12
 """So many entries later nobody means to enter again what was taken back before."""
 
 
+class WholeStates(MutableSequence[Any]):
+    """States, each with its secrets when it is taken out."""
+
+    def __init__(self, kept: list[Any]) -> None:
+        self._kept = kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __getitem__(self, at: Any) -> Any:
+        found = self._kept[at]
+        return [whole(state) for state in found] if isinstance(at, slice) else whole(found)
+
+    def __setitem__(self, at: Any, state: Any) -> None:
+        self._kept[at] = state
+
+    def __delitem__(self, at: Any) -> None:
+        del self._kept[at]
+
+    def insert(self, at: int, state: Any) -> None:
+        """Puts a state before the one at this place."""
+        self._kept.insert(at, state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Iterable) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class History:
     """The log of a game, and the states that count."""
 
@@ -44,8 +73,9 @@ class History:
         self.origin: journal.EntryOrigin = "key"
         """How what is entered now comes about."""
         self.read_from: journal.Signature | None = None
-        """Who made the entry that is being read, and how."""
-        self.states: list[Any] = [state]
+        """Of an entry taken from the journal: who made it, and how. None: nothing is being read."""
+        self.kept: list[Any] = [state]
+        """The states that count, some of them split."""
         self.lines: list[LogLine] = []
         self._line_of: list[int] = [0]
         """For each kept state, the number of the line that brought it about."""
@@ -64,8 +94,6 @@ class History:
         """The provisional ruling under which the table plays on."""
         self.read_only = False
         """Nobody enters anything; what is only looked at gives no rulings."""
-        self.is_reading = False
-        """An entry is taken from the journal."""
 
     @contextmanager
     def entering(self, origin: journal.EntryOrigin) -> Iterator[None]:
@@ -80,26 +108,35 @@ class History:
         """The same table for looking on: what is entered there is kept nowhere, and not here."""
         found = copy(self)
         found.keep = _nowhere
-        found.states, found.lines = [*self.states], [*self.lines]
+        found.kept, found.lines = [*self.kept], [*self.lines]
         found.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone], _aside=dict(self._aside))
         return found
 
     @property
+    def states(self) -> WholeStates:
+        """The tables that count, with all that the referee knows."""
+        return WholeStates(self.kept)
+
+    @states.setter
+    def states(self, states: Iterable[Any]) -> None:
+        self.kept = list(states)
+
+    @property
     def state(self) -> Any:
         """The table as it is now."""
-        return self.states[-1]
+        return whole(self.kept[-1])
 
     def before(self, line: int) -> Any:
         """The table a line was entered at, also of a line that is undone."""
         found = self.lines[line - 1] if line <= len(self.lines) else None
         if found is not None and found.undone and found.at and self.lines[found.at - 1].undone:
             return self._taken_back(found.at)
-        return self.states[self.number_before(line)]
+        return whole(self.kept[self.number_before(line)])
 
     def _taken_back(self, line: int) -> Any:
         """The table that a line which is undone had brought about."""
         waiting = next((state for state, number in self._undone if number == line), None)
-        return waiting if waiting is not None else self._aside[line]
+        return whole(waiting if waiting is not None else self._aside[line])
 
     def number_before(self, line: int) -> int:
         """The number of that table among the states that count."""
@@ -117,7 +154,7 @@ class History:
     def state_after(self, line: int) -> Any:
         """The state that an entry brought about, if it counts; nothing otherwise."""
         at = bisect_left(self._line_of, line)
-        return self.states[at] if at < len(self._line_of) and self._line_of[at] == line else None
+        return whole(self.kept[at]) if at < len(self._line_of) and self._line_of[at] == line else None
 
     def line_of(self, state: int) -> LogLine | None:
         """The entry that brought about a state that counts, by its number; none for the first."""
@@ -134,25 +171,25 @@ class History:
         ``about``: what the entry says besides.
         """
         keep = self._keep_until(to_line)
-        count = len(self.states) - keep
+        count = len(self.kept) - keep
         if count <= 0:
             return 0
         self.append("undo", {"to": self._line_of[keep - 1], "count": count, **(about or {})}, (), ())
-        for state, line in reversed(list(zip(self.states[keep:], self._line_of[keep:], strict=True))):
+        for state, line in reversed(list(zip(self.kept[keep:], self._line_of[keep:], strict=True))):
             self._undone.append((state, line))
             self._mark(line, undone=True)
-        del self.states[keep:], self._line_of[keep:]
+        del self.kept[keep:], self._line_of[keep:]
         return count
 
     def preview(self, to_line: int) -> tuple[Any, tuple[LogLine, ...]]:
         """The table as undo to that line would leave it, and the lines it would take back."""
         keep = self._keep_until(to_line)
         taken = set(self._line_of[keep:])
-        return self.states[keep - 1], tuple(line for line in self.lines if line.number in taken)
+        return whole(self.kept[keep - 1]), tuple(line for line in self.lines if line.number in taken)
 
     def _keep_until(self, to_line: int | None) -> int:
         if to_line is None:
-            return max(1, len(self.states) - 1)
+            return max(1, len(self.kept) - 1)
         return max(1, bisect_right(self._line_of, to_line))
 
     @property
@@ -167,7 +204,7 @@ class History:
         state, line = self._undone[-1]
         self.append("redo", {"line": line}, (), ())
         self._undone.pop()
-        self.states.append(state)
+        self.kept.append(state)
         self._line_of.append(line)
         self._mark(line, undone=False)
         return True
@@ -176,22 +213,41 @@ class History:
         self,
         kind: EntryKind,
         body: dict[str, Any],
-        after: State,
+        after: Any,
         rulings: tuple[Ruling, ...],
         differs: Differs = "",
         passed: tuple[PassedWindow, ...] = (),
     ) -> None:
-        """Enters a line with the state it has brought about."""
+        """Enters a line with the state, split or not, that it has brought about."""
         since = len(self.lines)
-        if not self.is_reading:
+        if self.read_from is None:
             self._say_what_for(body)
-        self.append(kind, body, () if differs == "given" else after.events, rulings, differs, passed=passed)
-        self.states.append(after)
+        events = () if differs == "given" else open_part(after).events
+        self.append(kind, body, events, rulings, differs, (), passed)
+        self.kept.append(after)
         self._line_of.append(len(self.lines))
         if self._undone:
             self._set_aside(since)
         if "again" in body and self.set_aside:
             self._leave_out(body["again"])
+
+    def commit_read(
+        self,
+        entry: journal.JournalLine,
+        after: Any,
+        ruling: Ruling,
+        actor: journal.EntryActor,
+        origin: journal.EntryOrigin | Literal[""],
+    ) -> None:
+        """Enters a line that stands in the journal already and holds one move, as `commit` does."""
+        number, found = len(self.lines) + 1, open_part(after)
+        rulings = (ruling.with_done(found.notes) if found.notes else ruling,)
+        at, kind, body, events = self._line_of[-1], entry.kind, entry.body, found.events
+        self.lines.append(LogLine(number, kind, body, events, rulings, False, "", (), actor, origin, at))
+        self.kept.append(after)
+        self._line_of.append(number)
+        if self._undone:
+            self._set_aside(number - 1)
 
     def _say_what_for(self, body: dict[str, Any]) -> None:
         """An entry tells which line it enters again, and to which repair it belongs."""
@@ -231,10 +287,10 @@ class History:
             return False
         self.append("redo", {"line": lines[0], "to": to_line, "lines": list(lines)}, (), ())
         keep = self._keep_until(to_line)
-        for state, line in zip(self.states[keep:], self._line_of[keep:], strict=True):
+        for state, line in zip(self.kept[keep:], self._line_of[keep:], strict=True):
             self._aside[line] = state
             self._mark(line, undone=True)
-        self.states[keep:] = [self._aside[line] for line in lines]
+        self.kept[keep:] = [self._aside[line] for line in lines]
         self._line_of[keep:] = lines
         for line in lines:
             self._mark(line, undone=False)
@@ -287,7 +343,7 @@ class History:
         ``cites``: the rules it rests on, where it holds no rulings of its own.
         """
         actor, origin = self.read_from or (self.actor, self.origin)
-        if not self.is_reading:
+        if self.read_from is None:
             if kind != "ruling" and self.origin != "implied":
                 self.write_rulings()
             signed = journal.signed(body, self.actor, self.origin)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Struct, field
+from msgspec.structs import force_setattr, replace
 
 from engine.kernel import journal
 from engine.kernel.errors import Unreadable
@@ -32,7 +32,8 @@ class LogLine(Struct, frozen=True, gc=False):
 
     number: int
     kind: EntryKind
-    body: dict[str, Any]
+    entered: dict[str, Any] | str = field(name="body")
+    """The body without its signature; until somebody asks for it, of a line just read its whole JSON."""
     events: tuple[Event, ...]
     rulings: tuple[Ruling, ...]
     undone: bool = False
@@ -44,6 +45,15 @@ class LogLine(Struct, frozen=True, gc=False):
     origin: journal.EntryOrigin | Literal[""] = ""
     at: int = 0
     """The line that had brought about the table it was entered at; 0: the game had just begun."""
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """What was entered."""
+        entered = self.entered
+        if isinstance(entered, str):
+            entered = journal.unsigned(msgspec.json.decode(entered))
+            force_setattr(self, "entered", entered)
+        return entered
 
 
 class ProvisionalRuling(Struct, frozen=True):

@@ -14,7 +14,6 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.journal import JournalHead, JournalHeader, JournalLine
 from referee import __version__
 from referee.session.game_setup import Start, start_of, state_of
-from referee.session.journal_replay import body_of
 from referee.session.log_line import EntryKind
 from referee.session.registry import adapter_of
 from referee.session.session import Session
@@ -278,7 +277,7 @@ def session_until(journal: Journal, last: int | None = None) -> Session:
     """The table after an entry, with all entries up to it carried out again; None: after the last."""
     session = _begun(journal)
     for entry in journal.entries[:last]:
-        session.replay(entry.kind, body_of(entry))
+        session.read(entry)
     return session
 
 

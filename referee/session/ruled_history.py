@@ -14,7 +14,7 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Decision, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
-from engine.kernel.state import Event, State
+from engine.kernel.state import Event, State, open_part, whole, with_told
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
 from referee.session import lookahead
 from referee.session.history import History, KeepEntry
@@ -42,8 +42,8 @@ class RuledHistory(History):
         self.given = RulingEntries()
         self._doubts: dict[int, Doubts] = {}
         """Line -> whose secrets it has proved wrong."""
-        self._doubted: Doubts = {}
-        """The same of what is being entered."""
+        self.doubted: Doubts = {}
+        """The same of the table just made."""
         self.passed: tuple[PassedWindow, ...] = ()
         """The windows that nobody used on the way to the table just made."""
 
@@ -61,17 +61,17 @@ class RuledHistory(History):
     @property
     def public(self) -> Any:
         """The table as everybody sees it: what is asked, offered and ruled rests on this alone."""
-        return self.adapter.public(self.state)
+        return self.adapter.public(self.kept[-1])
 
     def doubts(self, seat: str) -> tuple[Reason, ...]:
         """What one player alone is told: why what he told in secret cannot be true any more."""
         found = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
         return tuple(hands[seat] for hands in found if seat in hands)
 
-    def note_doubts(self) -> None:
+    def note_doubts(self, doubts: Doubts) -> None:
         """Whose secrets the line just entered has proved wrong."""
-        if self._doubted:
-            self._doubts[len(self.lines)] = self._doubted
+        if doubts:
+            self._doubts[len(self.lines)] = doubts
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
@@ -131,22 +131,22 @@ class RuledHistory(History):
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
         return reached[0].moves, tuple(there.ruling for there in reached)
 
-    def judged_at(self, *moves: Move, aloud: bool) -> State:
+    def judged_at(self, *moves: Move, aloud: bool) -> Any:
         """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
-        here: State = self.state
-        if aloud:
-            here = self.public
-        elif not self.adapter.secret(moves[-1]):
-            here = self.with_shown(*moves)
-        return here
+        adapter, state = self.adapter, self.kept[-1]
+        if not aloud:
+            if adapter.secret(moves[-1]):
+                return whole(state)
+            for move in moves:
+                state = adapter.shown_by(state, move)
+        return adapter.public(state)
 
-    def with_shown(self, *moves: Move) -> State:
+    def with_shown(self, *moves: Move) -> Any:
         """The table everybody sees when these moves are said."""
-        state = self.state
+        state = self.kept[-1]
         for move in moves:
             state = self.adapter.shown_by(state, move)
-        seen: State = self.adapter.public(state)
-        return seen
+        return self.adapter.public(state)
 
     def reached_under_texts(self, move: Move, state: State) -> tuple[Reached, ...]:
         """Under each text: where a move is made if nobody disputes the steps before it, and the ruling."""
@@ -198,27 +198,27 @@ class RuledHistory(History):
         others = [self.reached(move, replace(there, text=text)).ruling for text in self.texts[1:]]
         return (first, *others)
 
-    def made_one_by_one(self, moves: tuple[Move, ...], state: State, silent: int = 0) -> State:
-        """The table after moves made one after the other; what happened in all of them is told, and why.
+    def made_one_by_one(self, moves: tuple[Move, ...], silent: int = 0) -> Any:
+        """The state, split or not, after moves made one after the other; all that happened is told, and why.
 
         ``silent``: so many of them, from the first on, stand for silence.
         """
-        adapter = self.adapter
+        adapter, state = self.adapter, self.kept[-1]
         self.passed = ()
         if len(moves) == 1:
-            state, self._doubted = adapter.carry_out(adapter.game, state, moves[0])
+            state, self.doubted = adapter.led_on(state, moves[0])
             return state
         events: tuple[Event, ...] = ()
         notes: tuple[Reason, ...] = ()
-        self._doubted = {}
+        self.doubted = {}
         while moves:
             run = next_run(adapter, adapter.public(state), moves, silent)
-            state, doubts = adapter.carry_out(adapter.game, state, run.move)
-            events, notes = (*events, *state.events), (*notes, *state.notes)
-            self._doubted |= doubts
+            state, doubts = adapter.led_on(state, run.move)
+            events, notes = (*events, *open_part(state).events), (*notes, *open_part(state).notes)
+            self.doubted |= doubts
             self.passed = (*self.passed, *run.passed)
             moves, silent = moves[run.count :], silent - run.count
-        return replace(state, events=events, notes=notes)
+        return with_told(state, events, notes)
 
     def move_before(self) -> Move | None:
         """The last move that counts, for reading what silence means; facts and notes between do not speak."""

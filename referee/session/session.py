@@ -13,13 +13,14 @@ from engine.kernel.adapter import IMPLIED, Reached
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import RuleVariant
+from engine.kernel.journal import JournalLine
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.moves import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from engine.kernel.state import Event, State
+from engine.kernel.state import Event, State, open_part, whole
 from referee.session import lookahead, ruled_history
-from referee.session.journal_replay import replay_entry
+from referee.session.journal_replay import read_entry, replay_entry
 from referee.session.log_line import (
     EntryKind,
     LogLine,
@@ -133,14 +134,15 @@ class Session(RuledHistory):
             body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
-        rulings = tuple(ruling.with_done(after.notes) for ruling in rulings)
+        seen = open_part(after)
+        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
         shown = self.as_shown(rulings, move, implied)
         self.commit(kind, body, after, rulings, passed=self.passed)
-        self.note_doubts()
+        self.note_doubts(self.doubted)
         if judged is not None:
             judged = replace(judged, rulings=rulings, of=len(self.lines))
             self.given.give(self, "overruled", judged, overrule)
-        return EntryOutcome(OutcomeKind.DONE, shown, implied, after.events)
+        return EntryOutcome(OutcomeKind.DONE, shown, implied, seen.events)
 
     def _judged_here(self, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
         secret = not aloud and self.adapter.secret(move)
@@ -221,16 +223,16 @@ class Session(RuledHistory):
         )
         return offer.default if offer is not None and offer.default is not None else move
 
-    def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> State:
+    def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> Any:
         try:
-            after = self.made_one_by_one((*implied, *made), self.state, len(implied))
+            after = self.made_one_by_one((*implied, *made), len(implied))
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
             if not overruled:
                 raise
             raise Unreadable("nothing_to_act_on", move=type(made[-1]).__name__) from None
-        if overruled and (cards := self.adapter.misplaced(self.state, after)):
+        if overruled and (cards := self.adapter.misplaced(self.state, whole(after))):
             raise Unreadable("would_be_misplaced", cards=cards)
         return after
 
@@ -312,8 +314,12 @@ class Session(RuledHistory):
         names = self.adapter.game.names
         return tuple(reason if names is None else names.reason(reason) for reason in reasons)
 
+    def read(self, entry: JournalLine) -> None:
+        """Takes an entry from a journal, as one line of the log."""
+        read_entry(self, entry)
+
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        """Takes an entry read from a journal, as one line of the log."""
+        """The same of a body that stands in no journal as it is."""
         replay_entry(self, kind, body)
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> EntryOutcome:

@@ -204,7 +204,7 @@ class _WindowWalk:
         for move, said in self._moves(line):
             try:
                 answered = self._answered(state, move, said, line)
-                state = self._adapter.carry_out(self._adapter.game, state, move)[0]
+                state = self._adapter.carry_out(state, move)[0]
             except Exception:  # noqa: BLE001 - a line of older rules may not lead anywhere by its moves
                 break
             if answered and state is not after:

@@ -53,6 +53,8 @@ def _opened(name: str, opening: Callable[[], Any]) -> Iterator[Item]:
         yield Item(name, "words-error", words)
         return
     yield Item(name, "state", program.in_order(session.state))
+    for line in session.lines:
+        assert isinstance(line.body, dict)  # what was read as text stands there as an object
     yield Item(name, "lines", program.in_order(session.lines))
     yield Item(name, "file", program.table_file(session))
     yield Item(name, "choices", program.in_order(session.choices()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.agot import public_table
+from engine.agot import secret_cards
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.state.declarations import KnowCard
@@ -13,6 +13,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Verdict
+from engine.kernel.state import whole
 from tests.kit.hbo import SAY, as_it_lies, asked_of, battle, do, fighter, plot, rule, seat, table
 from tests.kit.session import BG, session
 
@@ -27,7 +28,7 @@ def hand_of(count: int) -> AgotTable:
 
 def names_in_secret(given: AgotTable, id_: str, name: str) -> AgotTable:
     """Stark tells the referee alone of a card in hand."""
-    found, doubts = ADAPTER.carry_out(HBO, given, KnowCard(card=Card(id_, name, "stark", "stark", HAND)))
+    found, doubts = ADAPTER.carry_out(given, KnowCard(card=Card(id_, name, "stark", "stark", HAND)))
     assert doubts == {}
     assert isinstance(found, AgotTable)
     return found
@@ -47,18 +48,16 @@ def test_a_card_shuffled_away_and_drawn_again_lies_in_the_hand_alone() -> None:
     again = Card("jon", "Jon", "stark", "stark", HAND)
     here = hand_of(4)
     here = here.put(cards={**here.cards, "jon": away})
-    found = public_table._put_back(here, public_table._among(here.cards, [again]), [again])
+    found = whole(secret_cards._put_back(here, [again]))
     assert found.cards == {**here.cards, "jon": again}
     assert "jon" not in ADAPTER.public(found).cards
 
 
 @pytest.mark.rule("hbo.play.out_of_play")
 def test_a_secret_card_of_which_an_occasion_speaks_is_seen_by_everybody() -> None:
-    everybody = hand_of(4)
-    secret = names_in_secret(everybody, "jon", "Jon")
+    secret = names_in_secret(hand_of(4), "jon", "Jon")
     spoken_of = secret.put(occasions=(Occasion("played", "jon", "stark"),))
-    unseen = ADAPTER.public(public_table._put_beside(secret, everybody))
-    seen = ADAPTER.public(public_table._put_beside(spoken_of, everybody))
+    unseen, seen = ADAPTER.public(secret), ADAPTER.public(spoken_of)
     assert ("jon" in unseen.cards, "jon" in seen.cards) == (False, True)
 
 
@@ -89,7 +88,7 @@ def test_only_a_plot_that_the_secret_deck_does_not_hold_is_told_to_its_owner(
     here = plots_are_chosen().seat(
         "stark", plots_secret=True, plots_available=("A", "B"), draft_standard=("A", "B", "C")
     )
-    _, doubts = ADAPTER.carry_out(HBO, here, do("reveal_plot", "stark", plot=revealed))
+    _, doubts = ADAPTER.carry_out(here, do("reveal_plot", "stark", plot=revealed))
     assert list(doubts) == doubted
 
 

@@ -14,7 +14,6 @@ from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.record.record_file import read_record
 from referee.record.rejudgement import accepted, journal_judged_again
-from referee.session.journal_replay import body_of
 from referee.session.registry import ADAPTERS
 from referee.storage import games
 from referee.storage.database import Database, open_database
@@ -41,7 +40,7 @@ def imported(database: Database, data: bytes) -> games.Journal:
 def table_of(journal: PublicJournal) -> object:
     session = session_at_start(journal.header)
     for entry in journal.entries:
-        session.replay(entry.kind, body_of(entry))
+        session.read(entry)
     return session.state, [(line.kind, line.body, line.undone, line.differs) for line in session.lines]
 
 

@@ -11,7 +11,6 @@ from engine.kings.moves import NextStep, PlaceOneTime
 from engine.kings.phases.planning import due
 from referee.record.public_journal import PublicJournal, public_journal, session_at_start
 from referee.session.game_setup import example
-from referee.session.journal_replay import body_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from tests.conftest import DEEP
@@ -25,7 +24,7 @@ seeds = pytest.mark.parametrize("seed", SEEDS)
 def led_to(header: JournalHeader, entries: tuple[JournalLine, ...]) -> Session:
     session = session_at_start(header)
     for entry in entries:
-        session.replay(entry.kind, body_of(entry))
+        session.read(entry)
     return session
 
 

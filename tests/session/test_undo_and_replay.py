@@ -122,7 +122,7 @@ def test_when_an_entry_cannot_be_kept_nothing_has_happened(what: str) -> None:
     disk.full = True
     with pytest.raises(OSError, match="no space left"):
         entered(table, what)
-    assert (table.states, table.lines, table.waiting) == (states, lines, waiting)
+    assert (list(table.states), table.lines, table.waiting) == (states, lines, waiting)
     disk.full = False
     assert table.redo()
 

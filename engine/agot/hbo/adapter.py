@@ -124,11 +124,6 @@ def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str)
     return implied_at_table.reached(HBO, table, move, before, passes)
 
 
-def public(table: AgotTable) -> AgotTable:
-    """The table as everybody sees it: neither plots of a draft nor cards that only their player knows."""
-    return plot_draft.public(public_table.public(table))
-
-
 def announced(table: AgotTable, move: Move) -> Move:
     """A move as it is said before everybody."""
     return plot_draft.announced(table, public_table.announced(table, move))
@@ -142,9 +137,9 @@ ADAPTER = GameAdapter(
     read_move=read_move,
     reach=reached,
     automatic=lambda table: declarations.automatic_move(HBO, table),
-    choices=lambda table: candidates.generate_moves(HBO, public(table)),
-    view=lambda table: drawing.view(public(table)),
-    explain=lambda table, what: view.explain(public(table), what),
+    choices=lambda table: candidates.generate_moves(HBO, plot_draft.public(table)),
+    view=lambda table: drawing.view(plot_draft.public(table)),
+    explain=lambda table, what: view.explain(plot_draft.public(table), what),
     answer=declarations.answering_move,
     know=declarations.identifying_move,
     goes_on=goes_on,
@@ -158,17 +153,17 @@ ADAPTER = GameAdapter(
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=forecasts,
-    odds=lambda table, seat: odds(public(table), table, seat),
-    threats=lambda table, seat: threats(public(table), seat),
+    odds=lambda table, seat: odds(plot_draft.public(table), table, seat),
+    threats=lambda table, seat: threats(plot_draft.public(table), seat),
     window=open_window,
     window_ground=window_ground,
-    public=public,
+    public=plot_draft.public,
     announced=announced,
     secret=public_table.is_told_in_secret,
     laid_open=public_table.laid_open,
     shown_by=public_table.shown_by,
     made_public=public_table.made_public,
-    carry_out=plot_draft.carry_out_and_forget,
+    carry_on=plot_draft.carry_out_and_forget,
     seen_by=public_table.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),

@@ -7,13 +7,16 @@ held against what is known.
 from __future__ import annotations
 
 from collections import Counter
+from operator import attrgetter
 
 from msgspec.structs import replace
 
-from engine.agot import public_table
+from engine.agot import public_table, secret_cards
+from engine.agot.secret_cards import CarriedOut
 from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
 from engine.agot.state.piles import deck_owner, draw
 from engine.agot.state.records import EffectFrame, Seat
+from engine.agot.state.split_table import SplitTable
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import deck_size, hand_size
 from engine.agot.values.victory import the_game_goes_on
@@ -21,9 +24,10 @@ from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.moves import Decision, DecisionKind, Move
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, no, rule
-from engine.kernel.state import Event, add_events, innermost
+from engine.kernel.state import Event, add_events, innermost, open_part
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
+DRAFTED_FROM = attrgetter("draft_standard")
 
 
 def names(plots: tuple[str, ...] | str | None) -> tuple[str, ...]:
@@ -211,12 +215,10 @@ def announced(table: AgotTable, move: Move) -> Move:
     return replace(move, plots=None) if isinstance(move, BuildPlotDeck) else move
 
 
-def public(table: AgotTable) -> AgotTable:
-    """The table without what players have told the referee of plots that nobody else has seen."""
-    for seat in table.seats.values():
-        if seat.draft_standard:
-            return _without_draft(table)
-    return table
+def public(table: AgotTable | SplitTable) -> AgotTable:
+    """The table as everybody sees it: neither plots of a draft nor cards that only their player knows."""
+    table = public_table.public(table)
+    return _without_draft(table) if any(map(DRAFTED_FROM, table.seats.values())) else table
 
 
 def _without_draft(table: AgotTable) -> AgotTable:
@@ -227,12 +229,16 @@ def _without_draft(table: AgotTable) -> AgotTable:
     return kept
 
 
-def carry_out_and_forget(game: Game, table: AgotTable, move: Move) -> tuple[AgotTable, Doubts]:
+def carry_out_and_forget(
+    game: Game, table: AgotTable | SplitTable, move: Move, seen: AgotTable
+) -> CarriedOut:
     """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
-    after, doubts = public_table.carry_out_and_forget(game, table, move)
-    if isinstance(move, RevealPlot):
-        doubts = doubts | _doubts_of_deck(table, move)
-    return after, doubts
+    if any(map(DRAFTED_FROM, seen.seats.values())):
+        seen = public_table.public(table)  # of plots, what their players alone know is carried on
+    if not isinstance(move, RevealPlot):
+        return secret_cards.carry_out_and_forget(game, table, move, seen)
+    after, doubts = secret_cards.carry_out_and_forget(game, table, move, seen)
+    return after, doubts | _doubts_of_deck(open_part(table), move)
 
 
 def _doubts_of_deck(table: AgotTable, move: RevealPlot) -> Doubts:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cards.facts import facts as read_facts
 from cards.facts import ready_decks
-from engine.agot import public_table, remedies
+from engine.agot import public_table, remedies, secret_cards
 from engine.agot.abilities.reactions import open_window
 from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
@@ -266,7 +266,7 @@ ADAPTER = GameAdapter(
     laid_open=public_table.laid_open,
     shown_by=public_table.shown_by,
     made_public=public_table.made_public,
-    carry_out=public_table.carry_out_and_forget,
+    carry_on=secret_cards.carry_out_and_forget,
     seen_by=public_table.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),

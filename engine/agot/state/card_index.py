@@ -169,14 +169,19 @@ class CardIndex(Struct, frozen=True, dict=True):
     @cached_value
     def secret(self) -> tuple[Card, ...]:
         """Cards in hands and decks that not everybody has seen there."""
-        if HIDDEN_ZONES.isdisjoint(map(ZONE_OF, self.cards.values())):
-            return ()
-        return tuple([card for card in self.cards.values() if card.zone in HIDDEN_ZONES and not card.shown])
+        cards = self.cards.values()
+        hidden = compress(cards, map(HIDDEN_ZONES.__contains__, map(ZONE_OF, cards)))
+        return tuple([card for card in hidden if not card.shown])
 
     @cached_value
     def secret_by_id(self) -> dict[str, Card]:
         """The same by their ids."""
         return {card.id: card for card in self.secret}
+
+    @cached_value
+    def secrets_are_last(self) -> bool:
+        """Whether all of them stand behind the cards that everybody sees."""
+        return not self.secret_by_id or [*self.cards][-len(self.secret_by_id) :] == [*self.secret_by_id]
 
     @cached_value
     def shuffled_away(self) -> bool:
@@ -251,14 +256,14 @@ def _carry_on(seen: CardIndex, cards: dict[str, Card], changed: dict[str, Card])
         beside["with_gold"] = seen.with_gold
 
 
-def with_secrets(cards: dict[str, Card], seen: CardIndex) -> dict[str, Card]:
-    """Cards that everybody sees, with the secret ones of another set of cards among them.
+def with_secrets(cards: dict[str, Card], secret: dict[str, Card]) -> dict[str, Card]:
+    """Cards that everybody sees, with secret ones by their ids behind them; none of these is shuffled away.
 
     None of them is called like one that everybody sees.
     """
-    found = {**cards, **seen.secret_by_id}
+    found = {**cards, **secret}
     index_of(found).__dict__.update(
-        secret=seen.secret, secret_by_id=seen.secret_by_id, shuffled_away=seen.shuffled_away, open=cards
+        secret=tuple(secret.values()), secret_by_id=secret, shuffled_away=False, open=cards
     )
     return found
 

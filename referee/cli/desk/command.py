@@ -28,7 +28,6 @@ from referee.position.reconciliation import Reconciliation, reconcile
 from referee.record.public_journal import session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.journal_replay import body_of
 from referee.session.named_files import bytes_given
 from referee.session.persistence import resume
 from referee.session.ruled_history import OutcomeKind
@@ -143,7 +142,7 @@ def window_lines(options: Namespace) -> Iterator[str]:
     source = record_source(options.game)
     session = session_at_start(source.journal.header)
     for entry in source.journal.entries:
-        session.replay(entry.kind, body_of(entry))
+        session.read(entry)
     if options.entry and options.entry > len(session.lines):
         raise DeskRefusal("no-entry", entry=options.entry, count=len(session.lines))
     found = window_ledger(session, options.entry or None)

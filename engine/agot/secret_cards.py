@@ -1,0 +1,228 @@
+"""Cards that players have named in secret, while moves are made at the table everybody sees.
+
+A move is judged and carried out there; then what was told in secret is put back, as far as it can still be
+true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress
+from operator import attrgetter, is_not
+
+from msgspec.structs import replace
+
+from engine.agot.public_table import IN_DECK, is_secret, laid_open, speaks_of
+from engine.agot.state.card_index import HIDDEN_ZONES, index_of
+from engine.agot.state.declarations import KnowCard
+from engine.agot.state.records import HAND, SHUFFLED, Card, Seat
+from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, recounted
+from engine.agot.state.table import AgotTable
+from engine.kernel.adapter import Doubts
+from engine.kernel.game import Game
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.state import Event, whole, with_told
+
+FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew", "searched"})
+"""What may happen to cards nobody has named though no card and no count changes."""
+WHAT_OF = attrgetter("what")
+CarriedOut = tuple[AgotTable | SplitTable, Doubts]
+"""The table after a move, and for whom what he told in secret cannot be true any more, with the reason."""
+
+
+def carry_out_and_forget(
+    game: Game, table: AgotTable | SplitTable, move: Move, seen: AgotTable
+) -> CarriedOut:
+    """A move carried out at the table everybody sees, and what was told in secret put back.
+
+    ``table``: on it lies open what the move names; ``seen``: what everybody sees of it.
+    """
+    if isinstance(move, KnowCard) and is_secret(move.card):
+        return _told(game, table, move)
+    after = carry_out(game, seen, move)
+    split = table if isinstance(table, SplitTable) else _split(table, seen)
+    if split is None:
+        # A card of which an occasion has spoken lies among those that everybody sees.
+        secret = [card for card in index_of(whole(table).cards).secret if card.id not in seen.cards]
+        return _with(secret, seen, laid_open(after))
+    if after.cards is seen.cards:
+        cards, came = split.cards, False
+    else:
+        cards, came = None, _may_have_come(seen.cards, after.cards)
+        after = laid_open(after) if came else after
+    if not split.secret.by_id:
+        return after, {}
+    if (
+        (came and not after.cards.keys() <= seen.cards.keys())
+        or (after.seats is not seen.seats and not _hold_as_many(seen.seats, after.seats))
+        or not FORGETTING.isdisjoint(map(WHAT_OF, after.events))
+    ):
+        return _with([*split.secret.by_id.values()], seen, after)
+    split = SplitTable(after, split.secret, cards)
+    is_news = after.occasions is not seen.occasions or after.missed is not seen.missed
+    if is_news and speaks_of(after, split.secret.by_id):  # what had happened before spoke of none
+        return _spoken_of(split), {}
+    return split, {}
+
+
+def _split(table: AgotTable, seen: AgotTable) -> SplitTable | None:
+    """The table taken apart.
+
+    None: what has just happened speaks of a secret card, or nobody knows where one of them is.
+    """
+    index = index_of(table.cards)
+    if index.shuffled_away or len(seen.cards) + len(index.secret) != len(table.cards):
+        return None
+    return SplitTable(seen, SecretCards(index.secret_by_id), table.cards)
+
+
+def _spoken_of(split: SplitTable) -> AgotTable:
+    """The whole table, where everybody hears of cards that have been secret."""
+    found = split.joined()
+    del found.__dict__["public"]
+    return found
+
+
+def _may_have_come(before: dict[str, Card], after: dict[str, Card]) -> bool:
+    """Whether a card may have come to these, or to where others cannot look at it."""
+    old, new = before.values(), after.values()
+    if len(old) != len(new):
+        return True
+    changed = compress(zip(old, new, strict=True), map(is_not, old, new))
+    return any(card.zone in HIDDEN_ZONES or card.id != was.id for was, card in changed)
+
+
+def _hold_as_many(before: dict[str, Seat], after: dict[str, Seat]) -> bool:
+    """Whether as many cards lie in each hand and deck that nobody has named."""
+    for key, seat in after.items():
+        then = before[key]
+        if seat is not then and (seat.hand != then.hand or seat.deck != then.deck):
+            return False
+    return True
+
+
+def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
+    """The referee keeps it to himself; another card that is called so already keeps its name."""
+    known: AgotTable = whole(table)
+    named = replace(move, card=replace(move.card, id=_free(known.cards, move.card)))
+    against = judge(game, known, named)
+    said = Event("card_named", seat=named.card.owner)
+    if against.verdict is Verdict.NO:
+        return with_told(table, (said,), ()), _doubted(named.card.owner, *against.deciding)
+    after = carry_out(game, known, named).put(events=(said,))
+    return (_apart(table, after, named.card) if isinstance(table, SplitTable) else after), {}
+
+
+def _apart(table: SplitTable, after: AgotTable, named: Card) -> AgotTable | SplitTable:
+    """The table taken apart again, if one more secret card is all that is new on it."""
+    known, seen = table.whole, table.public
+    secret = {**table.secret.by_id, named.id: named}
+    if (
+        after.cards != {**known.cards, named.id: named}
+        or after.seats != recounted(known.seats, counts_of((named,)), -1)
+        or named.id in known.cards
+        or speaks_of(after, secret)
+    ):
+        return after
+    found = SplitTable(after.put(cards=seen.cards, seats=seen.seats), SecretCards(secret), after.cards)
+    found.__dict__["whole"], after.__dict__["public"] = after, found.public
+    return found
+
+
+def _doubted(seat: str, *why: Reason) -> Doubts:
+    return {seat: Reason((), Verdict.CANNOT_TELL, "secret_forgotten", {"seat": seat}, why)}
+
+
+def _free(cards: dict[str, Card], wanted: Card) -> str:
+    """An id that no other card has; one that was shuffled away may turn up again."""
+    free, number = wanted.id, 1
+    while (other := cards.get(free)) is not None and not _again(other, wanted):
+        number += 1
+        free = f"{wanted.id}_{number}"
+    return free
+
+
+def _again(other: Card, card: Card) -> bool:
+    return other.zone == SHUFFLED and other.owner == card.owner and other.name == card.name
+
+
+def _with(secrets: Sequence[Card], before: AgotTable, after: AgotTable) -> CarriedOut:
+    """The table with those secrets of before that can still be true."""
+    doubts: Doubts = {}
+    kept: list[Card] = []
+    new = _new(before, after)
+    for seat in after.order:
+        hand = tuple([card for card in secrets if card.zone == HAND and card.controller == seat])
+        left = _not_shown(hand, new)
+        if left and (_left_unseen(before, after, seat, new) or len(left) > after.seats[seat].hand):
+            doubts |= _doubted(seat)
+            continue
+        deck = [card for card in secrets if card.zone in IN_DECK and card.owner == seat]
+        kept += (*left, *(deck if deck and _untouched(before, after, seat) else ()))
+    return _put_back(after, kept), doubts
+
+
+def _among(cards: dict[str, Card], secrets: Sequence[Card]) -> dict[str, Card]:
+    """The cards with secret ones among them; whoever is called as another is now gets another id."""
+    found = dict(cards)
+    for card in secrets:
+        free = _free(found, card)
+        found[free] = card if free == card.id else replace(card, id=free)
+    return found
+
+
+def _put_back(table: AgotTable, secrets: Sequence[Card]) -> AgotTable | SplitTable:
+    """A card that is known in secret is one unknown card less."""
+    secret = {card.id: card for card in secrets}
+    if not secret:
+        return table
+    if table.cards.keys().isdisjoint(secret) and not speaks_of(table, secret):
+        return SplitTable(table, SecretCards(secret))
+    return table.put(cards=_among(table.cards, secrets), seats=recounted(table.seats, counts_of(secrets), -1))
+
+
+def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
+    """The secret cards of a hand without those that have now been shown."""
+    left = list(hand)
+    for fresh in new:
+        same = next((card for card in left if _is_of(card, fresh)), None)
+        if same is not None:
+            left.remove(same)
+    return tuple(left)
+
+
+def _new(before: AgotTable, after: AgotTable) -> Sequence[Card]:
+    if after.cards is before.cards:
+        return ()
+    return [card for key, card in after.cards.items() if key not in before.cards]
+
+
+def _is_of(secret: Card, shown: Card) -> bool:
+    same = secret.face == shown.face if secret.face and shown.face else secret.name == shown.name
+    return same and secret.owner == shown.owner
+
+
+def _left_unseen(before: AgotTable, after: AgotTable, seat: str, new: Sequence[Card]) -> bool:
+    """Whether cards nobody named have left the hand: then nobody knows which are still in it."""
+    said = [event for event in after.events if event.seat == seat]
+    drawn = sum([event.amount for event in said if event.what in ("drew", "searched")])
+    named = len([card for card in new if card.owner == seat])
+    if after.seats[seat].hand < before.seats[seat].hand + drawn - named:
+        return True
+    discarded = [event.amount for event in said if event.what == "discarded_from_hand"]
+    return bool(discarded) and max(discarded) > _gone(before, after, seat)
+
+
+def _gone(before: AgotTable, after: AgotTable, seat: str) -> int:
+    """How many cards that everybody has seen in a hand have left it."""
+    return sum(after.cards[card.id].zone != HAND for card in before.hand_of(seat))
+
+
+def _untouched(before: AgotTable, after: AgotTable, seat: str) -> bool:
+    """Whether a deck lies as it did."""
+    shuffled = any(
+        event.what in ("deck_shuffled", "mulligan") and event.seat == seat for event in after.events
+    )
+    return not shuffled and after.seats[seat].deck == before.seats[seat].deck
