@@ -76,7 +76,7 @@ def table_before(game: str, case: str, step: int) -> Session:
     text = next((one for one in texts if one == raw.get("text")), texts[0])
     table = table_of(adapter, raw["position"], text)
     for made in () if raw.get("independent") else raw["steps"][:step]:
-        refused = made.get("expect", {}).get("legal") is False
+        refused = (made.get("expect") or {}).get("legal") is False
         move = None if refused else _read(made, table)
         if move is not None:
             entered(table, move)
