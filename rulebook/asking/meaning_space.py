@@ -90,7 +90,7 @@ def _numbers(language: str) -> dict[str, str]:
 @lru_cache(REMEMBERED)
 def tokens_of_word(word: str, language: str) -> frozenset[str]:
     """What a word is filed under: its stems, or the number it stands for."""
-    if word.isdigit():
+    if word.isdecimal():
         return frozenset((f"{NUMBER}{int(word)}",))
     number = _numbers(language).get(fold(word))
     return frozenset((number,)) if number else stems(word, language)

@@ -52,6 +52,7 @@ class ChallengeOfMany(Challenge):
         """Nothing declared, no title used."""
         super().__init__(trial, table, attacker, target, kind)
         self.taken_over = False
+        self.deadlier = False
 
     def declare(self) -> bool:
         """Attackers; stealth comes later."""
@@ -227,11 +228,17 @@ class ChallengeOfMany(Challenge):
             self._deadly()
             self._stand()
 
+    def resolve(self) -> None:
+        """Who controls more Deadly characters is counted before anybody dies for the claim."""
+        mine, theirs = (
+            sum(self._has(name, "deadly") for name in names) for names in (self.attackers, self.defenders)
+        )
+        self.deadlier = mine > theirs
+        super().resolve()
+
     def _deadly(self) -> None:
         alive = [name for name in self.defenders if name not in self.table.away]
-        mine = sum(self._has(name, "deadly") for name in self.attackers)
-        theirs = sum(self._has(name, "deadly") for name in alive)
-        if mine <= theirs or not alive:
+        if not self.deadlier or not alive:
             self.trial.expect(pending=[])
             return
         due = [{"by": self.defender, "what": "choose_victims", "for": "deadly", "count": 1}]
