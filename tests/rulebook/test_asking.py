@@ -119,6 +119,7 @@ def test_a_question_of_the_book_is_answered_by_what_its_ruling_rests_on(rules: R
         ("What is the capital of Norway?", "en"),
         ("", "en"),
         ("?!", None),
+        ("² ⑤ ½", "en"),
     ],
 )
 @pytest.mark.parametrize("game", ["hbo", "lcg", "oriflamme", "kings", None])
