@@ -67,7 +67,7 @@ def test_where_the_program_answers_otherwise_now_both_answers_stand_there(tmp_pa
         assert given is not None
         old = [{**msgspec.to_builtins(one), "verdict": "yes"} for one in given.receipt.verdicts]
         body = {**line.body, "receipt": {**line.body["receipt"], "verdicts": old}}
-        session.lines[-1] = msgspec.structs.replace(line, body=body)
+        session.lines[-1] = msgspec.structs.replace(line, entered=body)
         log = LogScreen(controller(app), app.wording)
         return " ".join(_texts(log._ruled(session.lines[-1]))), log.drawn(session.lines[-1]).plain
 

@@ -217,8 +217,8 @@ def test_without_a_game_each_edition_stands_with_its_own_answer(tmp_path: Path) 
 def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:
     script = 'b "stealth enter enter v'
     (both,) = after(script, shown, place=tmp_path / "games.db", size=(100, 30))
-    assert "Attacking player; optional" in both
-    assert "Атакуващият играч" in both
+    assert "When a player declares attackers" in both
+    assert "Когато обявява нападателите" in both
 
 
 def test_no_language_is_beside_after_the_last(tmp_path: Path) -> None:

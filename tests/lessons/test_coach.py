@@ -278,7 +278,7 @@ def test_the_key_tells_of_the_phase_again_and_makes_the_coach_silent(
     monkeypatch.delenv("REFEREE_COACH")
     [silent] = after(f"a 4 {GUARDS}", told, place=place, example=True)
 
-    assert "Whom does the coach teach?" in asked
+    assert "What is this phase for?" in asked
     assert "Players lose cards" in again[0]
     assert silent == []
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.grammar import Vocabulary
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, spelt_likeness
 from referee.notation.parser.lexicon import COMMON, GameLexicon, lexicon, line_words
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
@@ -70,3 +71,13 @@ def test_no_word_of_another_language_stands_in_the_engine() -> None:
         if any("а" <= letter <= "я" for letter in line.casefold()) and '"""' not in line and "``" not in line
     ]
     assert cyrillic == []
+
+
+@pytest.mark.parametrize(("typed", "known"), [("zamka", "zamok"), ("zamkom", "zamok"), ("zamku", "zamek")])
+def test_a_word_that_loses_a_vowel_before_its_ending_is_the_same_word(typed: str, known: str) -> None:
+    assert spelt_likeness(typed, known) == INFLECTED + 1
+
+
+@pytest.mark.parametrize(("typed", "known"), [("zamtu", "zamok"), ("zamkowaty", "zamok"), ("zamk", "zamok")])
+def test_another_letter_or_no_ending_makes_another_word(typed: str, known: str) -> None:
+    assert spelt_likeness(typed, known) is None

@@ -77,7 +77,7 @@ def test_an_order_stays_covered_until_the_orders_are_revealed_whatever_is_set_ri
         world = World(msgspec.structs.replace(header, position=start.position), adapter_of("kings"), 0)
         table = world.session.state
         house = due(table)
-        area = next(one.id for one in table.areas.values() if one.of(house) and one.kind == "land")
+        area = next(one.id for one in table.areas.values() if one.units_of(house) and one.kind == "land")
         assert world.does(PlaceOneTime(by=house, order=order, area=area))
         worlds.append(world)
     laid = [public_journal(*world.journal) for world in worlds]

@@ -12,6 +12,8 @@ SHORTEST_STEM = 3
 LONGEST_ENDING = 4
 SHORTEST_MISSPELT = 3
 VOWELS = "aeiouy"
+FLEETING = "aeo"
+"""Vowels that a Slavic word may lose where it is inflected."""
 BOTH = 6
 """Letters that both endings of a word may have together."""
 
@@ -24,6 +26,8 @@ def spelt_likeness(typed: str, known: str) -> int | None:
     left, right = len(typed) - common, len(known) - common
     if left == 0 and common >= SHORTEST_BEGINNING:
         return INFLECTED if right <= 2 and common > SHORTEST_STEM else BEGUN
+    if _drops_a_vowel(typed, known, common):
+        return INFLECTED + 1
     if common < SHORTEST_STEM or left > LONGEST_ENDING or right > LONGEST_ENDING:
         return None
     if left and right and not _is_ending(typed[common:]) and not _is_ending(known[common:]):
@@ -34,6 +38,14 @@ def spelt_likeness(typed: str, known: str) -> int | None:
         return None
     changed = right > 0 and not _is_ending(known[common:])
     return INFLECTED + (left + right > common // 2 + 1) + changed
+
+
+def _drops_a_vowel(typed: str, known: str, common: int) -> bool:
+    """Whether a word has lost its last vowel before an ending: замок, замка; zamek, zamku."""
+    if common < SHORTEST_STEM or common != len(known) - 2 or known[-2] not in FLEETING or known[-1] in VOWELS:
+        return False
+    ending = typed[common + 1 :]
+    return typed[common : common + 1] == known[-1] and 0 < len(ending) <= 3 and _is_ending(ending)
 
 
 def _is_ending(tail: str) -> bool:
