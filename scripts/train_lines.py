@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 
 from engine.kernel.moves import Move
-from referee.notation.own_words import reading as own_words
+from referee.notation.own_words import act_or_ask as own_words
 from referee.notation.own_words import sureness
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.sureness import FILE

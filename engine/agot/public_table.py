@@ -1,7 +1,6 @@
-"""The table as everybody sees it, and the cards a player has named in secret.
+"""The table as everybody sees it.
 
-A card that is named stays out of sight until it is played or shown. A move is judged and carried out at the
-table everybody sees; then what was told in secret is put back, as far as it can still be true.
+A card that a player has named in secret stays out of sight until it is played or shown.
 """
 
 from __future__ import annotations

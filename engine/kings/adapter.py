@@ -34,9 +34,10 @@ from engine.kings.cases.position_text import FORM
 from engine.kings.corrections import invariants
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
+from engine.kings.odds import forecasts, odds
 from engine.kings.public_table import announced
 from engine.kings.table import KingsTable
-from engine.kings.view import forecasts, odds, seen_differences
+from engine.kings.view import seen_differences
 
 
 def _seats(table: Any) -> tuple[str, ...]:

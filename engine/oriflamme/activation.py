@@ -6,9 +6,9 @@ from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import add_notes, innermost, pop, set_slots
-from engine.oriflamme.cards import effects as combination
+from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.card_effect import FIELDS, chosen
-from engine.oriflamme.cards.effects import EFFECTS
+from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.event_phase import (
     COMBINING,
     EFFECT,

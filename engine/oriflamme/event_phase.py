@@ -17,9 +17,9 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, Frame, add_events, add_notes, innermost
-from engine.oriflamme.cards import effects as combination
+from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.characters import brings_twin
-from engine.oriflamme.cards.effects import EFFECTS
+from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.influence import COMBINATION_LEAVES, collect, from_reserve
 from engine.oriflamme.moves import ApplyCard, Applying, Keep, OnCard
 from engine.oriflamme.planning import could_be

@@ -12,9 +12,9 @@ from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult
 from engine.kernel.state import innermost
-from engine.oriflamme.cards import effects as combination
+from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.characters import brings_twin
-from engine.oriflamme.cards.effects import EFFECTS, borrowed, eligible
+from engine.oriflamme.cards.combination import EFFECTS, borrowed, eligible
 from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, turn_up, with_turned_up
 from engine.oriflamme.influence import COMBINATION_LEAVES
 from engine.oriflamme.moves import (

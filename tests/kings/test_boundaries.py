@@ -13,9 +13,9 @@ from engine.kings.cases.answers import may_also_remove
 from engine.kings.cases.position import position_of
 from engine.kings.game import KINGS
 from engine.kings.notation import field
+from engine.kings.odds import forecasts
 from engine.kings.supply_and_victory import crowned
 from engine.kings.table import KingsTable
-from engine.kings.view import forecasts
 from tests.kit.kings import area, board, move, played, played_with, refused, ruled
 
 PORT = "port_a=land_a/sea_a"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.reasons import Reason
+from engine.kings.odds import odds
 from engine.kings.table import HouseCard, KingsTable
-from engine.kings.view import odds
 from tests.kit.kings import area, board, played
 
 STRENGTHS = {"footman_strength": 1, "knight_strength": 2, "ship_strength": 1}

@@ -19,7 +19,7 @@ from referee.notation.parser.errors import LONGEST_LINE, ParseError
 from referee.notation.parser.line_readings import MOST_EFFORT, Effort
 from referee.notation.parser.parse import parse
 from referee.notation.parser.reader import Reader
-from referee.notation.suggestions import repairs
+from referee.notation.suggestions import respellings
 from referee.notation.suggestions.suggestions import MOST_EFFORT as OF_SENTENCES
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
@@ -87,7 +87,7 @@ class Work:
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self.steps = 0
         patched.setattr(Reader, "step", self.counted(Reader.step))
-        patched.setattr(repairs, "likeness", self.counted(repairs.likeness.__wrapped__))
+        patched.setattr(respellings, "likeness", self.counted(respellings.likeness.__wrapped__))
         patched.setattr(expected, "Possibility", self.counted(expected.Possibility))
 
     def counted(self, done: Callable[..., Any]) -> Callable[..., Any]:

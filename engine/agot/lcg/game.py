@@ -30,7 +30,7 @@ from engine.agot.lcg.phases import (
 )
 from engine.agot.lcg.phases import marshalling as own_income
 from engine.agot.lcg.rule_ids import ALIASES
-from engine.agot.lcg.titles import in_challenges, small_council
+from engine.agot.lcg.titles import redirect_and_support, small_council
 from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative
 from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases import marshalling as shared_marshalling
@@ -55,7 +55,7 @@ def adapted(verb: Verb, *added: Rule, drop: tuple[Rule, ...] = (), act: VerbAct 
 
 IN_PLACE_OF: dict[Rule, Rule] = {
     shared_activation.nothing_is_used_at_set_up: activation.nothing_is_used_at_set_up,
-    challenge_declaration.defenders_have_the_icon: in_challenges.they_have_the_icon,
+    challenge_declaration.defenders_have_the_icon: redirect_and_support.they_have_the_icon,
 }
 """Rule of the shared code -> the rule of this game that takes its place."""
 
@@ -130,15 +130,15 @@ ALL_VERBS: tuple[Verb, ...] = (
             shared_stealth.stealth_is_immune_to_stealth,
         ),
     ),
-    in_challenges.REDIRECT,
-    in_challenges.CHOOSE_NEW_TARGET,
+    redirect_and_support.REDIRECT,
+    redirect_and_support.CHOOSE_NEW_TARGET,
     stealth.ASSIGN_STEALTH,
     adapted(
         challenge_declaration.DECLARE_DEFENDERS,
         restrictions.no_text_keeps_them_from_defending,
-        in_challenges.a_battle_taken_is_defended_anew,
+        redirect_and_support.a_battle_taken_is_defended_anew,
     ),
-    in_challenges.SUPPORT_DEFEND,
+    redirect_and_support.SUPPORT_DEFEND,
     challenge_resolution.RESOLVE,
     adapted(challenge_resolution.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.agot.ruleset import ruleset
-from engine.agot.state.progress import (
+from engine.agot.state.progress_corrections import (
     KINDS,
     PROGRESS_FIELDS,
     lasting_name,

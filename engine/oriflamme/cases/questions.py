@@ -11,9 +11,9 @@ from engine.kernel.cases.model import AnswerAndReasons, AnsweredQuestion, AskSte
 from engine.kernel.errors import Unreadable
 from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Ruling, Verdict
-from engine.oriflamme.cards import effects as combination
+from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
-from engine.oriflamme.cards.effects import EFFECTS
+from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.event_phase import actor_of, turn_up
 from engine.oriflamme.influence import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.moves import Activate, ApplyCard, Keep

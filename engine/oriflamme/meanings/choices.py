@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import IMPLIED, OPEN, THING, USUAL, VALUE, Mentions, Part
 from engine.oriflamme.cards.characters import brings_twin
-from engine.oriflamme.cards.effects import EFFECTS, eligible
+from engine.oriflamme.cards.combination import EFFECTS, eligible
 from engine.oriflamme.cards.replacement import where_from
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (

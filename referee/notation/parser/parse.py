@@ -169,7 +169,9 @@ def _is_asked_otherwise(line: TypedLine, move: Move) -> bool:
 
 def _spoken(line: TypedLine) -> Move | Command | None:
     """What a line means in the player's own words; what is asked says with which move it begins."""
-    from referee.notation.own_words.reading import in_own_words  # 0.03 s, and most lines are read without it
+    from referee.notation.own_words.act_or_ask import (
+        in_own_words,  # 0.03 s, and most lines are read without it
+    )
 
     try:
         return in_own_words(line, divided, _offered)

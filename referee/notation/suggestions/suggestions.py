@@ -20,7 +20,7 @@ from referee.notation.parser.commands import command_of
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.lexicon import folded, quote
 from referee.notation.parser.line_readings import OUTCOME, Effort, LineReading, TypedLine
-from referee.notation.suggestions.repairs import (
+from referee.notation.suggestions.respellings import (
     TOLD_INSTEAD,
     likeness,
     repaired,

@@ -14,7 +14,7 @@ from engine.agot.lcg.phases.deadly_vengeful_vigilant import (
 )
 from engine.agot.lcg.phases.stealth import ask_stealth
 from engine.agot.lcg.rule_variants import AWARD_ORDER
-from engine.agot.lcg.titles.in_challenges import (
+from engine.agot.lcg.titles.redirect_and_support import (
     ask_commander,
     ask_commander_first,
     ask_new_target,

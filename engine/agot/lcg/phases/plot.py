@@ -12,7 +12,7 @@ from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.abilities.keywords import ask_placing, stop_placing
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
 from engine.agot.lcg.phases.deadly_vengeful_vigilant import ask_standing
-from engine.agot.lcg.titles.in_challenges import ask_commander, ask_regent
+from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regent
 from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
 from engine.agot.phases import draw_dominance_standing_taxation as shared
 from engine.agot.phases import plot
