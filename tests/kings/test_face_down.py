@@ -8,6 +8,7 @@ from typing import Literal
 
 import pytest
 
+from engine.kernel.corrections import Correct
 from engine.kernel.judge import judge, play
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
@@ -21,6 +22,8 @@ from engine.kings.table import KingsTable, at_step
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
 from referee.desk.verdicts_and_precedents import at_table
+from referee.notation.parser.parse import parse
+from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from referee.session.table_files import written
 from tests.kit.kings import area, board, move, played
@@ -214,6 +217,20 @@ def test_a_fourth_order_of_one_kind_is_found_when_the_orders_are_revealed() -> N
     assert refused.because == ("kings.scope.draft",)
     [why] = [reason for reason in refused.reasons if reason.found == Verdict.NO]
     assert (why.facts["seat"], why.facts["order"], why.facts["count"]) == ("stark", "march", 4)
+
+
+def test_the_orders_are_revealed_once_the_one_too_many_is_taken_back() -> None:
+    four = at_step(wide(), "planning", "permanent")
+    for where in HOLDINGS[:4]:
+        four = played(four, "place_order", "stark", order="march", area=where)
+    session = Session(ADAPTER, four, KINGS.texts, nothing)
+    assert session.enter(NextStep()).kind is OutcomeKind.REFUSED
+
+    taken_back = parse("correct land_d orders none because there are three", session)
+
+    assert isinstance(taken_back, Correct)
+    session.correct(taken_back.of, taken_back.field, taken_back.value, taken_back.reason)
+    assert session.enter(NextStep()).kind is OutcomeKind.DONE
 
 
 BOTH: tuple[Literal["march"], Literal["support"]] = ("march", "support")
