@@ -11,8 +11,8 @@ from engine.agot.hbo.game import HBO
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable
 from engine.agot.values.totals import LOSES, OPPOSED, WON_UNOPPOSED, outlook
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out, judge, play
-from engine.kernel.moves import Move
 
 SAMPLE = 4000
 

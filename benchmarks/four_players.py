@@ -19,8 +19,8 @@ from engine.agot.rounds.rounds import at_phase
 from engine.agot.state import moves as m
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card, Plot
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out, judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from tests.lcg.policy import Plan, Policy
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 from benchmarks.measure import Row, per_call
+from engine.kernel.decisions import Move
 from engine.kernel.judge import candidates, carry_out, judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME

@@ -10,9 +10,9 @@ from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.state import moves as m
 from engine.agot.state.records import DEAD
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import DecisionKind, Move, Pass
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, play
-from engine.kernel.moves import DecisionKind, Move, Pass
 from tests.kit.random_games import PLANS, Moment, begun, game
 
 PLOT = {"income": 4, "initiative": 5, "claim": 1}

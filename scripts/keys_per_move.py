@@ -12,8 +12,8 @@ import random
 from collections.abc import Iterator
 from statistics import mean
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError

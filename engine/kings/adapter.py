@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.kernel.adapter import LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import candidates, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.remedies import remedied
 from engine.kernel.table_defects import (

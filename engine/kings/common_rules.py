@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import SILENT, Finding, RuleId, change, no, rule
 from engine.kings import components
 from engine.kings import moves as m

@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.game import Game, VerbRemedy
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
+from engine.kernel.game import Game
 from engine.kernel.remedies import RemedyFacts, RemedyResult, with_field_reset, with_field_set
+from engine.kernel.verbs import VerbRemedy
 from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.board_changes import put_units, take_units

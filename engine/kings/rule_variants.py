@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import (
     DERIVED,
     SCOPE,
@@ -18,6 +17,7 @@ from engine.kernel.reasons import (
     Verdict,
     rule,
 )
+from engine.kernel.rule_variant import RuleVariant, VariantAnswer
 from engine.kings import components
 from engine.kings.components import TEXT
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from textual.worker import WorkType
 
     from engine.kernel.cases.model import Case
-    from engine.kernel.moves import Move
+    from engine.kernel.decisions import Move
     from engine.kernel.view import View
     from referee.app.game_loader import GameLoader
     from referee.app.screens.tables.table import TableScreen

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.cli.base import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import WIDTH, TextLines, ruling_line, wrapped

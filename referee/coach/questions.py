@@ -14,8 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError, Unreadable
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Ruling
 from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE, LessonBoard

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import AskStep
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
 from referee.coach.advice import Knowledge
 from referee.coach.questions import PlayedQuestion, QuestionStore

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from engine.kernel.moves import TABLE
+from engine.kernel.decisions import TABLE
 from referee.desk.server import LiveGame
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal

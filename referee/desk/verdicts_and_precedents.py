@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import verb
 from engine.kernel.journal import JournalHead, JournalLine
-from engine.kernel.moves import verb
 from engine.kernel.reasons import Reason, Value, Verdict
 from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
 from engine.kernel.view import View, ViewPiece

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.corrections import FieldCorrection, RecordedValues
+from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move
+from engine.kernel.decisions import verb as word_of
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions
-from engine.kernel.moves import TABLE, Decision, DecisionKind, Move
-from engine.kernel.moves import verb as word_of
 from engine.kernel.reasons import Reason
 from referee.session.log_line import LogLine
 from referee.session.reentry import moves_on

@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import FieldCorrection
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
 from referee.repair.partial_correction import (

@@ -8,9 +8,9 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.kernel.corrections import FieldCorrection
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine

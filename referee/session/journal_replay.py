@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from engine.kernel.decisions import Move
 from engine.kernel.journal import (
     CHANGING,
     COVERED,
@@ -17,7 +18,6 @@ from engine.kernel.journal import (
     unsigned,
 )
 from engine.kernel.judge import at_rest, decisions, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State, open_part, whole
 from referee.session.log_line import Differs, EntryKind

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Decision, Move, PassWindow
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import Decision, Move, PassWindow
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event, State
 from referee.session.controller import GameController

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.session.log_line import LogLine, TakenBack, everybody_in
 from referee.session.ruled_history import EntryOutcome, OutcomeKind
 

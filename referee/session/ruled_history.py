@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
+from engine.kernel.decisions import Decision, Move, Pass, PassWindow
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import Decision, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.state import Event, State, open_part, whole, with_told
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact

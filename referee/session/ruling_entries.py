@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.journal import EntryOrigin
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from engine.kernel.receipts import (
     GivenRuling,

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import TABLE
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import JournalHead, JournalKind
-from engine.kernel.moves import TABLE
 from referee.desk.server import LiveGame
 from referee.session.log_line import LogLine
 from referee.session.persistence import read_only_session

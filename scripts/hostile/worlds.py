@@ -11,8 +11,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.application import RefereeApp
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers

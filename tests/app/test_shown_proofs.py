@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.moves import Activate, Place
 from referee.app.application import RefereeApp

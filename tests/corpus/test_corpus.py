@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Move
 from referee.session import persistence
 from referee.session.game_setup import state_of
 from referee.session.persistence import resume

@@ -9,8 +9,8 @@ from typing import Literal
 import pytest
 
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
 from engine.kings.common_rules import word

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import play
-from engine.kernel.moves import Move
 from engine.kings import components
 from engine.kings.adapter import ADAPTER, read_move
 from engine.kings.game import KINGS

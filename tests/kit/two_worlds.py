@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kings.components import PERMANENT
 from engine.kings.moves import PlaceOrder

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import TableNames, Wording

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.kernel.moves import verb
+from engine.kernel.decisions import verb
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.typed_lines import AmbiguousLine
 from referee.notation.parser.lexicon import lexicon

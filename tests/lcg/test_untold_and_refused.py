@@ -16,9 +16,9 @@ from engine.agot.lcg.titles.small_council import side_bonus
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel.cases.model import AskStep
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from tests.kit import lcg
 from tests.kit.agot import effect

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError

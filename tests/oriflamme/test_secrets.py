@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.oriflamme.adapter import ADAPTER, OWN
 from engine.oriflamme.declarations import KnowCards, KnowRowCard

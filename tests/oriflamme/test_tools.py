@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy, remedied
 from engine.kernel.view import ViewArea, ViewPiece

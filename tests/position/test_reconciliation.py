@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.moves import Move, verb
 from engine.oriflamme.declarations import KnowRowCard
 from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.writer import seen_text

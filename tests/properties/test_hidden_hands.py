@@ -11,8 +11,8 @@ import pytest
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.moves import DeclineSaves, Mulligan
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move, PassWindow
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move, PassWindow
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.typed_lines import TypedLines

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from engine.kings.adapter import ADAPTER as KINGS
 from engine.kings.moves import PlaceOrder

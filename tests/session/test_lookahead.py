@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.state.moves import Respond
-from engine.kernel.moves import TABLE, Move
+from engine.kernel.decisions import TABLE, Move
 from engine.kernel.reasons import Question, Verdict
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.agot.hbo.adapter import ADAPTER
-from engine.kernel.moves import Move, PassWindow
+from engine.kernel.decisions import Move, PassWindow
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.log_line import LogLine

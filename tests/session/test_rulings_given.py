@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.session.log_line import LogLine

@@ -34,9 +34,9 @@ from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Ca
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.totals import under_way
+from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.judge import Candidate, Candidates, carry_out, decisions
 from engine.kernel.memo import memoize
-from engine.kernel.moves import Decision, DecisionKind
 
 LIMIT = 20
 """More offers than four players can decline in a row."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -24,6 +23,7 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.remedies import with_field_reset, with_field_set
 from engine.kernel.state import Event, add_events
+from engine.kernel.verbs import Verb
 from engine.kings import components
 from engine.kings.common_rules import (
     BASE,

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.cases.model import Casebook, StepInput, ValueUnknown
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, rule
 from engine.kings import components
 from engine.kings.cases import questions

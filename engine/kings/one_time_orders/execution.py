@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, change, no, rule, yes
 from engine.kernel.state import Event, add_events
+from engine.kernel.verbs import Verb
 from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.board_changes import emptied, put_units, take_units

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, no, part, rule, tally
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
+from engine.kernel.verbs import Verb
 from engine.kings import components
 from engine.kings.board_changes import gain, off_the_board
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.game import Verb, VerbRemedy
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, no, rule, yes
 from engine.kernel.state import Event, add_events
+from engine.kernel.verbs import Verb, VerbRemedy
 from engine.kings import components
 from engine.kings.board_changes import leave_stock, put_units, take_units
 from engine.kings.common_rules import BASE, FRAME

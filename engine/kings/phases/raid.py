@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import (
     DERIVED,
     FIRMNESS,
@@ -25,6 +24,7 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
+from engine.kernel.verbs import Verb
 from engine.kings import components
 from engine.kings.board_changes import gain, lose, off_the_board, remove
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick

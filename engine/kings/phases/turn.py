@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.game import Procedure, Step
-from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import Facts, rule
 from engine.kernel.state import Frame
+from engine.kernel.verbs import Procedure, Step
 from engine.kings import components
 from engine.kings.board_2003 import unplaced
 from engine.kings.moves import NextStep

@@ -7,9 +7,9 @@ from copy import copy
 
 from msgspec.structs import replace
 
+from engine.kernel.decisions import TABLE, Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, pieces

@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectAll
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import CHANGING, COVERED
-from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording

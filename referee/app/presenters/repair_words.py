@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectedValue, FieldCorrection
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Impossible, RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from referee.app.presenters.log_words import LogWords, learnt_fact
 from referee.app.presenters.wording import Wording

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict, given_in
 from referee.app.presenters.wording import Wording

@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import AS_TOLD, Correct
+from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.offered_moves import asks_effects, not_yet, why_not_begun, with_holes
 from referee.app.presenters.wording import Wording

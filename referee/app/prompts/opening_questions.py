@@ -32,8 +32,8 @@ from referee.words.speech import label
 if TYPE_CHECKING:
     from textual.app import App
 
+    from engine.kernel.decisions import Move
     from engine.kernel.judge import Candidate
-    from engine.kernel.moves import Move
     from referee.app.host import Host
     from referee.app.presenters.wording import Wording
     from referee.lessons.progress import LearnerProgress

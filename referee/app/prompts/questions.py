@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.game import RuleVariant
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.view import ViewRow
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.offered_moves import answer, differ

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct
-from engine.kernel.moves import Move, verb
+from engine.kernel.decisions import Move, verb
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.wording import Wording

@@ -8,9 +8,9 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Form
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at
 from referee.notation.formatter import line_of, seat_in, word_in

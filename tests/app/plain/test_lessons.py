@@ -10,7 +10,7 @@ from typing import TextIO, cast
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.app.plain.application import PlainReferee
 from referee.app.plain.lessons import PlainLesson
 from referee.app.plain.panes import Console

@@ -19,11 +19,11 @@ from engine.agot.state.records import DEAD, DECK_TOP, DISCARD, EVENT, PLAY, Card
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword, keyword_question, strength
 from engine.agot.values.victory import ELSEWHERE, end_game, not_said_to_count, the_game_goes_on, victory
-from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.memo import memoize
-from engine.kernel.moves import Decision, DecisionKind, Pass
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
+from engine.kernel.verbs import Procedure, Step, Verb
 
 UNCOUNTED = "uncounted"
 """What is said of a character whose strength does not count in the challenge."""

@@ -25,10 +25,10 @@ from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.moves import TABLE, Decision, DecisionKind, Pass
+from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Slots, add_notes, set_slots
+from engine.kernel.verbs import Procedure, Step, Verb
 
 REVEALED = "plot_revealed"
 

@@ -23,10 +23,10 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons
 from engine.agot.values.totals import under_way
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import Verb
-from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import add_notes
+from engine.kernel.verbs import Verb
 
 
 def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from textual.binding import BindingType
 from textual.content import Content
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.view import View
 from referee.app.presenters.coach_lines import QuizCoach
 from referee.app.presenters.lesson_coach import stages_of

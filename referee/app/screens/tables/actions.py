@@ -6,7 +6,7 @@ from pathlib import Path
 
 from textual import work
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem

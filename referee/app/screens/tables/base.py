@@ -14,7 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from engine.kernel.corrections import AS_TOLD, Correct
-from engine.kernel.moves import TABLE, DecisionKind, Move
+from engine.kernel.decisions import TABLE, DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
 from referee.app.presenters.line_answers import changed_node

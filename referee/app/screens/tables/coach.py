@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from textual import work
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View, phase_of
 from referee.app.dialogs.choices import ChooseOne, DialogChoice

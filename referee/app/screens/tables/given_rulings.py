@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from textual import work
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem

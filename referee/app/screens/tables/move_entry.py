@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual import work
 
 from engine.kernel.corrections import Correct, CorrectAll
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Question, Verdict
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
