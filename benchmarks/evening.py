@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from referee.session.game_setup import new_start
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.persistence import begin, leave, place
-from referee.session.ruled_history import OutcomeKind
 from tests.properties.policy import Policy, Told
 
 ENTRIES = 500

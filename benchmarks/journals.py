@@ -16,7 +16,7 @@ from benchmarks.measure import Row, per_call
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import TEXTS
 from engine.kernel.journal import JournalHeader
-from referee.session.log_line import EntryKind
+from referee.session.log.log_line import EntryKind
 from referee.session.session import Session
 from referee.storage.database import open_database
 from referee.storage.games import create, read_journal

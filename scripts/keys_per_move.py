@@ -20,8 +20,8 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.dispute import table_of
 from referee.session.game_setup import examples
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 MOST_LETTERS = 6

@@ -183,7 +183,7 @@ class LessonLoader:
 
     def file(self) -> Path:
         """Where what is learned is kept."""
-        from referee.session.user_data import learning_file
+        from referee.session.files.user_data import learning_file
 
         beside = Path(self._place) if self._place is not None and "://" not in str(self._place) else None
         return learning_file(beside)

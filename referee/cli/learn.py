@@ -25,9 +25,9 @@ from referee.lessons.reader import (
     taught_games,
 )
 from referee.lessons.texts import LessonTexts, message_key
+from referee.session.files.user_data import learning_file, rulebook_file
 from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.user_data import learning_file, rulebook_file
 from referee.storage.errors import StorageError
 from referee.words.messages import folders
 from referee.words.speech import Speech

@@ -24,8 +24,8 @@ from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
 from referee.position.vocabulary import game_words
 from referee.position.writer import public_position, write_text
+from referee.session.files.table_files import is_table, start_from
 from referee.session.registry import adapter_of
-from referee.session.table_files import is_table, start_from
 from referee.words.case_words import CaseWords, field_of, printed_names
 from referee.words.ruling_text import MARKS, RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech

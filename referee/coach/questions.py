@@ -20,7 +20,7 @@ from engine.kernel.reasons import Basis, Ruling
 from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE, LessonBoard
 from referee.lessons.progress import PLAYER, reading, writing
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.session.session import Session
 from referee.storage.errors import StorageError
 

@@ -11,7 +11,7 @@ from referee.desk.server import LiveGame
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, JudgeCall, TournamentTable, left_ms, since_ms
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.lease import SILENCE_S, holders, silent_for
 

@@ -18,7 +18,7 @@ from engine.kernel.remedies import with_remedies
 from referee.lessons.model import UNTOLD, CaseMove
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.log_line import EntryKind
+from referee.session.log.log_line import EntryKind
 from referee.session.session import Session
 
 TABLE = "table"

@@ -20,7 +20,7 @@ from referee.position.dispute import printing, table_of
 from referee.position.reader import PositionText, read_text
 from referee.position.vocabulary import form_of
 from referee.session.controller import GameController, fresh_id
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 ROWS = ("characters", "locations", "attachments", "dead", "discard")

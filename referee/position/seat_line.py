@@ -24,7 +24,7 @@ from referee.position.tokens import Cursor, Kind, PositionError, TextToken, toke
 from referee.position.value_reader import FULL
 from referee.position.vocabulary import GameWords, form_of, game_words, sign_words
 from referee.session.controller import GameController, fresh_id
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from referee.words.messages import folders
 

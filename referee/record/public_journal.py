@@ -28,7 +28,7 @@ from engine.kernel.journal import (
     linked,
 )
 from referee.session.game_setup import start_of, state_of
-from referee.session.journal_replay import EntryBody, body_of, changes_between
+from referee.session.log.journal_replay import EntryBody, body_of, changes_between
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 

@@ -14,9 +14,9 @@ from engine.kernel.decisions import verb as word_of
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.reasons import Reason
-from referee.session.log_line import LogLine
-from referee.session.reentry import moves_on
-from referee.session.ruled_history import RuledHistory
+from referee.session.log.log_line import LogLine
+from referee.session.log.reentry import moves_on
+from referee.session.log.ruled_history import RuledHistory
 from referee.session.session import Session
 
 Learning = Literal["shown", "told", "looked", "random", "chosen"]

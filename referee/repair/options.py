@@ -32,8 +32,8 @@ from referee.repair.replay import (
     steps,
 )
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
-from referee.session.reentry import moves_on
+from referee.session.log.log_line import LogLine
+from referee.session.log.reentry import moves_on
 
 RemedyKind = Literal["leave", "mend", "replay", "back-up"]
 REMEDIES: tuple[RemedyKind, ...] = ("leave", "mend", "replay", "back-up")

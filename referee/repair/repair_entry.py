@@ -16,7 +16,7 @@ from referee.repair.damage import LearntFact, RepairRefused, learnt_by
 from referee.repair.options import RemedyKind, RepairCase, TriedRemedy
 from referee.repair.partial_correction import enter_partial_correction
 from referee.session.controller import REPAIR, GameController
-from referee.session.log_line import LogLine, ProvisionalRuling
+from referee.session.log.log_line import LogLine, ProvisionalRuling
 from referee.session.session import Session
 from referee.storage.database import Database
 from referee.storage.games import tournament_of

@@ -16,9 +16,9 @@ from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
 from referee.repair.damage import AnsweredDecision, RepairRefused, answered, differences
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
-from referee.session.reentry import EnteringAgain, Input, inputs_of, moves_on
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.log_line import LogLine
+from referee.session.log.reentry import EnteringAgain, Input, inputs_of, moves_on
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 
 StopCause = Literal["refused", "asked", "chance"]

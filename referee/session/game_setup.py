@@ -278,7 +278,7 @@ def example_lines(game: str, case: Case, language: str = "en") -> ExampleLines:
 
 def _done_at_once(table: Session) -> list[Move]:
     """What a table does by itself before anybody enters a move."""
-    from referee.session.ruled_history import OutcomeKind
+    from referee.session.log.ruled_history import OutcomeKind
 
     done: list[Move] = []
     while (move := table.adapter.automatic(table.public)) is not None and move not in done:

@@ -13,7 +13,7 @@ from engine.kernel.decisions import TABLE
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import JournalHead, JournalKind
 from referee.desk.server import LiveGame
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.session.persistence import read_only_session
 from referee.session.session import Session
 from referee.storage.database import Database

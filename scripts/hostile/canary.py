@@ -32,7 +32,7 @@ from tests.web.serving import PIN, served
 def another_program() -> Iterator[None]:
     """One that refuses nothing."""
     where = (
-        "referee.session.history.refuse_in",
+        "referee.session.log.history.refuse_in",
         "referee.storage.games.refuse",
         "referee.session.game_setup.refuse",
         "referee.desk.tournament_journal.refuse",

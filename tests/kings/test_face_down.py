@@ -23,9 +23,9 @@ from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
 from referee.desk.verdicts_and_precedents import at_table
 from referee.notation.parser.parse import parse
-from referee.session.ruled_history import OutcomeKind
+from referee.session.files.table_files import written
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.table_files import written
 from tests.kit.kings import area, board, move, played
 
 LAID = (

@@ -16,7 +16,7 @@ from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import enter, parse
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kings.chance import legal, listed, new
 from tests.kit.kings import area, board, move

@@ -18,8 +18,8 @@ from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.moves import Place
 from engine.oriflamme.planning import could_be
 from referee.session.game_setup import example, examples, new_start, start_of, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 AT = "2026-01-01T12:00:00Z"

@@ -10,7 +10,7 @@ from engine.kernel.decisions import verb
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.typed_lines import AmbiguousLine
 from referee.notation.parser.lexicon import lexicon
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.typed_table import TypedTable
 
 SET_UP = (

@@ -21,11 +21,11 @@ from referee.coach.quiz import MOST_A_DAY, MOST_AT_ONCE, quiz_of, stage_of
 from referee.lessons.board import LessonBoard
 from referee.lessons.model import DoTask, PredictTask, SpotTask
 from referee.lessons.reader import find_lesson
+from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from referee.session.game_setup import example, from_case, state_of
 from referee.session.persistence import begin, place
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
-from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from referee.words.messages import folders, messages
 from tests.kit.app import after, ready_table, shown
 

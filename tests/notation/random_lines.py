@@ -26,8 +26,8 @@ from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.name_index import cards_of, names_of
 from referee.notation.parser.parse import reading
 from referee.session.game_setup import new_start, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from referee.words.messages import folders
 from tests.kit.cases import worked

@@ -18,7 +18,7 @@ from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import enter, parse
 from referee.session.game_setup import examples
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.notation import DESK, at, ready, session, worked_positions
 

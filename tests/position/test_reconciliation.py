@@ -10,7 +10,7 @@ from engine.oriflamme.declarations import KnowRowCard
 from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.writer import seen_text
 from referee.session.controller import GameController
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.session.test_seen_lines import ready
 
 SEEN = """\

@@ -21,11 +21,11 @@ from referee.app.screens.log import LogScreen
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.files.table_files import start_from, written
 from referee.session.game_setup import example, examples, new_start, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.table_files import start_from, written
 from tests.kit.app import after, controller, shown
 from tests.kit.two_worlds import two_worlds
 

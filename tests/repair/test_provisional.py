@@ -20,7 +20,7 @@ from referee.repair.repair_entry import (
 )
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.log_line import ProvisionalRuling
+from referee.session.log.log_line import ProvisionalRuling
 from tests.kit.repairs import Repaired, scripted_errors
 from tests.kit.two_worlds import World, two_worlds
 from tests.repair.test_repair_records import Journal

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.decisions import verb
 from referee.app.presenters.log_words import LogWords
 from referee.session.game_setup import example, examples, state_of
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from tests.kit.typed_table import TypedTable
 
 

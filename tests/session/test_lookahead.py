@@ -12,7 +12,7 @@ from engine.kernel.decisions import TABLE, Move
 from engine.kernel.reasons import Question, Verdict
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, JON, PL, PLOT, SCOUT, attack, move, session
 

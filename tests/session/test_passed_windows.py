@@ -15,8 +15,8 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import Wording
-from referee.session.log_line import PassedWindow
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.log_line import PassedWindow
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, Disk, attack, move, session
 

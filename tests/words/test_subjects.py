@@ -20,7 +20,7 @@ from engine.kernel.corrections import Correct, CorrectAll, Decide, FieldCorrecti
 from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.reasons import Basis, Verdict
 from engine.kernel.rule_variant import RuleVariant
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.storage.errors import StorageError
 from referee.words.messages import Messages, messages
 from referee.words.speech import Speech

@@ -24,8 +24,8 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.session.controller import GameController
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.lookahead import path_if_all_pass
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 from referee.words.speech import label
 

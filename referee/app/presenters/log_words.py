@@ -16,8 +16,8 @@ from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
-from referee.session.log_line import LogLine, PassedWindow
-from referee.session.reentry import Reentry
+from referee.session.log.log_line import LogLine, PassedWindow
+from referee.session.log.reentry import Reentry
 from referee.session.session import Session
 from referee.words.ruling_text import answer_text, given_text
 from referee.words.speech import Labels, label

@@ -12,7 +12,7 @@ from referee.app.presenters.offered_moves import comes_first
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.session.controller import GameController
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 ASKED = "▸"

@@ -22,7 +22,7 @@ from referee.repair.damage import LearntFact
 from referee.repair.options import RepairCase, TriedRemedy
 from referee.repair.repair_entry import PlayedSince
 from referee.repair.replay import BackUpStep, HandCard, StoppedAt
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.session.session import Session
 from referee.words.speech import label
 

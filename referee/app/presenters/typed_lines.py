@@ -28,8 +28,8 @@ from referee.notation.parser.parse import parse, reading
 from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.suggestions.respellings import TOLD_INSTEAD
 from referee.notation.suggestions.suggestions import RAW, ListedMove, alike, exact_match, rewritten
+from referee.session.files.user_data import note_fault
 from referee.session.session import Session
-from referee.session.user_data import note_fault
 
 Moves = tuple[Move, ...]
 UNDERSTOOD = (

@@ -21,7 +21,7 @@ from referee.desk.verification import read_record
 from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_tournament_record
 from referee.record.rejudgement import ImportedRecord, accepted, imported
-from referee.session.named_files import bytes_of
+from referee.session.files.named_files import bytes_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of
 from referee.storage.errors import HeldElsewhere, JournalBroken, OlderCopy, StorageError

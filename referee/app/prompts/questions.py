@@ -15,7 +15,7 @@ from referee.app.presenters.offered_moves import answer, differ
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import piece_line
 from referee.session.controller import GameController
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.words.speech import label
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from referee.app.prompts.questions import DUPLICATE, Questions, is_number
 from referee.app.render.area_lines import is_owned
 from referee.notation.parser import field_names
 from referee.notation.parser.lexicon import folded, lexicon
-from referee.session.ruled_history import EntryOutcome
+from referee.session.log.ruled_history import EntryOutcome
 from referee.words.speech import label
 
 if TYPE_CHECKING:

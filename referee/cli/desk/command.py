@@ -28,11 +28,11 @@ from referee.position.reconciliation import Reconciliation, reconcile
 from referee.record.public_journal import session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.named_files import bytes_given
+from referee.session.files.named_files import bytes_given
+from referee.session.log.ruled_history import OutcomeKind
+from referee.session.log.window_ledger import LedgerWindow, window_ledger
 from referee.session.persistence import resume
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.window_ledger import LedgerWindow, window_ledger
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.words.ruling_text import RuleTitles

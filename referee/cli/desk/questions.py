@@ -13,7 +13,7 @@ from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, TournamentTable
 from referee.desk.verdicts_and_precedents import JudgedQuestion, of_game, of_text, precedents, today
-from referee.session.named_files import bytes_given
+from referee.session.files.named_files import bytes_given
 from referee.storage.errors import StorageError
 from referee.words.desk_text import (
     infraction_title,

@@ -23,7 +23,7 @@ from referee.desk.tournament_rows import (
     since_ms,
 )
 from referee.desk.verification import record_bytes
-from referee.session.named_files import STANDARD, bytes_given, write_new
+from referee.session.files.named_files import STANDARD, bytes_given, write_new
 from referee.words.desk_text import COLUMNS, call_line, grid_cells
 from referee.words.speech import Speech
 

@@ -38,7 +38,7 @@ from referee.notation.parser.several_moves import (
 )
 from referee.notation.parser.slots_basic import LONGEST_NAME
 from referee.notation.suggestions.suggestions import offers_for
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 
 CARDS = ("card", "cards", "source", "means")

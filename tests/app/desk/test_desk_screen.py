@@ -30,11 +30,11 @@ from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.files.user_data import keep_theme
 from referee.session.game_setup import example, examples
-from referee.session.log_line import ProvisionalRuling
+from referee.session.log.log_line import ProvisionalRuling
 from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
-from referee.session.user_data import keep_theme
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NotReachable

@@ -23,7 +23,7 @@ from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import CallReason, TournamentTable, left_ms, minutes_and_seconds, since_ms
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.ruling_entries import JudgedMove
+from referee.session.log.ruling_entries import JudgedMove
 from referee.storage.database import Database
 from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.games import Journal

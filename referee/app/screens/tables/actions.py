@@ -15,10 +15,10 @@ from referee.app.presenters.ruling_tree import Node
 from referee.app.prompts.questions import decide
 from referee.app.screens.tables.move_entry import MoveEntry
 from referee.app.widgets.move_list import MovesPane
+from referee.session.files.table_files import write_table
+from referee.session.log.reentry import reenter
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.lookahead import WayOut, way_out
-from referee.session.reentry import reenter
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.table_files import write_table
 from referee.words.speech import label
 
 TABLE_FILE = "table.json"

@@ -17,9 +17,9 @@ from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar
-from referee.session.log_line import LogLine
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.user_data import COACHED, coached, keep_coached
+from referee.session.files.user_data import COACHED, coached, keep_coached
+from referee.session.log.log_line import LogLine
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ from engine.kernel.errors import RefereeError, Unreadable, refuse
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
+from referee.session.files.named_files import bytes_of, write_made
 from referee.session.game_setup import WRITTEN, Start, from_case, state_of
-from referee.session.named_files import bytes_of, write_made
 from referee.session.registry import adapter_of, all_games
 from referee.session.session import Session
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from referee.session.log_line import LogLine, TakenBack, everybody_in
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.log_line import LogLine, TakenBack, everybody_in
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 
 if TYPE_CHECKING:
     from engine.kernel.adapter import GameAdapter

@@ -20,8 +20,8 @@ from engine.kernel.journal import (
 from engine.kernel.judge import at_rest, decisions, judge
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State, open_part, whole
-from referee.session.log_line import Differs, EntryKind
-from referee.session.ruled_history import RuledHistory, asked_for
+from referee.session.log.log_line import Differs, EntryKind
+from referee.session.log.ruled_history import RuledHistory, asked_for
 
 TableChange = list[Any]
 """``[path, value]``: a field gets this value; ``[path]``: it is gone. A path is a list of keys."""

@@ -14,7 +14,7 @@ from engine.kernel.journal import CHANGING, COVERED
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import RuleId
 from engine.kernel.windows import WindowGround
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.session.session import Session
 
 

@@ -14,7 +14,7 @@ from engine.kernel import journal
 from engine.kernel.errors import refuse_in
 from engine.kernel.reasons import RuleId, Ruling
 from engine.kernel.state import Event, open_part, whole
-from referee.session.log_line import (
+from referee.session.log.log_line import (
     Differs,
     EntryKind,
     LogLine,

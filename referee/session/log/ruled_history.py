@@ -17,9 +17,9 @@ from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.state import Event, State, open_part, whole, with_told
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
 from referee.session import lookahead
-from referee.session.history import History, KeepEntry
-from referee.session.log_line import LogLine, PassedWindow, next_run
-from referee.session.ruling_entries import JudgedMove, RulingEntries
+from referee.session.log.history import History, KeepEntry
+from referee.session.log.log_line import LogLine, PassedWindow, next_run
+from referee.session.log.ruling_entries import JudgedMove, RulingEntries
 
 
 class RuledHistory(History):

@@ -30,8 +30,8 @@ from referee import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from referee.session.log_line import LogLine
-    from referee.session.ruled_history import RuledHistory
+    from referee.session.log.log_line import LogLine
+    from referee.session.log.ruled_history import RuledHistory
 
 
 class JudgedMove(Struct, frozen=True):
