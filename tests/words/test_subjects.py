@@ -7,9 +7,9 @@ from engine.agot.abilities.definitions import USES
 from engine.agot.cases import position
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.abilities.effect_handlers import SHOWN
-from engine.agot.lcg.abilities.keywords import BURIED
 from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
 from engine.agot.lcg.cards.baratheon import RENOWN
+from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.rounds.timing import PHASES
 from engine.agot.state import declarations, piles, records, text_effects

@@ -12,9 +12,9 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.kill import saved_in
 from engine.agot.abilities.limited import count_limited
 from engine.agot.abilities.targets import ABILITY_OF
-from engine.agot.lcg.abilities.keywords import BURIED, event_pile
 from engine.agot.lcg.abilities.restrictions import count
 from engine.agot.lcg.costs.influence import pay_influence
+from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED, event_pile
 from engine.agot.lcg.moves import Cancel
 from engine.agot.rounds.action_windows import after_action
 from engine.agot.rounds.timing import current_step
