@@ -24,10 +24,11 @@ from engine.kernel.table_defects import (
     repeated,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import components, corrections, declarations, public_table
+from engine.kings import corrections, declarations, public_table
 from engine.kings import view as drawing
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
+from engine.kings.board import components
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.cases.position import position_of
 from engine.kings.cases.position_text import FORM

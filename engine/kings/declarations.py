@@ -14,14 +14,14 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, SILENT, Finding, change, no, rule, yes
 from engine.kernel.state import Event, add_events
 from engine.kernel.verbs import Verb
-from engine.kings import components
 from engine.kings.battle.aftermath import RETREAT
-from engine.kings.board_2003 import unplaced
+from engine.kings.board import components
+from engine.kings.board.board_2003 import unplaced
+from engine.kings.board.components import AreaKind, PieceName
+from engine.kings.board.supply_and_victory import crowned
 from engine.kings.common_rules import pick, unit_counts
-from engine.kings.components import AreaKind, PieceName
 from engine.kings.corrections import act_correct, it_can_be_set_right
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.supply_and_victory import crowned
 from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
 from engine.kernel.reasons import rule
-from engine.kings import components
+from engine.kings.board import components
 from engine.kings.corrections import lie_face_down
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.table import (

@@ -18,8 +18,8 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.rule_variant import RuleVariant, VariantAnswer
-from engine.kings import components
-from engine.kings.components import TEXT
+from engine.kings.board import components
+from engine.kings.board.components import TEXT
 
 
 def silent_point(

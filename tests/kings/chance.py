@@ -9,7 +9,7 @@ from engine.kernel.decisions import Move
 from engine.kernel.judge import judge
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
-from engine.kings.components import HOUSES
+from engine.kings.board.components import HOUSES
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 

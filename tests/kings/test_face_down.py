@@ -13,8 +13,8 @@ from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
+from engine.kings.board.components import PERMANENT
 from engine.kings.common_rules import word
-from engine.kings.components import PERMANENT
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import not_shown, one_time_set

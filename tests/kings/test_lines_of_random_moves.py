@@ -10,8 +10,8 @@ import pytest
 
 from engine.kernel.decisions import Move
 from engine.kernel.judge import play
-from engine.kings import components
 from engine.kings.adapter import ADAPTER, read_move
+from engine.kings.board import components
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 from referee.notation.formatter import line_of

@@ -13,9 +13,9 @@ from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import all_settled, option_value
 from engine.kernel.judge import Candidate, candidates, decisions, judge, play
 from engine.kernel.reasons import Verdict
-from engine.kings import board_2003
 from engine.kings.adapter import ADAPTER
-from engine.kings.components import HOUSES
+from engine.kings.board import board_2003
+from engine.kings.board.components import HOUSES
 from engine.kings.declarations import EnterArea, EnterUnits
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOrder

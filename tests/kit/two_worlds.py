@@ -12,7 +12,7 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
 from engine.kernel.reasons import Verdict
-from engine.kings.components import PERMANENT
+from engine.kings.board.components import PERMANENT
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.moves import Place

@@ -24,7 +24,8 @@ from engine.kernel.reasons import (
 from engine.kernel.remedies import with_field_reset, with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kernel.verbs import Verb
-from engine.kings import components
+from engine.kings.board import components
+from engine.kings.board.ports import the_port_is_his
 from engine.kings.common_rules import (
     BASE,
     FRAME,
@@ -36,7 +37,6 @@ from engine.kings.common_rules import (
 )
 from engine.kings.moves import Support
 from engine.kings.one_time_orders.house_orders import lion_forbids_the_support
-from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import SIEGE_NEUTRAL
 from engine.kings.table import KingsTable, Units, add, neighbours
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.kernel.corrections import FIELD_KINDS
 from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
-from engine.kings import components
-from engine.kings.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUPPORT
+from engine.kings.board import components
+from engine.kings.board.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUPPORT
 from engine.kings.corrections import fields_of
 from engine.kings.game import KINGS
 from engine.kings.meanings.moves import meanings
-from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
+from engine.kings.notation.forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, Fight, KingsTable
 

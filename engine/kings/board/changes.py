@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Facts, Reason, RuleId, grounded, rule
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.components import FORTIFICATIONS
+from engine.kings.board import components
+from engine.kings.board.components import FORTIFICATIONS
+from engine.kings.board.supply_and_victory import enemies
 from engine.kings.rule_variants import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
-from engine.kings.supply_and_victory import enemies
 from engine.kings.table import (
     Area,
     Fled,

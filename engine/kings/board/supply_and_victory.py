@@ -20,8 +20,8 @@ from engine.kernel.reasons import (
     tally,
 )
 from engine.kernel.state import Event, Outcome, add_events
-from engine.kings import components
-from engine.kings.components import PORT, SEA, SHIP
+from engine.kings.board import components
+from engine.kings.board.components import PORT, SEA, SHIP
 from engine.kings.table import Area, KingsTable, Units, holder, noted
 
 

@@ -7,14 +7,14 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import Event, add_events
 from engine.kernel.verbs import Verb
-from engine.kings import components
-from engine.kings.board_changes import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
+from engine.kings.board import components
+from engine.kings.board.changes import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
+from engine.kings.board.supply_and_victory import owner
 from engine.kings.common_rules import FRAME
 from engine.kings.moves import CapturePort, Consolidate, DestroyPortShips, PlaceOrder, Raid, Support
 from engine.kings.phases.mustering import in_stock
 from engine.kings.remedies import take_land
 from engine.kings.rule_variants import PORT_ORDERS, PORT_PARTIAL
-from engine.kings.supply_and_victory import owner
 from engine.kings.table import Area, KingsTable, less, noted
 
 PortMove = Raid | Support | Consolidate | PlaceOrder

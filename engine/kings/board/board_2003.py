@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kings.components import LAND, SEA
+from engine.kings.board.components import LAND, SEA
 from engine.kings.table import Area, KingsTable, Units
 
 PRESET = "board_2003"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.grammar import Form, Slot
-from engine.kings.components import ONE_TIME, PERMANENT, PIECES
+from engine.kings.board.components import ONE_TIME, PERMANENT, PIECES
 from engine.kings.declarations import NUMBERS
 
 AREA, VALUE, NUMBER, FLAG, SEAT, TITLE, EFFECTS = (
