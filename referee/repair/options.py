@@ -14,7 +14,7 @@ from engine.kernel.corrections import FieldCorrection
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.reasons import Reason
-from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
+from referee.repair.consequences import SHOWS, Damage, LearntFact, damage, differences, learnt_by
 from referee.repair.partial_correction import (
     UNTOUCHED,
     PartialCorrection,

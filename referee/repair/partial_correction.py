@@ -13,7 +13,7 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.reasons import Reason, Verdict
-from referee.repair.damage import RepairRefused, at_rest
+from referee.repair.consequences import RepairRefused, at_rest
 from referee.session.log.journal_replay import made_again
 from referee.session.session import Session
 

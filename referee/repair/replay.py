@@ -14,7 +14,7 @@ from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Ruling, Verdict
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.damage import AnsweredDecision, RepairRefused, answered, differences
+from referee.repair.consequences import AnsweredDecision, RepairRefused, answered, differences
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.reentry import EnteringAgain, Input, inputs_of, moves_on

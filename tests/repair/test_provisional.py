@@ -10,7 +10,7 @@ from referee.app.presenters.wording import TableNames, Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.rejudgement import journal_judged_again
-from referee.repair.damage import RepairRefused
+from referee.repair.consequences import RepairRefused
 from referee.repair.repair_entry import (
     SETTLEMENTS,
     Settlement,

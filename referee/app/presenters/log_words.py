@@ -23,7 +23,7 @@ from referee.words.ruling_text import answer_text, given_text
 from referee.words.speech import Labels, label
 
 if TYPE_CHECKING:
-    from referee.repair.damage import LearntFact
+    from referee.repair.consequences import LearntFact
 
 MARKS = {
     "correction": "✎",

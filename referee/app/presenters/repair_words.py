@@ -18,7 +18,7 @@ from referee.position.dispute import sentence
 from referee.position.reconciliation import CannotBe, Reconciliation
 from referee.position.seat_line import SeenEntry
 from referee.position.tokens import PositionError
-from referee.repair.damage import LearntFact
+from referee.repair.consequences import LearntFact
 from referee.repair.options import RepairCase, TriedRemedy
 from referee.repair.repair_entry import PlayedSince
 from referee.repair.replay import BackUpStep, HandCard, StoppedAt

@@ -15,7 +15,7 @@ from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line
 from referee.app.screens.lessons.list import LessonListScreen
 from referee.coach.advice import Knowledge, today
-from referee.coach.questions import QuestionStore, keep_saved_questions, questions_of
+from referee.coach.played_questions import QuestionStore, keep_saved_questions, questions_of
 from referee.coach.quiz import quiz_of
 from referee.desk.verification import read_record
 from referee.lessons.reader import taught_games

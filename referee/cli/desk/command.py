@@ -20,7 +20,7 @@ from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
 from referee.cli.records.files import record_source
 from referee.cli.saved_games import NoGameMeant, the_game
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import tournament_named
 from referee.desk.tournament_rows import DeskRefusal
@@ -115,7 +115,7 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
             return list(tables.prepared(prepare(database), speech))
         if options.use == "new":
             policy = text_of(options.policy) if options.policy else ""
-            journal = actions.new_tournament(database, options.event, policy)
+            journal = tournament_actions.new_tournament(database, options.event, policy)
             context = DeskContext(journal, options, speech)
             return list(tables.begun(context))
         journal = tournament_named(database, options.event)

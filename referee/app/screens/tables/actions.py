@@ -12,7 +12,7 @@ from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.presenters.log_words import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node
-from referee.app.prompts.questions import decide
+from referee.app.prompts.base import decide
 from referee.app.screens.tables.move_entry import MoveEntry
 from referee.app.widgets.move_list import MovesPane
 from referee.session.files.table_files import write_table

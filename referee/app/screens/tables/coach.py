@@ -24,7 +24,7 @@ from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.coach.advice import Coach, Knowledge, PhaseCard
-    from referee.coach.questions import PlayedQuestion
+    from referee.coach.played_questions import PlayedQuestion
 
 KEYBOARD, ALL, OFF = COACHED
 FOLLOWED = "»"
@@ -117,7 +117,7 @@ class CoachedTable(TableRulings):
         return (Node(label("first-opened"), COACH),)
 
     def _coach_refusal(self, move: Move, outcome: EntryOutcome) -> None:
-        from referee.coach.questions import refused_question
+        from referee.coach.played_questions import refused_question
 
         self._coach_here().refused(move.by, outcome.ruling)
         session = self.controller.session
@@ -175,7 +175,7 @@ class CoachedTable(TableRulings):
         asked, self._unkept = self._unkept, ()
         if asked:
             from referee.coach.advice import today
-            from referee.coach.questions import QuestionStore
+            from referee.coach.played_questions import QuestionStore
 
             QuestionStore(self.referee.lessons.file()).add(asked, today())
 

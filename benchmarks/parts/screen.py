@@ -11,8 +11,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from benchmarks.evening import ENTRIES, NAME, keep
 from benchmarks.measure import Row, late
+from benchmarks.saved_game import ENTRIES, NAME, keep
 from benchmarks.terminal import Terminal, said
 
 BOARD = ["-m", "benchmarks.bare_app", "--board"]

@@ -6,10 +6,10 @@ import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.evening import NAME, keep
-from benchmarks.long_log import ENTRIES, LAST
 from benchmarks.measure import Row
-from benchmarks.screen import APP, BOARD
+from benchmarks.parts.long_log import ENTRIES, LAST
+from benchmarks.parts.screen import APP, BOARD
+from benchmarks.saved_game import NAME, keep
 from benchmarks.terminal import Terminal
 
 OPENINGS = 200

@@ -1,4 +1,4 @@
-"""Which tables and games is the engine measured on?"""
+"""The tables and games on which the engine is measured."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from benchmarks.measure import Row
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 POSITION = '{"seats":[{"id":"a"},{"id":"b"}],"phase":"draw"}'
 CASE = f'{{"id":"one","game":"hbo","position":{POSITION},"steps":[{{"do":"draw_phase"}}]}}'
 RUNS = 7

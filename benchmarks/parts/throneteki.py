@@ -11,8 +11,8 @@ import subprocess
 from pathlib import Path
 from shutil import which
 
-from benchmarks.engine import opposed_challenge
 from benchmarks.measure import Row
+from benchmarks.parts.engine import opposed_challenge
 
 SCRIPT = Path(__file__).with_suffix(".js")
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from benchmarks import peers
 from benchmarks.measure import Row, per_call
-from benchmarks.tables import declined, is_paid
+from benchmarks.sample_tables import declined, is_paid
 from cards.facts import Face, facts, ready_decks
 from engine.agot.abilities.reactions import open_window
 from engine.agot.lcg.adapter import ADAPTER

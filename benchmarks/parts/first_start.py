@@ -9,7 +9,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from benchmarks.measure import Row
-from benchmarks.screen import APP
+from benchmarks.parts.screen import APP
 from benchmarks.terminal import Terminal
 
 RUNS = 6

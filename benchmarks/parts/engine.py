@@ -6,7 +6,7 @@ from time import process_time
 
 from benchmarks import peers
 from benchmarks.measure import Row, per_call
-from benchmarks.tables import challenge_moves, passed, policy_moves, some_moments, two_against
+from benchmarks.sample_tables import challenge_moves, passed, policy_moves, some_moments, two_against
 from engine.agot.hbo.game import HBO
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable

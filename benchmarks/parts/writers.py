@@ -1,6 +1,6 @@
 """Eight writers of eight games on one PostgreSQL, beside plain psycopg writing the same rows.
 
-``python -m benchmarks writers`` (or ``python -m benchmarks.writers [entries]``, which tells each round)
+``python -m benchmarks writers`` (or ``python -m benchmarks.parts.writers [entries]``, which tells each round)
 starts a server of its own, as the tests do, but one that waits for the disk. Both sides write in turns, in
 the same run, each writer in a process of its own: a game's head is moved, an entry and the rules it cites
 are added, and each is committed before the next. The copy that a table keeps on its own computer is left

@@ -12,7 +12,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from benchmarks.measure import Row
-from benchmarks.screen import APP
+from benchmarks.parts.screen import APP
 from benchmarks.terminal import NotShown, Terminal
 
 STARTS = 7

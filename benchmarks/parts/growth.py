@@ -6,9 +6,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from benchmarks.evening import NAME, keep
 from benchmarks.measure import Row
-from benchmarks.screen import APP
+from benchmarks.parts.screen import APP
+from benchmarks.saved_game import NAME, keep
 from benchmarks.terminal import Terminal, said
 from referee.session.game_setup import new_start
 from referee.session.persistence import begin, place
