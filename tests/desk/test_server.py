@@ -33,7 +33,7 @@ TAKERS, ROUNDS = 8, 12
 TAKER = """
 import sys
 from contextlib import closing
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.tournament_rows import DeskRefusal
 from referee.desk.tournament_journal import tournament_named
 from referee.storage.database import open_database
