@@ -48,7 +48,7 @@ class Row:
 
 def measured(part: str) -> list[Row]:
     """The rows of a part, which is a module of this package."""
-    rows: list[Row] = import_module(f"benchmarks.{part}").rows()
+    rows: list[Row] = import_module(f"benchmarks.parts.{part}").rows()
     return rows
 
 

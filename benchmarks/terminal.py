@@ -17,7 +17,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Self
 
-from benchmarks.cold_start import compiled_once
+from benchmarks.parts.cold_start import compiled_once
 from referee.words.speech import Speech
 
 ROOT = Path(__file__).parent.parent

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.parse import parse
 from referee.session.game_setup import example, examples, state_of
 from referee.session.session import Session

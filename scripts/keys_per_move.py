@@ -12,16 +12,16 @@ import random
 from collections.abc import Iterator
 from statistics import mean
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.dispute import table_of
 from referee.session.game_setup import examples
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 MOST_LETTERS = 6

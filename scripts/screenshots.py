@@ -20,7 +20,7 @@ from textual.widgets import Input
 
 from referee.app.application import RefereeApp
 from referee.app.scoreboard.screen import ScoreboardApp
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.session.registry import ADAPTERS
@@ -51,22 +51,22 @@ class Picture(Struct, frozen=True):
 def _tournament(place: Path) -> None:
     """Three tables, one with an open call, one that is mirrored by a game."""
     with closing(open_database(place)) as database:
-        journal = actions.new_tournament(database, "Autumn Cup")
-        actions.add_person(journal, "Anna", "head", "en")
-        actions.add_person(journal, "Boris", "judge", "bg")
+        journal = tournament_actions.new_tournament(database, "Autumn Cup")
+        tournament_actions.add_person(journal, "Anna", "head", "en")
+        tournament_actions.add_person(journal, "Boris", "judge", "bg")
         players = [
-            actions.add_person(journal, name, "player", "en").number
+            tournament_actions.add_person(journal, name, "player", "en").number
             for name in ("Mira", "Ivan", "Ola", "Petr")
         ]
         for number, seats in enumerate((players[:2], players[2:]), 1):
-            actions.add_table(journal, str(number), 1, 0, 3_600_000)
+            tournament_actions.add_table(journal, str(number), 1, 0, 3_600_000)
             for house, person in zip(("stark", "lannister"), seats, strict=True):
-                actions.seat(journal, number, house, person)
+                tournament_actions.seat(journal, number, house, person)
         game = begin(database, "Friday", example("hbo", examples("hbo")[0].id, ""))
         game.close()
-        actions.link_game(journal, 1, game.game_id)
-        actions.start_clock(journal, 1, 0, 1)
-        actions.call_judge(journal, 2, "stark", words="come")
+        tournament_actions.link_game(journal, 1, game.game_id)
+        tournament_actions.start_clock(journal, 1, 0, 1)
+        tournament_actions.call_judge(journal, 2, "stark", words="come")
 
 
 def _saved_game(place: Path) -> None:

@@ -1,9 +1,9 @@
 """Training of ``referee ask``: the space of meanings, and what makes an answer sure.
 
-``python -m scripts.train_ask LABELLED ...`` writes ``space.json`` and ``gate.json`` in ``rulebook/asking``.
-What makes an answer sure is learnt from the labelled questions, which were put by others than those the
-spaces are made of, and from some that no rule covers, left out of a first training. It needs numpy, which
-the program does not.
+``python -m scripts.train_ask LABELLED ...`` writes ``meaning_space.json`` and ``answer_thresholds.json`` in
+``rulebook/asking``. What makes an answer sure is learnt from the labelled questions, which were put by others
+than those the spaces are made of, and from some that no rule covers, left out of a first training. It needs
+numpy, which the program does not.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from unittest.mock import patch
 import msgspec
 import numpy as np
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.own_words import act_or_ask as own_words
 from referee.notation.own_words import sureness
 from referee.notation.own_words.frames.spoken_line import SpokenLine

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.session.user_data import LARGEST_LOG, LOG_VARIABLE, log_file, note_fault
+from referee.session.files.user_data import LARGEST_LOG, LOG_VARIABLE, log_file, note_fault
 
 
 @pytest.fixture

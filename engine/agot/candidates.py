@@ -34,9 +34,10 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import ground_of_an_offer
+from engine.kernel.decisions import Decision, Pass
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidate, Candidates, decisions
-from engine.kernel.moves import Answerable, Decision, Pass, WindowGround
+from engine.kernel.windows import Answerable, WindowGround
 
 KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
 

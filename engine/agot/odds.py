@@ -29,8 +29,8 @@ from engine.agot.values.totals import (
     winner_reason,
 )
 from engine.kernel.cases.model import Forecast
+from engine.kernel.decisions import Move
 from engine.kernel.game import Game
-from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, Facts, Reason
 
 

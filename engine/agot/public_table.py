@@ -21,7 +21,7 @@ from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, re
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import hand_size
 from engine.agot.view import piece
-from engine.kernel.moves import Move, Pass, PassWindow
+from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.view import View, ViewArea, ViewRow
 
 IN_DECK = (DECK, DECK_TOP)

@@ -15,8 +15,8 @@ from engine.agot.remedies_by_move import Remedied, Remedy
 from engine.agot.state import moves as m
 from engine.agot.state.records import CHARACTER, DISCARD, DUPLICATE, HAND, PLAY, Card
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.game import Game
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Change
 from engine.kernel.remedies import NoRemedy, remedy_for
 

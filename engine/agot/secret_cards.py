@@ -19,9 +19,9 @@ from engine.agot.state.records import HAND, SHUFFLED, Card, Seat
 from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, recounted
 from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import Doubts
+from engine.kernel.decisions import Move
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason, Verdict
 from engine.kernel.state import Event, whole, with_told
 

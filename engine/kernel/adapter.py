@@ -15,16 +15,17 @@ from engine.kernel import judge
 from engine.kernel.cases.completions import Unknowns
 from engine.kernel.cases.model import Casebook, Forecast, StepInput
 from engine.kernel.corrections import RecordedValues
+from engine.kernel.decisions import Decision, Move, verb
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.grammar import PositionForm
 from engine.kernel.judge import Candidate, Candidates, carry_out
-from engine.kernel.moves import Decision, Move, OpenWindow, WindowGround, verb
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import DisplayName, Grid, SeenDifferences, View
+from engine.kernel.windows import OpenWindow, WindowGround
 
 IMPLIED, LISTED = "implied", "listed"
 """How silence is read: it passes, or every pass has to be said."""

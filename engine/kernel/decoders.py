@@ -17,10 +17,10 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo, fields
 
+from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import CaseForm, Verb
-from engine.kernel.moves import Move, verb
 from engine.kernel.state import State
+from engine.kernel.verbs import CaseForm, Verb
 
 S = TypeVar("S", bound=State)
 Number = Annotated[int, Meta(ge=0)]

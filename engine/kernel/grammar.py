@@ -17,8 +17,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Move
 from engine.kernel.meanings import Mentions, MoveMeant
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question
 
 LineWords = Mapping[str, tuple[str, ...]]

@@ -14,11 +14,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import TABLE, Decision, Move
 from engine.kernel.errors import Refused
-from engine.kernel.game import BoundVerb, Game, Step
-from engine.kernel.moves import TABLE, Decision, Move
+from engine.kernel.game import Game
 from engine.kernel.reasons import Reason, Ruling, Verdict, cited
 from engine.kernel.state import Frame, S
+from engine.kernel.verbs import BoundVerb, Step
 
 YES = Verdict.YES
 """A name of the module is found ten times as quickly as a member of an enumeration."""

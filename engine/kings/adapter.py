@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.kernel.adapter import LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import candidates, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.remedies import remedied
 from engine.kernel.table_defects import (
@@ -24,10 +24,11 @@ from engine.kernel.table_defects import (
     repeated,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import components, corrections, declarations, public_table
+from engine.kings import corrections, declarations, public_table
 from engine.kings import view as drawing
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
+from engine.kings.board import components
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.cases.position import position_of
 from engine.kings.cases.position_text import FORM

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import SILENT, Finding, RuleId, change, no, rule
-from engine.kings import components
 from engine.kings import moves as m
-from engine.kings.supply_and_victory import gone_by, ground_of_going
+from engine.kings.board import components
+from engine.kings.board.supply_and_victory import gone_by, ground_of_going
 from engine.kings.table import Area, KingsTable, adjacent
 
 BASE = ("kings.scope.draft",)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues, correctable, read_off
 from engine.kernel.reasons import Facts, Finding, Reason, Value, no, rule
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.components import (
+from engine.kings.board import components
+from engine.kings.board.components import (
     FORTIFICATIONS,
     LAND,
     PIECES_EACH,
@@ -18,7 +18,7 @@ from engine.kings.components import (
     TOP_SUPPLY,
     TURN,
 )
-from engine.kings.supply_and_victory import ships_may
+from engine.kings.board.supply_and_victory import ships_may
 from engine.kings.table import Area, KingsTable, Order, Units, at_step, holder
 
 SEAT_FIELDS = {

@@ -8,20 +8,20 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from engine.kernel.corrections import Decide, correction_verb, decidable, decision_verb, fact_verb
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import AreaId
-from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import DERIVED, SILENT, Finding, change, no, rule, yes
 from engine.kernel.state import Event, add_events
-from engine.kings import components
+from engine.kernel.verbs import Verb
 from engine.kings.battle.aftermath import RETREAT
-from engine.kings.board_2003 import unplaced
+from engine.kings.board import components
+from engine.kings.board.board_2003 import unplaced
+from engine.kings.board.components import AreaKind, PieceName
+from engine.kings.board.supply_and_victory import crowned
 from engine.kings.common_rules import pick, unit_counts
-from engine.kings.components import AreaKind, PieceName
 from engine.kings.corrections import act_correct, it_can_be_set_right
 from engine.kings.rule_variants import RULE_VARIANTS
-from engine.kings.supply_and_victory import crowned
 from engine.kings.table import Area, HouseCard, KingsTable, Units, adjacent
 
 

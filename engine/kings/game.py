@@ -9,16 +9,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.kernel.decisions import TABLE, Move, verb
 from engine.kernel.decoders import AREA, SEAT, Lookup, check_references, check_seat
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import Game, Verb
-from engine.kernel.moves import TABLE, Move, verb
+from engine.kernel.game import Game
 from engine.kernel.reasons import Finding, Rule, kept_by, rule
-from engine.kings import components, declarations, ports, rule_variants
+from engine.kernel.verbs import Verb
+from engine.kings import declarations, rule_variants
 from engine.kings import moves as m
 from engine.kings.battle import aftermath, strength
+from engine.kings.board import components, ports
+from engine.kings.board.components import PLACE_ONE_TIME, TEXT
 from engine.kings.common_rules import place_in_turn, step_of
-from engine.kings.components import PLACE_ONE_TIME, TEXT
 from engine.kings.moves import ExecuteOneTime, PlaceOrder, WesterosCard
 from engine.kings.one_time_orders import execution as orders
 from engine.kings.phases import consolidate_power, march, mustering, planning, raid, turn, westeros

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import NAMES, SEAT, AreaId, Number
-from engine.kernel.moves import Move
-from engine.kings.components import HouseName, OneTime, Permanent, PieceName
+from engine.kings.board.components import HouseName, OneTime, Permanent, PieceName
 
 Many = Annotated[int, Meta(ge=1)]
 HouseId = Annotated[HouseName, Meta(extra={NAMES: SEAT})]

@@ -8,7 +8,7 @@ from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
-from engine.kings import board_2003, components
+from engine.kings.board import board_2003, components
 from engine.kings.cases.builder import areas_of
 from engine.kings.cases.position import KingsPosition, read_position
 from engine.kings.cases.position_defects import defects

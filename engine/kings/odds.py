@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.cases.model import Forecast
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import SILENT, Facts, Reason, RuleId
 from engine.kings.battle import strength
 from engine.kings.battle.calculator import ATTACKER, DEFENDER, BattleInput, battle_input_of, battle_result

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import rule
-from engine.kings import components
+from engine.kings.board import components
 from engine.kings.corrections import lie_face_down
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.table import (

@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.game import Game, VerbRemedy
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
+from engine.kernel.game import Game
 from engine.kernel.remedies import RemedyFacts, RemedyResult, with_field_reset, with_field_set
-from engine.kings import components
+from engine.kernel.verbs import VerbRemedy
 from engine.kings import moves as m
-from engine.kings.board_changes import put_units, take_units
+from engine.kings.board import components
+from engine.kings.board.changes import put_units, take_units
 from engine.kings.table import KingsTable, Order, at_step, less
 
 

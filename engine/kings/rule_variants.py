@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import (
     DERIVED,
     SCOPE,
@@ -18,8 +17,9 @@ from engine.kernel.reasons import (
     Verdict,
     rule,
 )
-from engine.kings import components
-from engine.kings.components import TEXT
+from engine.kernel.rule_variant import RuleVariant, VariantAnswer
+from engine.kings.board import components
+from engine.kings.board.components import TEXT
 
 
 def silent_point(

@@ -14,7 +14,7 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Frame
-from engine.kings.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN
+from engine.kings.board.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN
 
 Units = dict[str, int]
 TURN_PROCEDURE = "turn"

@@ -8,13 +8,13 @@ from engine.kernel.grammar import RawRecord
 from engine.kernel.reasons import Facts, Reason, amount_of, rule
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewPiece, ViewRow
 from engine.kernel.view import ViewArea as Drawn
-from engine.kings import components
 from engine.kings.battle.calculator import battle_input_of, battle_result
-from engine.kings.components import PIECES
+from engine.kings.board import components
+from engine.kings.board.components import PIECES
+from engine.kings.board.supply_and_victory import armies, army, held, owner, six_players, warning
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
 from engine.kings.phases.planning import due, not_shown
 from engine.kings.phases.westeros import port_income
-from engine.kings.supply_and_victory import armies, army, held, owner, six_players, warning
 from engine.kings.table import (
     Area,
     HouseSeat,

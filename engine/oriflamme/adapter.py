@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
+from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.judge import Candidates, candidates, decisions, judge
-from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.remedies import remedied
 from engine.kernel.table_defects import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.reasons import (
     DERIVED,
     STATED,

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import NAMES, CardId
-from engine.kernel.moves import Move
 from engine.oriflamme.table import Direction
 
 Where = Literal["left", "right", "on", "between"]

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel.adapter import Doubts
+from engine.kernel.decisions import Move
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, no, rule
 from engine.oriflamme.declarations import KnowCards, KnowRowCard
 from engine.oriflamme.influence import COVERED_OWN

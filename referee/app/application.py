@@ -37,7 +37,7 @@ from referee.app.terminal import (
     on_signals,
 )
 from referee.app.themes import THEMES, next_theme, theme_named
-from referee.session.user_data import keep_theme, rulebook_file, settings
+from referee.session.files.user_data import keep_theme, rulebook_file, settings
 from referee.words.ascii_signs import ascii_wanted
 from referee.words.speech import label
 from rulebook.content.files import LISTENERS

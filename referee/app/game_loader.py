@@ -15,7 +15,7 @@ from referee.app.game_upkeep import GameUpkeep, TournamentLink
 from referee.app.host import Begin, Host, LearningWanted, RecordWanted, Resume
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
-from referee.session.user_data import rulebook_file
+from referee.session.files.user_data import rulebook_file
 from referee.storage.errors import (
     NotWritable,
     StorageError,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from textual.worker import WorkType
 
     from engine.kernel.cases.model import Case
-    from engine.kernel.moves import Move
+    from engine.kernel.decisions import Move
     from engine.kernel.view import View
     from referee.app.game_loader import GameLoader
     from referee.app.screens.tables.table import TableScreen
@@ -183,7 +183,7 @@ class LessonLoader:
 
     def file(self) -> Path:
         """Where what is learned is kept."""
-        from referee.session.user_data import learning_file
+        from referee.session.files.user_data import learning_file
 
         beside = Path(self._place) if self._place is not None and "://" not in str(self._place) else None
         return learning_file(beside)

@@ -22,7 +22,7 @@ from textual.keys import Keys
 from textual.message import Message
 
 from engine.kernel.errors import visible
-from referee.session.user_data import keep_keyboard, settings
+from referee.session.files.user_data import keep_keyboard, settings
 from referee.words.ascii_signs import in_ascii
 from rulebook.text.letters import (
     BDS,

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.kernel.decisions import TABLE, Pass, PassWindow, verb
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import TABLE, Pass, PassWindow, verb
 from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
 from referee.app import startup as main
 from referee.app.application import RefereeApp

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
-from referee.session.user_data import rulebook_file
+from referee.session.files.user_data import rulebook_file
 from referee.words.speech import Speech
 from rulebook.booklet.file_text import BookletRefused, name_of
 from rulebook.database.store import Rulebook

@@ -25,15 +25,15 @@ from referee.lessons.reader import (
     taught_games,
 )
 from referee.lessons.texts import LessonTexts, message_key
+from referee.session.files.user_data import learning_file, rulebook_file
 from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.user_data import learning_file, rulebook_file
 from referee.storage.errors import StorageError
 from referee.words.messages import folders
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
-    from referee.coach.questions import PlayedQuestion, QuestionStore
+    from referee.coach.played_questions import PlayedQuestion, QuestionStore
     from rulebook.database.store import Rulebook
 
 
@@ -288,7 +288,7 @@ def _games(options: Namespace) -> tuple[str, ...]:
 
 
 def _listed_questions(options: Namespace) -> CommandResult:
-    from referee.coach.questions import QuestionStore  # with it the cards, which lessons do without
+    from referee.coach.played_questions import QuestionStore  # with it the cards, which lessons do without
 
     store, knowledge = QuestionStore(learning_file()), Knowledge(learning_file())
     _look_through(store, _games(options))
@@ -332,7 +332,7 @@ def _book() -> Rulebook:
 
 def _look_through(store: QuestionStore, games: tuple[str, ...]) -> None:
     """The newest saved games are asked for what they hold."""
-    from referee.coach.questions import keep_saved_questions
+    from referee.coach.played_questions import keep_saved_questions
     from referee.session.persistence import place
 
     database = place(None)
@@ -358,7 +358,7 @@ def _quiz_on_screen(options: Namespace) -> CommandResult:
 
 def _asked_about() -> str:
     """The first game that has questions, or the first of all."""
-    from referee.coach.questions import QuestionStore
+    from referee.coach.played_questions import QuestionStore
 
     store = QuestionStore(learning_file())
     _look_through(store, tuple(ADAPTERS))

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case, CaseResult, StepResult
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.cli.base import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import WIDTH, TextLines, ruling_line, wrapped
@@ -24,8 +24,8 @@ from referee.position.text_lines import AROUND
 from referee.position.tokens import PositionError
 from referee.position.vocabulary import game_words
 from referee.position.writer import public_position, write_text
+from referee.session.files.table_files import is_table, start_from
 from referee.session.registry import adapter_of
-from referee.session.table_files import is_table, start_from
 from referee.words.case_words import CaseWords, field_of, printed_names
 from referee.words.ruling_text import MARKS, RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech

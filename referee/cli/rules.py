@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from referee.cli.base import UNREADABLE, CommandResult, locale_language
-from referee.session.user_data import rulebook_file
+from referee.session.files.user_data import rulebook_file
 from referee.storage.database import open_database, usual_place
 from referee.storage.errors import StorageError
 from referee.storage.rule_references import (

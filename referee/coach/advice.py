@@ -19,7 +19,7 @@ from referee.lessons.progress import PLAYER, reading, writing
 if TYPE_CHECKING:
     from engine.kernel.state import Event
     from engine.kernel.view import View
-    from referee.session.log_line import LogLine
+    from referee.session.log.log_line import LogLine
 
 INTERVALS = (1, 3, 7, 21)
 """Days until a rule is asked for again, by how often in a row it was answered rightly."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import Event
 from referee.lessons.board import LessonBoard, table_of

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from platformdirs import user_state_path
 
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.entries.rulings import RulingAsked
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal
@@ -29,14 +29,14 @@ ACTS: dict[str, Callable[..., object]] = {
     for act in (
         ruling_actions.answer,
         ruling_actions.appeal_at,
-        actions.call_judge,
-        actions.close_call,
-        actions.extend,
+        tournament_actions.call_judge,
+        tournament_actions.close_call,
+        tournament_actions.extend,
         ruling_actions.make_final,
-        actions.note,
+        tournament_actions.note,
         ruling_actions.penalise,
         ruling_actions.settle,
-        actions.take_call,
+        tournament_actions.take_call,
     )
 }
 """What is kept while the server is gone, by name; anything else is refused then."""

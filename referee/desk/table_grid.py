@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from engine.kernel.moves import TABLE
+from engine.kernel.decisions import TABLE
 from referee.desk.server import LiveGame
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, JudgeCall, TournamentTable, left_ms, since_ms
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.lease import SILENCE_S, holders, silent_for
 

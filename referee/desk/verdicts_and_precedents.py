@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import verb
 from engine.kernel.journal import JournalHead, JournalLine
-from engine.kernel.moves import verb
 from engine.kernel.reasons import Reason, Value, Verdict
 from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
 from engine.kernel.view import View, ViewPiece
@@ -19,9 +19,9 @@ from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.position.dispute import entered, moves_of, printing, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
+from referee.session.log.ruling_entries import JudgedMove, receipt_now
 from referee.session.persistence import session_until
 from referee.session.registry import adapter_of
-from referee.session.ruling_entries import JudgedMove, receipt_now
 from referee.session.session import Session
 from referee.storage.database import Database
 from referee.storage.games import read_journal

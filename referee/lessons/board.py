@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter, move_unchanged, state_unchanged
 from engine.kernel.cases.model import AskStep, SkipStep, StepInput, ValueUnknown
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from referee.lessons.model import UNTOLD, CaseMove
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.log_line import EntryKind
+from referee.session.log.log_line import EntryKind
 from referee.session.session import Session
 
 TABLE = "table"

@@ -13,9 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Move
 from referee.lessons.board import table_of
 from referee.lessons.model import BreakTask, Lesson, OrderTask, PlayTask, PredictTask, SpotTask, Task
 from referee.lessons.run import CANNOT_TELL, LessonRun, TryKind, TryResult

@@ -21,8 +21,8 @@ FOLDER = Path(__file__).parent
 
 
 def lesson_files(game: str, folder: Path = FOLDER) -> tuple[Path, ...]:
-    """``GAME.json``, or one file for each chapter: ``GAME.a.json``, ``GAME.b.json``."""
-    return tuple(sorted([*folder.glob(f"{game}.json"), *folder.glob(f"{game}.*.json")]))
+    """The files of a game's folder, one for each chapter; their names put them in order."""
+    return tuple(sorted((folder / game).glob("*.json")))
 
 
 @cache
@@ -102,7 +102,7 @@ def base_rules(game: str, speech: Speech) -> tuple[str, ...]:
 
 
 def _subject(game: str) -> str:
-    return f"before.{game}"
+    return f"base_game.{game}"
 
 
 class RuleLink(Struct, frozen=True):

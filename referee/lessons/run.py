@@ -11,8 +11,8 @@ from msgspec import Struct
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import same
 from engine.kernel.cases.model import StepInput
+from engine.kernel.decisions import DecisionKind, Move, verb
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import DecisionKind, Move, verb
 from engine.kernel.reasons import Basis, Ruling, Verdict
 from referee.lessons.board import LessonBoard, table_of
 from referee.lessons.model import (

@@ -195,7 +195,7 @@ OPEN = local()
 
 
 def _book() -> Rulebook:
-    from referee.session.user_data import rulebook_file
+    from referee.session.files.user_data import rulebook_file
     from rulebook.database.store import Rulebook
 
     if not hasattr(OPEN, "book"):

@@ -54,7 +54,7 @@ class FaultWriter:
         """The error as one line."""
         if error.says.startswith(OF_TEXT):
             return self._of_text(error)
-        short = isinstance(error, Impossible) or ENGLISH.has("terminal", error.says)
+        short = isinstance(error, Impossible) or ENGLISH.has("field_errors", error.says)
         if (short and self._speech.language == BASE_LANGUAGE) or not self._speech.has(f"errors/{error.says}"):
             return in_english(error)
         self._speech.faults.clear()
@@ -102,9 +102,9 @@ def in_english(error: RefereeError) -> str:
 
 
 def _sentence(says: str, facts: dict[str, str]) -> str:
-    if not ENGLISH.has("terminal", says) or not ENGLISH.variables("terminal", says) <= facts.keys():
+    if not ENGLISH.has("field_errors", says) or not ENGLISH.variables("field_errors", says) <= facts.keys():
         return _plainly(says, facts)
-    return ENGLISH.say("terminal", says, lambda _: facts)[0]
+    return ENGLISH.say("field_errors", says, lambda _: facts)[0]
 
 
 def _plainly(says: str, facts: dict[str, str]) -> str:

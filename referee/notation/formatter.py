@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from engine.kernel.decisions import Move
 from engine.kernel.grammar import Form, LineWords, RawMove, Slot
-from engine.kernel.moves import Move
 from engine.kernel.state import State
 from referee.notation.parser import field_names
 from referee.notation.parser.errors import ParseError

@@ -11,8 +11,8 @@ import msgspec
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case, CaseFile
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
-from engine.kernel.moves import Move
 from referee.notation.formatter import line_of
 from referee.notation.parser.commands import JudgeLine, Several
 from referee.notation.parser.errors import ParseError

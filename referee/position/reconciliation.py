@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 from engine.kernel.corrections import CorrectAll, FieldCorrection
+from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
 from engine.kernel.grammar import RawRecord, Starts
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Move, Pass, PassWindow
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
@@ -20,7 +20,7 @@ from referee.position.dispute import printing, table_of
 from referee.position.reader import PositionText, read_text
 from referee.position.vocabulary import form_of
 from referee.session.controller import GameController, fresh_id
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 ROWS = ("characters", "locations", "attachments", "dead", "discard")

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from cards.facts import Face
 from engine.kernel.corrections import CorrectAll, FieldCorrection
+from engine.kernel.decisions import Move
 from engine.kernel.errors import refuse
 from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts
-from engine.kernel.moves import Move
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.names import CardNames, SeatNames, list_at, put_value
@@ -24,7 +24,7 @@ from referee.position.tokens import Cursor, Kind, PositionError, TextToken, toke
 from referee.position.value_reader import FULL
 from referee.position.vocabulary import GameWords, form_of, game_words, sign_words
 from referee.session.controller import GameController, fresh_id
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from referee.words.messages import folders
 

@@ -26,7 +26,7 @@ from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import meaning
 from referee.position.vocabulary import form_of, game_words, mode_words
-from referee.session.named_files import write_new
+from referee.session.files.named_files import write_new
 from referee.session.registry import adapter_of
 
 

@@ -18,7 +18,7 @@ from referee.app.presenters.wording import TableNames, Wording, phase_title, rou
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.words.speech import Speech, label
 
 if TYPE_CHECKING:

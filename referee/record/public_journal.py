@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import (
     CHANGING,
@@ -26,9 +27,8 @@ from engine.kernel.journal import (
     header_text,
     linked,
 )
-from engine.kernel.moves import Move
 from referee.session.game_setup import start_of, state_of
-from referee.session.journal_replay import EntryBody, body_of, changes_between
+from referee.session.log.journal_replay import EntryBody, body_of, changes_between
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 

@@ -23,9 +23,9 @@ from engine.kernel.journal import CHANGING, JournalHeader, JournalLine, first_li
 from engine.kernel.reasons import Ruling, Verdict
 from referee import __version__
 from referee.record.public_journal import PublicJournal, session_at_start
-from referee.session.journal_replay import body_of
-from referee.session.log_line import LogLine
-from referee.session.named_files import beginning_of
+from referee.session.files.named_files import beginning_of
+from referee.session.log.journal_replay import body_of
+from referee.session.log.log_line import LogLine
 from referee.session.session import Session
 
 FORMAT = "referee-record/1"

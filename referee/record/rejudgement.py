@@ -24,13 +24,13 @@ from referee.record.record_file import (
     read_record,
     ruled_then,
 )
+from referee.session.files.named_files import bytes_of
+from referee.session.files.table_files import checked
 from referee.session.game_setup import WRITTEN, start_of
-from referee.session.named_files import bytes_of
+from referee.session.log.ruling_entries import receipt_now
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of, all_games
-from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
-from referee.session.table_files import checked
 from referee.storage import device, games
 from referee.storage.database import Database
 from referee.storage.games import same_game, stored

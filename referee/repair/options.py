@@ -11,10 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import FieldCorrection
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
-from referee.repair.damage import SHOWS, Damage, LearntFact, damage, differences, learnt_by
+from referee.repair.consequences import SHOWS, Damage, LearntFact, damage, differences, learnt_by
 from referee.repair.partial_correction import (
     UNTOUCHED,
     PartialCorrection,
@@ -32,8 +32,8 @@ from referee.repair.replay import (
     steps,
 )
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
-from referee.session.reentry import moves_on
+from referee.session.log.log_line import LogLine
+from referee.session.log.reentry import moves_on
 
 RemedyKind = Literal["leave", "mend", "replay", "back-up"]
 REMEDIES: tuple[RemedyKind, ...] = ("leave", "mend", "replay", "back-up")

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.corrections import Correct, CorrectAll, CorrectedValue, FieldCorrection, RecordedValues
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason, Verdict
-from referee.repair.damage import RepairRefused, at_rest
-from referee.session.journal_replay import made_again
+from referee.repair.consequences import RepairRefused, at_rest
+from referee.session.log.journal_replay import made_again
 from referee.session.session import Session
 
 BOOKKEEPING = frozenset(

@@ -8,15 +8,15 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from referee.desk.actions import the_judge
 from referee.desk.policy.document import PolicyRemedy
+from referee.desk.tournament_actions import the_judge
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, OPEN, DeskRefusal, Person
-from referee.repair.damage import LearntFact, RepairRefused, learnt_by
+from referee.repair.consequences import LearntFact, RepairRefused, learnt_by
 from referee.repair.options import RemedyKind, RepairCase, TriedRemedy
 from referee.repair.partial_correction import enter_partial_correction
 from referee.session.controller import REPAIR, GameController
-from referee.session.log_line import LogLine, ProvisionalRuling
+from referee.session.log.log_line import LogLine, ProvisionalRuling
 from referee.session.session import Session
 from referee.storage.database import Database
 from referee.storage.games import tournament_of

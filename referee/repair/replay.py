@@ -8,17 +8,17 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.kernel.corrections import FieldCorrection
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from referee.position.dispute import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.damage import AnsweredDecision, RepairRefused, answered, differences
+from referee.repair.consequences import AnsweredDecision, RepairRefused, answered, differences
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
-from referee.session.reentry import EnteringAgain, Input, inputs_of, moves_on
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.log_line import LogLine
+from referee.session.log.reentry import EnteringAgain, Input, inputs_of, moves_on
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 
 StopCause = Literal["refused", "asked", "chance"]

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import CHANGING
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import View, ViewArea, ViewPiece, flat_pieces, pieces
 from referee.session.card_catalogue import OwnedCards
-from referee.session.log_line import LogLine
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.log_line import LogLine
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 
 ON_A_CARD = (

@@ -13,7 +13,7 @@ from cards.deck_list import MOST_BYTES, DeckRead, read_deck, resolved
 from cards.messages import CardsError, message
 from engine.agot.lcg.deck_construction import DRAWN, CardCopies, Checked, Deck, check, count
 from engine.kernel.reasons import Reason
-from referee.session.named_files import refuse_named_files
+from referee.session.files.named_files import refuse_named_files
 from referee.words.speech import Speech
 
 GAME = "lcg"

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case, CaseFile, CaseStep, read_file
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
 from engine.kernel.journal import JournalHeader
-from engine.kernel.moves import Move
 from referee.session.registry import ADAPTERS, PRINTED, READY, RULE_TABLES, adapter_of, known_games
 from referee.session.rule_tables import cases_of_rules
 
@@ -278,7 +278,7 @@ def example_lines(game: str, case: Case, language: str = "en") -> ExampleLines:
 
 def _done_at_once(table: Session) -> list[Move]:
     """What a table does by itself before anybody enters a move."""
-    from referee.session.ruled_history import OutcomeKind
+    from referee.session.log.ruled_history import OutcomeKind
 
     done: list[Move] = []
     while (move := table.adapter.automatic(table.public)) is not None and move not in done:

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Decision, DecisionKind, Move, Pass
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import Candidate, carry_out, decisions, judge
-from engine.kernel.moves import Decision, DecisionKind, Move, Pass
 from engine.kernel.reasons import RemedyPath, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from engine.kernel.state import State

@@ -14,7 +14,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.journal import JournalHead, JournalHeader, JournalLine
 from referee import __version__
 from referee.session.game_setup import Start, start_of, state_of
-from referee.session.log_line import EntryKind
+from referee.session.log.log_line import EntryKind
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.storage import games

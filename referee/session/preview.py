@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Decision, Move, PassWindow
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import Decision, Move, PassWindow
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event, State
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.session.lookahead import path_if_all_pass
 from referee.session.session import Session
 

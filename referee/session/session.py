@@ -11,17 +11,18 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, Reached
 from engine.kernel.corrections import Correct, Decide
+from engine.kernel.decisions import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import RuleVariant
 from engine.kernel.journal import JournalLine
 from engine.kernel.judge import Candidate, carry_out, decisions
-from engine.kernel.moves import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
+from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.state import Event, State, open_part, whole
-from referee.session import lookahead, ruled_history
-from referee.session.journal_replay import read_entry, replay_entry
-from referee.session.log_line import (
+from referee.session import lookahead
+from referee.session.log import ruled_history
+from referee.session.log.journal_replay import read_entry, replay_entry
+from referee.session.log.log_line import (
     EntryKind,
     LogLine,
     may_pass_for_all,
@@ -30,8 +31,8 @@ from referee.session.log_line import (
     refuse_together,
     with_common_pass,
 )
-from referee.session.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
-from referee.session.ruling_entries import JudgedMove
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
+from referee.session.log.ruling_entries import JudgedMove
 
 
 class Session(RuledHistory):

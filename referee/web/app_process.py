@@ -19,7 +19,7 @@ from textual.message import Message
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
 
-from referee.session.named_files import NO_FILES
+from referee.session.files.named_files import NO_FILES
 from referee.web.shared_game import VISITOR, HeldGame, VisitedProgram
 
 DRIVER = "referee.web.app_process:VisitedDriver"

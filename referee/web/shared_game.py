@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import TABLE
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import JournalHead, JournalKind
-from engine.kernel.moves import TABLE
 from referee.desk.server import LiveGame
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.session.persistence import read_only_session
 from referee.session.session import Session
 from referee.storage.database import Database

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.moves import snake
+from engine.kernel.decisions import snake
 
 WORD_OF_FAULT = {
     os.strerror(errno.ENOENT): "system-not-there",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from engine.kernel.reasons import Reason, Verdict
-from referee.session.user_data import rulebook_file
+from referee.session.files.user_data import rulebook_file
 
 if TYPE_CHECKING:
     from engine.kernel.journal import Break
@@ -187,7 +187,7 @@ def desk_resting_lines(
 
 def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
     """That rules of a ruling read otherwise, or are decided otherwise, than when it was given; or nothing."""
-    from referee.session.ruling_entries import prints_of
+    from referee.session.log.ruling_entries import prints_of
 
     changed = receipt.changed(prints_of(receipt.prints, receipt.texts))
     named = [(titles(rule) if titles is not None else "") or rule for rule in changed]

@@ -34,7 +34,7 @@ from rulebook.text.stems import words
 if TYPE_CHECKING:
     from rulebook.database.store import Rulebook
 
-FILE = Path(__file__).parent / "gate.json"
+FILE = Path(__file__).parent / "answer_thresholds.json"
 Sure = Literal["one", "some", "none"]
 Features = dict[str, float]
 

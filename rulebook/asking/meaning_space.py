@@ -135,7 +135,7 @@ def length(weights: Iterable[float]) -> float:
     return math.hypot(*weights) or 1.0
 
 
-FILE = Path(__file__).parent / "space.json"
+FILE = Path(__file__).parent / "meaning_space.json"
 MIDDLE = 128
 """The byte of a row that a direction says nothing of."""
 HEAD = struct.Struct("<ee")

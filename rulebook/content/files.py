@@ -58,7 +58,7 @@ def search_hash(content: Path) -> str:
 
 QUESTIONS_VERSION = 4
 """Raise this when the tables of the questions or their tokens change."""
-TRAINED = CONTENT / "asking" / "space.json"
+TRAINED = CONTENT / "asking" / "meaning_space.json"
 """What the meanings of questions were reckoned with: after another training they are reckoned anew."""
 
 

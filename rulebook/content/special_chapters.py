@@ -93,12 +93,12 @@ def forms_of(cell: str) -> tuple[str, ...]:
     return tuple(form.strip().rstrip(ADDED_FORM) for form in re.split("[;,]", cell) if form.strip())
 
 
-ASKED = "asked.md"
+SEARCH_WORDS = "search_words.md"
 
 
 def read_search_words(folder: Path) -> list[SearchAliases]:
     """The search words of a game; a game may have none."""
-    path = folder / ASKED
+    path = folder / SEARCH_WORDS
     if not path.exists():
         return []
     return [_asked(row) for rows in tables(blocks(path)) for row in rows]

@@ -23,12 +23,13 @@ from referee.notation.completion.completions import complete
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.session import persistence, table_files
+from referee.session import persistence
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.files import table_files
 from referee.session.game_setup import Start, examples, from_case, new_start, state_of
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 from referee.storage import device
 from referee.storage.database import Database, open_database

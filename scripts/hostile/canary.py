@@ -13,7 +13,8 @@ import msgspec
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar
 from msgspec.structs import replace
 
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions
+from referee.desk import tournament_actions as actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.session.game_setup import Start, example, examples
 from referee.session.persistence import begin
@@ -32,7 +33,7 @@ from tests.web.serving import PIN, served
 def another_program() -> Iterator[None]:
     """One that refuses nothing."""
     where = (
-        "referee.session.history.refuse_in",
+        "referee.session.log.history.refuse_in",
         "referee.storage.games.refuse",
         "referee.session.game_setup.refuse",
         "referee.desk.tournament_journal.refuse",

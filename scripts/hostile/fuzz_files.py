@@ -27,7 +27,7 @@ from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
 from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
 from referee.library.case_input import FaultWriter, read_case_file
 from referee.library.judgement import in_words, judge_cases
-from referee.session.user_data import rulebook_file
+from referee.session.files.user_data import rulebook_file
 from referee.storage.database import Database, open_database
 from referee.words.messages import folders
 from rulebook.booklet.file_text import decoded

@@ -7,7 +7,7 @@ from contextlib import closing
 
 from msgspec import Struct
 
-from referee.session.log_line import EntryKind
+from referee.session.log.log_line import EntryKind
 from referee.session.persistence import OpenGame
 from referee.storage.database import Database, open_database
 from referee.storage.errors import StorageError

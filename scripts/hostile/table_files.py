@@ -30,12 +30,12 @@ from referee.app.widgets.move_list import OfferedMove
 from referee.notation.formatter import line_of
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.files.table_files import start_from, written
 from referee.session.game_setup import Start, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.persistence import resume
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.table_files import start_from, written
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.storage.games import saved_games

@@ -11,8 +11,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.application import RefereeApp
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
@@ -22,9 +22,9 @@ from referee.notation.formatter import line_of
 from referee.position.writer import table_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.files.table_files import written
+from referee.session.files.user_data import rulebook_file
 from referee.session.registry import ADAPTERS
-from referee.session.table_files import written
-from referee.session.user_data import rulebook_file
 from referee.words.messages import folders
 from rulebook.database.store import Rulebook
 from scripts.hostile.surroundings import own_folder, quick_folder

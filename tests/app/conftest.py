@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from referee.session.user_data import SETTINGS_VARIABLE
+from referee.session.files.user_data import SETTINGS_VARIABLE
 
 NUMBERS = count()
 

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from referee.app.application import RefereeApp
 from referee.app.themes import THEMES
-from referee.session.user_data import keep_theme
+from referee.session.files.user_data import keep_theme
 from referee.words.ascii_signs import LONGER, SAME, VARIABLE, in_ascii
 from referee.words.messages import folders
 from tests.app.test_themes import too_weak

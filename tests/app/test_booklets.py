@@ -15,7 +15,7 @@ from textual.widgets import Input, Static
 from referee.app.application import RefereeApp
 from referee.app.screens.booklets import BookletsScreen
 from referee.app.widgets.key_line import key_of
-from referee.session.user_data import rulebook_file
+from referee.session.files.user_data import rulebook_file
 from referee.storage.booklets import booklets, keep
 from referee.storage.database import open_database
 from referee.words.speech import Speech, has_label

@@ -8,8 +8,8 @@ from referee.notation.parser.parse import parse
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController, fresh_id
 from referee.session.game_setup import Start, example, new_start, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 GAME = next(iter(ADAPTERS))

@@ -9,8 +9,8 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.session.game_setup import example
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.persistence import begin_unsaved, leave, resume
-from referee.session.ruled_history import OutcomeKind
 from referee.storage.database import Database, open_database
 from referee.storage.games import saved_games
 from tests.kit.app import after

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from engine.agot.state.moves import ChooseTitle, ResolveChallenge, Title
-from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
 from referee.app.presenters.wording import Wording
 from referee.app.render.seat_lines import cut, is_narrow, seat_lines

@@ -9,7 +9,7 @@ from textual import events
 
 from referee.app.application import RefereeApp
 from referee.app.terminal import Keyboard, key_name, latin_keys
-from referee.session.user_data import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
+from referee.session.files.user_data import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
 from rulebook.text.letters import BG_PHONETIC, BY_ID, KEYS, LAYOUTS, Layout
 from tests.kit.app import after, controller, shown
 

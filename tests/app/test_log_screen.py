@@ -16,7 +16,7 @@ from referee.app.screens.log import LogScreen
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.line_window import FILLED, LineWindow
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from tests.kit.app import after, controller, press, ready, settled, shown
 
 OVERRULED = 'e colon "lannister_military_gregor enter escape o "we_agreed enter'

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.pick_questions import PickQuestions
 from referee.session.card_catalogue import OwnedCards

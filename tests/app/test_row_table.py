@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Ruling
 from engine.kernel.view import Badge, ViewPiece, ViewRow
 from referee.app.application import RefereeApp

@@ -22,8 +22,8 @@ from referee.app.presenters.wording import Wording
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.cli.base import LANGUAGES
+from referee.session.files.user_data import rulebook_file
 from referee.session.registry import ADAPTERS
-from referee.session.user_data import rulebook_file
 from rulebook.asking.answers import ask
 from rulebook.database.store import Rulebook
 from tests.kit.app import after, shown

@@ -12,10 +12,10 @@ import pytest
 from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
 from referee.session import persistence
+from referee.session.files.table_files import start_and_name
 from referee.session.game_setup import example, examples, new_start, state_of, texts_of
 from referee.session.persistence import OnlyLooking, begin, resume
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.table_files import start_and_name
 from referee.storage.errors import DiskFull, HeldElsewhere, JournalBroken
 from referee.storage.games import saved_games
 from tests.kit.app import after, controller, shown

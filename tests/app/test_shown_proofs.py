@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.moves import Activate, Place
 from referee.app.application import RefereeApp
@@ -18,8 +18,8 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import from_case, new_start, state_of
+from referee.session.log.ruled_history import EntryOutcome
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import EntryOutcome
 from referee.session.session import Session
 from tests.kit.app import after, table
 

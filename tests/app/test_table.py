@@ -15,8 +15,8 @@ from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.reader import find_lesson
-from referee.session import ruling_entries
 from referee.session.game_setup import from_case
+from referee.session.log import ruling_entries
 from referee.session.persistence import begin, place
 from referee.session.registry import ADAPTERS
 from tests.kit.app import NEW_GAME, after, controller, shown, table

@@ -10,10 +10,10 @@ import pytest
 from engine.kernel.cases.model import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.app.application import RefereeApp
+from referee.session.files.table_files import start_and_name, start_from, write_table, written
 from referee.session.game_setup import Start, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
-from referee.session.table_files import start_and_name, start_from, write_table, written
 from tests.kit.app import after, controller
 
 GAMES = [game for game in ADAPTERS if examples(game)]

@@ -20,7 +20,7 @@ from referee import app as app_package
 from referee.app.application import RefereeApp
 from referee.app.themes import CALM, THEMES, next_theme
 from referee.cli import arguments
-from referee.session.user_data import keep_theme, settings
+from referee.session.files.user_data import keep_theme, settings
 from tests.kit.app import SMALL, press, ready, ready_table, shown
 from tests.kit.command import referee
 

@@ -13,7 +13,7 @@ from referee.app.presenters.typed_lines import TypedLines
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.controller import GameController
-from referee.session.user_data import LOG_VARIABLE, log_file
+from referee.session.files.user_data import LOG_VARIABLE, log_file
 from tests.kit.app import after, controller, table
 
 LINE = 'e colon "lannister_kneels_hound enter'

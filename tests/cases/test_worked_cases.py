@@ -14,8 +14,8 @@ from engine.agot.hbo.adapter import CASEBOOK as HBO
 from engine.agot.lcg.adapter import CASEBOOK as LCG
 from engine.kernel.cases.evaluation import judge_case, read_steps, texts_of
 from engine.kernel.cases.model import Case, Casebook, CaseResult, read_file
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.state import Event
 from engine.kings.cases.casebook import CASEBOOK as KINGS

@@ -12,7 +12,7 @@ from engine.kernel.reasons import Ruling, Verdict, no
 from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording
 from referee.cli.base import CommandResult
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import DeskJournal
 from referee.position.dispute import moves_of
@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
             controller.automatic()
         kept.close()
         journal = a_tournament(database)
-        actions.add_table(journal, "7", 1, kept.game_id, HOUR_MS)
+        tournament_actions.add_table(journal, "7", 1, kept.game_id, HOUR_MS)
     return file
 
 
@@ -120,7 +120,9 @@ def test_at_a_tournament_only_the_head_judge_backs_up(file: Path) -> None:
 def test_a_free_policy_lets_every_judge_back_up(file: Path) -> None:
     with opened(file) as database:
         journal = DeskJournal(database, 1)
-        actions.set_policy(journal, default_text().replace('back-up = "head"', 'back-up = "free"'), HEAD)
+        tournament_actions.set_policy(
+            journal, default_text().replace('back-up = "head"', 'back-up = "free"'), HEAD
+        )
     assert repair(file, *BACK_UP, "--by", "Boris").code == 0
 
 

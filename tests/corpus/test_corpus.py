@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Move
 from referee.session import persistence
+from referee.session.files.table_files import start_and_name
 from referee.session.game_setup import state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.persistence import resume
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.table_files import start_and_name
 from referee.storage.database import Database
 from referee.storage.errors import HeaderBroken, JournalBroken
 from referee.storage.games import read_journal

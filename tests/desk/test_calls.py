@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.entries.calls import CallClosed, CallMade
 from referee.desk.entries.tables import ClockStarted, TournamentClosed
 from referee.desk.tournament_journal import DeskJournal
@@ -52,10 +52,10 @@ def test_the_clock_stands_until_the_last_of_two_calls_is_closed(journal: DeskJou
 
 
 def test_closing_without_a_number_gives_the_time_since_the_call(journal: DeskJournal) -> None:
-    actions.call_judge(journal, TABLE, "stark")
+    tournament_actions.call_judge(journal, TABLE, "stark")
     made = journal.book.call(1)
 
-    given = actions.close_call(journal, 1, JUDGE)
+    given = tournament_actions.close_call(journal, 1, JUDGE)
 
     assert journal.book.call(1).extension_ms == given == journal.book.table(TABLE).extension_ms
     assert made.at <= journal.book.call(1).closed_at
@@ -64,19 +64,19 @@ def test_closing_without_a_number_gives_the_time_since_the_call(journal: DeskJou
 def test_a_closed_call_names_the_ruling_given_since_it_was_made(journal: DeskJournal) -> None:
     a_ruling(journal)
     called(journal)
-    actions.close_call(journal, 1, JUDGE)
-    actions.call_judge(journal, TABLE, "stark")
+    tournament_actions.close_call(journal, 1, JUDGE)
+    tournament_actions.call_judge(journal, TABLE, "stark")
 
     given = a_ruling(journal)
-    actions.close_call(journal, 2, JUDGE)
+    tournament_actions.close_call(journal, 2, JUDGE)
 
     assert [journal.book.call(one).ruling for one in (1, 2)] == [0, given]
 
 
 def test_a_call_waits_until_somebody_closes_it(journal: DeskJournal) -> None:
-    actions.call_judge(journal, TABLE)
-    actions.take_call(journal, 1, JUDGE)
-    actions.return_call(journal, 1, JUDGE)
+    tournament_actions.call_judge(journal, TABLE)
+    tournament_actions.take_call(journal, 1, JUDGE)
+    tournament_actions.return_call(journal, 1, JUDGE)
 
     assert [one.number for one in journal.refresh().open_calls()] == [1]
     with pytest.raises(DeskRefusal, match="desk-calls-open"):
@@ -85,46 +85,46 @@ def test_a_call_waits_until_somebody_closes_it(journal: DeskJournal) -> None:
 
 def test_the_oldest_call_stands_first(journal: DeskJournal) -> None:
     for words in ("one", "two", "three"):
-        actions.call_judge(journal, TABLE, words=words)
-    actions.close_call(journal, 2, JUDGE)
+        tournament_actions.call_judge(journal, TABLE, words=words)
+    tournament_actions.close_call(journal, 2, JUDGE)
 
     assert [one.words for one in journal.book.open_calls()] == ["one", "three"]
 
 
 def test_who_comes_second_is_told_who_goes(journal: DeskJournal) -> None:
-    actions.call_judge(journal, TABLE)
-    actions.take_call(journal, 1, JUDGE)
+    tournament_actions.call_judge(journal, TABLE)
+    tournament_actions.take_call(journal, 1, JUDGE)
 
     with pytest.raises(DeskRefusal) as refusal:
-        actions.take_call(journal, 1, HEAD)
+        tournament_actions.take_call(journal, 1, HEAD)
 
     assert (refusal.value.key, refusal.value.facts["person"]) == ("desk-call-taken", "Boris")
 
 
 def test_a_judge_closes_no_call_another_has_taken_but_the_head_judge_does(journal: DeskJournal) -> None:
-    actions.call_judge(journal, TABLE)
-    actions.call_judge(journal, TABLE)
-    actions.take_call(journal, 1, HEAD)
-    actions.take_call(journal, 2, JUDGE)
+    tournament_actions.call_judge(journal, TABLE)
+    tournament_actions.call_judge(journal, TABLE)
+    tournament_actions.take_call(journal, 1, HEAD)
+    tournament_actions.take_call(journal, 2, JUDGE)
 
     with pytest.raises(DeskRefusal, match="call-taken"):
-        actions.close_call(journal, 1, JUDGE)
-    actions.close_call(journal, 2, HEAD)
+        tournament_actions.close_call(journal, 1, JUDGE)
+    tournament_actions.close_call(journal, 2, HEAD)
 
     assert [one.number for one in journal.book.open_calls()] == [1]
 
 
 def test_a_player_takes_no_call(journal: DeskJournal) -> None:
-    actions.call_judge(journal, TABLE)
+    tournament_actions.call_judge(journal, TABLE)
 
     with pytest.raises(DeskRefusal, match="not-a-judge"):
-        actions.take_call(journal, 1, STARK)
+        tournament_actions.take_call(journal, 1, STARK)
 
 
 def test_an_extension_is_no_more_than_a_day_and_no_less_than_nothing(journal: DeskJournal) -> None:
     for extension in (-HOUR_MS, 25 * HOUR_MS):
         with pytest.raises(DeskRefusal, match="no-such-time"):
-            actions.extend(journal, TABLE, JUDGE, extension, "")
-    actions.extend(journal, TABLE, JUDGE, 2 * MINUTE_MS, "a spilled drink")
+            tournament_actions.extend(journal, TABLE, JUDGE, extension, "")
+    tournament_actions.extend(journal, TABLE, JUDGE, 2 * MINUTE_MS, "a spilled drink")
 
     assert journal.book.table(TABLE).extension_ms == 2 * MINUTE_MS

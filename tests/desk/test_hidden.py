@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.decisions import verb
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import verb
 from referee.desk.verdicts_and_precedents import at_table, key_of
 from referee.notation.formatter import line_of
 from referee.session.registry import ADAPTERS

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import BreakKind
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.entries.calls import CallMade
 from referee.desk.entries.tables import TournamentClosed
 from referee.desk.tournament_journal import DeskJournal, tournament_named
@@ -31,14 +31,14 @@ A_SECOND = """
 
 def busy(journal: DeskJournal) -> None:
     """Something of every kind."""
-    actions.start_clock(journal, TABLE, 0, HEAD)
-    actions.call_judge(journal, TABLE, "stark", words="Ж")
-    actions.take_call(journal, 1, JUDGE)
+    tournament_actions.start_clock(journal, TABLE, 0, HEAD)
+    tournament_actions.call_judge(journal, TABLE, "stark", words="Ж")
+    tournament_actions.take_call(journal, 1, JUDGE)
     ruling = a_ruling(journal)
     ruling_actions.penalise(journal, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=ruling)
-    actions.look_at_hand(journal, TABLE, "stark", JUDGE)
-    actions.close_call(journal, 1, JUDGE, ruling=ruling)
-    actions.note(journal, JUDGE, "all is well", TABLE)
+    tournament_actions.look_at_hand(journal, TABLE, "stark", JUDGE)
+    tournament_actions.close_call(journal, 1, JUDGE, ruling=ruling)
+    tournament_actions.note(journal, JUDGE, "all is well", TABLE)
 
 
 def test_another_program_reads_what_was_written(journal: DeskJournal) -> None:
@@ -109,7 +109,7 @@ def test_a_journal_that_was_cut_and_given_another_head_is_found_by_its_witness(
 ) -> None:
     busy(journal)
     last = journal.lines[11]
-    actions.note(journal, JUDGE, "the last word")
+    tournament_actions.note(journal, JUDGE, "the last word")
     cut = (
         "DELETE FROM judge_entry WHERE number > 12",
         f"UPDATE tournament SET count = 12, head = '{last.link}'",
@@ -137,9 +137,9 @@ def test_a_refused_entry_leaves_nothing_behind(journal: DeskJournal) -> None:
     before = (len(journal.lines), journal.head)
 
     with pytest.raises(DeskRefusal):
-        actions.take_call(journal, 7, JUDGE)
+        tournament_actions.take_call(journal, 7, JUDGE)
     with pytest.raises(Unreadable):
-        actions.call_judge(journal, TABLE, words="a\x1bb")
+        tournament_actions.call_judge(journal, TABLE, words="a\x1bb")
 
     journal.refresh()
     assert (len(journal.lines), journal.head) == before
@@ -161,7 +161,7 @@ def test_an_entry_whose_commit_brought_no_answer_stands_there_once(
         raise DeviceFailed(place="", found="gone")
 
     monkeypatch.setattr(sqlite_backend.FileConnection, "commit", commit)
-    made = actions.call_judge(journal, TABLE, words="once")
+    made = tournament_actions.call_judge(journal, TABLE, words="once")
 
     assert [one.words for one in journal.refresh().open_calls()] == ["once"]
     assert made.number == 1
@@ -179,7 +179,7 @@ def test_an_entry_that_was_not_committed_is_told(
 
     monkeypatch.setattr(sqlite_backend.FileConnection, "commit", commit)
     with pytest.raises(DeviceFailed):
-        actions.call_judge(journal, TABLE)
+        tournament_actions.call_judge(journal, TABLE)
 
     assert journal.refresh().open_calls() == []
 
@@ -189,7 +189,7 @@ def test_an_over_tournament_takes_nothing_but_erasure(journal: DeskJournal) -> N
 
     with pytest.raises(DeskRefusal, match="tournament-over"):
         journal.write(lambda _: CallMade(1, TABLE))
-    actions.erase(journal, [LANNISTER])
+    tournament_actions.erase(journal, [LANNISTER])
 
     assert journal.book.person(LANNISTER).erased
 
@@ -209,7 +209,7 @@ def test_erased_names_are_nowhere_and_the_record_is_as_sound_as_before(
     journal: DeskJournal, tmp_path: Path
 ) -> None:
     busy(journal)
-    actions.erase(journal, [1, 2, 3, 4])
+    tournament_actions.erase(journal, [1, 2, 3, 4])
     database = journal.database
     database.close()
 
@@ -223,10 +223,10 @@ def test_erased_names_are_nowhere_and_the_record_is_as_sound_as_before(
 
 
 def test_a_person_sits_at_one_table_in_a_round(journal: DeskJournal) -> None:
-    actions.add_table(journal, "2", 1, 0, 0)
+    tournament_actions.add_table(journal, "2", 1, 0, 0)
 
     with pytest.raises(DeskRefusal, match="seated-twice"):
-        actions.seat(journal, 2, "stark", LANNISTER)
+        tournament_actions.seat(journal, 2, "stark", LANNISTER)
 
 
 def test_two_tournaments_have_two_names(journal: DeskJournal) -> None:
@@ -309,16 +309,16 @@ def do(journal: DeskJournal, act: str, judge: int) -> None:
     calls = [one.number for one in journal.book.open_calls()] or [1]
     rulings = len(journal.book.rulings_at(TABLE)) or 1
     done: dict[str, Callable[[], object]] = {
-        "call": lambda: actions.call_judge(journal, TABLE),
-        "take": lambda: actions.take_call(journal, calls[0], judge),
-        "back": lambda: actions.return_call(journal, calls[0], judge),
-        "close": lambda: actions.close_call(journal, calls[-1], judge),
+        "call": lambda: tournament_actions.call_judge(journal, TABLE),
+        "take": lambda: tournament_actions.take_call(journal, calls[0], judge),
+        "back": lambda: tournament_actions.return_call(journal, calls[0], judge),
+        "close": lambda: tournament_actions.close_call(journal, calls[-1], judge),
         "ask": lambda: ruling_actions.ask(journal, TABLE, "?"),
         "give": lambda: ruling_actions.give(journal, rulings, judge, None, "yes"),
         "appeal": lambda: ruling_actions.appeal(journal, rulings),
         "settle": lambda: ruling_actions.settle(journal, rulings, judge, "overruled", "no"),
         "penalty": lambda: ruling_actions.penalise(journal, LANNISTER, TABLE, judge, "late", ruling=rulings),
-        "extend": lambda: actions.extend(journal, TABLE, judge, 60_000, ""),
+        "extend": lambda: tournament_actions.extend(journal, TABLE, judge, 60_000, ""),
     }
     done[act]()
 
@@ -363,12 +363,12 @@ def test_a_tournament_of_another_name_is_refused_with_those_there_are(tmp_path: 
 def test_what_was_read_stays_in_sight_while_the_server_is_gone(
     journal: DeskJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    actions.call_judge(journal, TABLE, "stark")
+    tournament_actions.call_judge(journal, TABLE, "stark")
 
     def gone() -> None:
         raise NotReachable(place="the server", found="gone")
 
     monkeypatch.setattr(journal.database, "writing", gone)
     with pytest.raises(NotReachable):
-        actions.note(journal, HEAD, "nobody hears it")
+        tournament_actions.note(journal, HEAD, "nobody hears it")
     assert len(journal.book.open_calls()) == 1

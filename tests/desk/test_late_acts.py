@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk import tournament_journal as journals
 from referee.desk.entries.calls import CallClosed, CallMade
 from referee.desk.entries.tables import ClockStarted
@@ -88,7 +88,11 @@ def test_a_late_call_stops_the_clock_when_it_was_made_and_says_when_it_arrived(
 ) -> None:
     begun_at_noon(journal)
 
-    sent(kept(journal, clock, FIVE, TEN, actions.call_judge, table=TABLE, seat_="stark"), clock, QUARTER)
+    sent(
+        kept(journal, clock, FIVE, TEN, tournament_actions.call_judge, table=TABLE, seat_="stark"),
+        clock,
+        QUARTER,
+    )
 
     [call] = journal.refresh().open_calls()
     assert (call.at, left(journal, HALF)) == (TEN, 50)
@@ -99,7 +103,7 @@ def test_a_late_closing_gives_back_the_time_until_it_was_done(journal: DeskJourn
     begun_at_noon(journal)
     journal.write(lambda _: CallMade(1, TABLE, "stark"), at=FIVE)
 
-    sent(kept(journal, clock, TEN, TWELVE, actions.close_call, call=1, judge=JUDGE), clock, TWENTY)
+    sent(kept(journal, clock, TEN, TWELVE, tournament_actions.close_call, call=1, judge=JUDGE), clock, TWENTY)
 
     call = journal.refresh().call(1)
     assert (call.closed_at, call.extension_ms) == (TWELVE, 7 * MINUTE_MS)
@@ -112,7 +116,7 @@ def test_a_clock_runs_between_a_call_closed_late_and_one_made_after(
 ) -> None:
     begun_at_noon(journal)
     journal.write(lambda _: CallMade(1, TABLE, "stark"), at=FIVE)
-    closing = kept(journal, clock, FIVE, TEN, actions.close_call, call=1, judge=JUDGE)
+    closing = kept(journal, clock, FIVE, TEN, tournament_actions.close_call, call=1, judge=JUDGE)
     journal.write(lambda _: CallMade(2, TABLE, "lannister"), at=QUARTER)
 
     sent(closing, clock, TWENTY)
@@ -125,7 +129,7 @@ def test_a_clock_runs_between_a_call_closed_late_and_one_made_after(
 
 
 def test_the_call_made_first_stands_first_whenever_it_arrives(journal: DeskJournal, clock: SetClock) -> None:
-    late = kept(journal, clock, FIVE, TEN, actions.call_judge, table=TABLE, words="first")
+    late = kept(journal, clock, FIVE, TEN, tournament_actions.call_judge, table=TABLE, words="first")
     journal.write(lambda _: CallMade(1, TABLE, words="second"), at=QUARTER)
 
     sent(late, clock, TWENTY)
@@ -149,7 +153,7 @@ def test_a_late_act_is_never_older_than_what_its_judge_had_seen(
 ) -> None:
     journal.write(lambda _: CallMade(1, TABLE), at=TEN)
 
-    sent(kept(journal, clock, FIVE, FIVE, actions.take_call, call=1, judge=JUDGE), clock, QUARTER)
+    sent(kept(journal, clock, FIVE, FIVE, tournament_actions.take_call, call=1, judge=JUDGE), clock, QUARTER)
 
     assert journal.refresh().call(1).taken_at == TEN
 
@@ -159,7 +163,7 @@ def test_other_programs_read_late_acts_alike_and_the_journal_stays_in_order(
 ) -> None:
     begun_at_noon(journal)
     journal.write(lambda _: CallMade(1, TABLE), at=FIVE)
-    closing = kept(journal, clock, FIVE, TEN, actions.close_call, call=1, judge=JUDGE)
+    closing = kept(journal, clock, FIVE, TEN, tournament_actions.close_call, call=1, judge=JUDGE)
     journal.write(lambda _: CallMade(2, TABLE), at=QUARTER)
     sent(closing, clock, TWENTY)
 
@@ -202,7 +206,7 @@ def test_a_ruling_stands_at_the_entry_it_was_judged_at(journal: DeskJournal) -> 
     game = create(journal.database, "Friday", HEADER)
     with open_writer(journal.database, game) as writer:
         first = writer.append("note", '{"words":"a"}')
-        actions.link_game(journal, TABLE, game)
+        tournament_actions.link_game(journal, TABLE, game)
         writer.append("note", '{"words":"c"}')
     grounds = a_question().grounds
     judged = replace(grounds, entry_number=first.number, head_link=first.link)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal
 from tests.kit.desk import HEAD, JUDGE, LANNISTER, STARK, TABLE, a_ruling
@@ -27,7 +27,7 @@ def test_a_penalty_names_ruling_rules_judge_and_level(journal: DeskJournal) -> N
 
 
 def test_the_ladder_counts_over_all_rounds(journal: DeskJournal) -> None:
-    actions.add_table(journal, "1", 2, 0, 0)
+    tournament_actions.add_table(journal, "1", 2, 0, 0)
     levels = [
         ruling_actions.penalise(journal, LANNISTER, table, JUDGE, "late", because="came late").level
         for table in (TABLE, 2)

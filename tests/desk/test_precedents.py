@@ -13,8 +13,8 @@ from engine.kernel.reasons import Ruling, Verdict
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_rows import DeskRuling
 from referee.desk.verdicts_and_precedents import key_of, precedents
+from referee.session.log.ruling_entries import JudgedMove
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruling_entries import JudgedMove
 from tests.kit import cases
 
 LEAST, SHARE, FIRST = 60, 0.9, 3

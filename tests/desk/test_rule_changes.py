@@ -12,7 +12,7 @@ from referee.desk import ruling_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRuling
 from referee.desk.verdicts_and_precedents import of_text, precedents
-from referee.session import ruling_entries
+from referee.session.log import ruling_entries
 from referee.storage.database import Database
 from referee.storage.rule_references import desk_rulings_citing
 from referee.words.desk_text import precedent_line, ruling_lines

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.kernel.corrections import Correct
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk import verdicts_and_precedents as verdicts
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.tournament_journal import DeskJournal
@@ -131,7 +131,7 @@ def test_a_question_names_the_entry_and_the_link_it_was_asked_at(journal: DeskJo
     game = create(journal.database, "Friday", HEADER)
     with open_writer(journal.database, game) as writer:
         head = writer.append("note", '{"words":"a"}')
-    actions.link_game(journal, TABLE, game)
+    tournament_actions.link_game(journal, TABLE, game)
 
     ruling = ruling_actions.ask(journal, TABLE, "does he attack?")
 
@@ -178,7 +178,7 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
 def test_a_ruling_given_before_the_first_entry_is_judged_again_there(journal: DeskJournal) -> None:
     kept = begin(journal.database, "Friday", replace(example("hbo", "middle", "both"), note=""))
     kept.close()
-    actions.link_game(journal, TABLE, kept.game_id)
+    tournament_actions.link_game(journal, TABLE, kept.game_id)
     asked = "lannister military gregor"
     grounds = of_game(journal.database, kept.game_id, None, asked, "en").grounds
     ruling = ruling_actions.answer(journal, TABLE, JUDGE, asked, grounds)
@@ -253,7 +253,7 @@ words.bg = "Грегор напада и склонен."
 def test_a_ruling_a_house_rule_touches_says_so_with_the_verdict_of_the_texts_beside(
     journal: DeskJournal, tmp_path: Path
 ) -> None:
-    actions.set_policy(journal, POLICY, HEAD)
+    tournament_actions.set_policy(journal, POLICY, HEAD)
 
     ruling = journal.book.ruling(a_ruling(journal))
 
@@ -266,7 +266,7 @@ def test_a_ruling_a_house_rule_touches_says_so_with_the_verdict_of_the_texts_bes
 def test_a_policy_that_is_set_later_leaves_earlier_rulings_as_they_were(journal: DeskJournal) -> None:
     number = a_ruling(journal)
 
-    actions.set_policy(journal, POLICY, HEAD)
+    tournament_actions.set_policy(journal, POLICY, HEAD)
 
     assert journal.refresh().ruling(number).decided == ()
 

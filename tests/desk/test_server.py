@@ -11,10 +11,10 @@ from threading import Event, Thread
 
 import pytest
 
-from referee.desk import actions, ruling_actions
-from referee.desk.actions import take_over
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.server import DeskWatch, prepare
 from referee.desk.table_grid import DeskGrid
+from referee.desk.tournament_actions import take_over
 from referee.desk.tournament_journal import HOLD, DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal, JudgeCall
 from referee.desk.verification import checked
@@ -33,7 +33,7 @@ TAKERS, ROUNDS = 8, 12
 TAKER = """
 import sys
 from contextlib import closing
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.tournament_rows import DeskRefusal
 from referee.desk.tournament_journal import tournament_named
 from referee.storage.database import open_database
@@ -45,7 +45,7 @@ with closing(open_database(url)) as database:
     print("ready", flush=True)
     for line in sys.stdin:
         try:
-            actions.take_call(journal, int(line), judge)
+            tournament_actions.take_call(journal, int(line), judge)
             print("won", flush=True)
         except DeskRefusal as refusal:
             print(refusal.why, flush=True)
@@ -99,11 +99,13 @@ class Taker:
 
 
 def test_of_eight_judges_who_take_a_call_at_once_one_goes(url: str, journal: DeskJournal) -> None:
-    judges = [actions.add_person(journal, f"judge {n}", "judge", "en").number for n in range(TAKERS)]
+    judges = [
+        tournament_actions.add_person(journal, f"judge {n}", "judge", "en").number for n in range(TAKERS)
+    ]
     takers = [Taker(url, judge) for judge in judges]
     try:
         for _ in range(ROUNDS):
-            call = actions.call_judge(journal, TABLE).number
+            call = tournament_actions.call_judge(journal, TABLE).number
             for one in takers:
                 one.wants(call)
             assert sorted(one.said() for one in takers) == ["call-taken"] * (TAKERS - 1) + ["won"]
@@ -120,7 +122,7 @@ def test_what_many_write_at_once_stands_on_one_chain(url: str, journal: DeskJour
         with closing(open_database(url)) as database:
             own = tournament_named(database, "")
             for _ in range(10):
-                actions.call_judge(own, TABLE, words=str(number))
+                tournament_actions.call_judge(own, TABLE, words=str(number))
 
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(write, range(6)))
@@ -144,13 +146,13 @@ def as_role(roles: dict[str, str], role: str) -> Database:
 
 def test_a_table_calls_and_a_judge_rules(journal: DeskJournal, roles: dict[str, str]) -> None:
     with closing(as_role(roles, "table")) as table:
-        actions.call_judge(tournament_named(table, ""), TABLE, "stark")
+        tournament_actions.call_judge(tournament_named(table, ""), TABLE, "stark")
     with closing(as_role(roles, "judge")) as judge:
         own = tournament_named(judge, "")
         own.refresh()
-        actions.take_call(own, 1, JUDGE)
+        tournament_actions.take_call(own, 1, JUDGE)
         ruling_actions.penalise(own, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=a_ruling(own))
-        actions.close_call(own, 1, JUDGE)
+        tournament_actions.close_call(own, 1, JUDGE)
         assert checked(judge, own.tournament).sound
 
 
@@ -159,7 +161,10 @@ def test_a_table_gives_no_ruling(journal: DeskJournal, roles: dict[str, str]) ->
     with closing(as_role(roles, "table")) as table:
         own = tournament_named(table, "")
         own.refresh()
-        for act in (lambda: actions.note(own, JUDGE, "as if"), lambda: ruling_actions.ask(own, TABLE, "?")):
+        for act in (
+            lambda: tournament_actions.note(own, JUDGE, "as if"),
+            lambda: ruling_actions.ask(own, TABLE, "?"),
+        ):
             with pytest.raises(NotPermitted):
                 act()
 
@@ -238,7 +243,7 @@ def test_the_desk_hears_of_an_entry_as_it_is_made(journal: DeskJournal, roles: d
     try:
         assert listening.wait(10)
         with closing(as_role(roles, "table")) as table:
-            actions.call_judge(tournament_named(table, ""), TABLE)
+            tournament_actions.call_judge(tournament_named(table, ""), TABLE)
         assert heard.wait(10)
     finally:
         watch.stop()
@@ -248,7 +253,7 @@ def test_a_desk_that_is_just_writing_holds_up_no_move_of_a_table(
     journal: DeskJournal, roles: dict[str, str]
 ) -> None:
     game = create(journal.database, "Friday", HEADER)
-    actions.link_game(journal, TABLE, game)
+    tournament_actions.link_game(journal, TABLE, game)
     entered = Event()
     with closing(as_role(roles, "table")) as table, open_writer(table, game) as writer:
 
@@ -269,7 +274,7 @@ def test_a_desk_that_is_just_writing_holds_up_no_move_of_a_table(
 def held(journal: DeskJournal, silent: int) -> int:
     """A game of the table, held by a program that was last heard so many seconds ago."""
     game = create(journal.database, "Friday", HEADER)
-    actions.link_game(journal, TABLE, game)
+    tournament_actions.link_game(journal, TABLE, game)
     lease.take(journal.database, game)
     with journal.database.writing() as connection:
         ago = (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal
@@ -41,8 +41,8 @@ def test_acts_that_a_program_left_are_sent_by_the_next_in_their_order(
     journal: DeskJournal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left = UnsentActs(journal)
-    left.keep(actions.call_judge, table=TABLE, seat_="stark", about="rule", words="May he?")
-    left.keep(actions.take_call, call=1, judge=JUDGE)
+    left.keep(tournament_actions.call_judge, table=TABLE, seat_="stark", about="rule", words="May he?")
+    left.keep(tournament_actions.take_call, call=1, judge=JUDGE)
     left.keep(ruling_actions.answer, table=TABLE, judge=JUDGE, asked="May he?", grounds=a_question().grounds)
     ended(monkeypatch)
 
@@ -59,7 +59,7 @@ def test_acts_that_a_program_left_are_sent_by_the_next_in_their_order(
 
 
 def test_acts_of_a_program_that_runs_are_left_to_it(journal: DeskJournal) -> None:
-    UnsentActs(journal).keep(actions.note, judge=JUDGE, words="late", table=TABLE)
+    UnsentActs(journal).keep(tournament_actions.note, judge=JUDGE, words="late", table=TABLE)
 
     assert len(UnsentActs(journal)) == 0
 
@@ -67,10 +67,10 @@ def test_acts_of_a_program_that_runs_are_left_to_it(journal: DeskJournal) -> Non
 def test_what_the_server_no_longer_accepts_is_told_and_the_rest_is_sent(journal: DeskJournal) -> None:
     told: list[DeskRefusal] = []
     waiting = UnsentActs(journal)
-    actions.call_judge(journal, TABLE)
-    actions.take_call(journal, 1, HEAD)
-    waiting.keep(actions.take_call, call=1, judge=JUDGE)
-    waiting.keep(actions.note, judge=JUDGE, words="I was there first", table=TABLE)
+    tournament_actions.call_judge(journal, TABLE)
+    tournament_actions.take_call(journal, 1, HEAD)
+    waiting.keep(tournament_actions.take_call, call=1, judge=JUDGE)
+    waiting.keep(tournament_actions.note, judge=JUDGE, words="I was there first", table=TABLE)
 
     waiting.send(told.append)
 
@@ -86,7 +86,7 @@ def test_an_act_stays_on_the_disk_while_the_server_is_gone(
         raise NotReachable(place="the server", found="gone")
 
     waiting = UnsentActs(journal)
-    waiting.keep(actions.note, judge=JUDGE, words="late", table=TABLE)
+    waiting.keep(tournament_actions.note, judge=JUDGE, words="late", table=TABLE)
     monkeypatch.setattr(Database, "connected_for_writing", gone)
 
     with pytest.raises(NotReachable):
@@ -98,8 +98,8 @@ def test_an_act_stays_on_the_disk_while_the_server_is_gone(
 def test_an_entry_that_stands_after_all_is_not_written_twice(
     journal: DeskJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    actions.call_judge(journal, TABLE)
-    UnsentActs(journal).keep(actions.call_judge, journal.head, table=TABLE)
+    tournament_actions.call_judge(journal, TABLE)
+    UnsentActs(journal).keep(tournament_actions.call_judge, journal.head, table=TABLE)
     ended(monkeypatch)
 
     UnsentActs(journal).send(refused)
@@ -120,7 +120,7 @@ def test_a_question_that_stands_after_all_is_still_answered(journal: DeskJournal
 
 
 def test_a_torn_file_holds_up_nobody(journal: DeskJournal, tmp_path: Path) -> None:
-    UnsentActs(journal).keep(actions.note, judge=JUDGE, words="late", table=TABLE)
+    UnsentActs(journal).keep(tournament_actions.note, judge=JUDGE, words="late", table=TABLE)
     [file] = files(tmp_path)
     file.write_bytes(file.read_bytes()[:20])
 
@@ -130,7 +130,7 @@ def test_a_torn_file_holds_up_nobody(journal: DeskJournal, tmp_path: Path) -> No
 def test_acts_of_another_version_stay_for_it(
     journal: DeskJournal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    UnsentActs(journal).keep(actions.note, judge=JUDGE, words="late", table=TABLE)
+    UnsentActs(journal).keep(tournament_actions.note, judge=JUDGE, words="late", table=TABLE)
     [file] = files(tmp_path)
     file.write_bytes(file.read_bytes().replace(b'"note"', b'"newer"'))
     ended(monkeypatch)
@@ -142,7 +142,7 @@ def test_acts_of_another_version_stay_for_it(
 def test_what_was_taken_over_by_a_program_that_ends_too_is_sent_once(
     journal: DeskJournal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    UnsentActs(journal).keep(actions.note, judge=JUDGE, words="late", table=TABLE)
+    UnsentActs(journal).keep(tournament_actions.note, judge=JUDGE, words="late", table=TABLE)
     ended(monkeypatch)
     UnsentActs(journal)
 

@@ -22,8 +22,8 @@ from engine.agot.state.effects import Strength
 from engine.agot.state.moves import Pay, Respond, Save
 from engine.agot.state.records import PLAY, Card
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move, Pass
 from engine.kernel.judge import carry_out, decisions
-from engine.kernel.moves import Move, Pass
 from engine.kernel.reasons import Verdict
 from tests.kit.hbo import (
     BG,

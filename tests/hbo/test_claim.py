@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from tests.kit.hbo import (
     KINDS,
     Raw,

@@ -6,8 +6,8 @@ import pytest
 
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from tests.kit.hbo import (
     BG,
     Raw,

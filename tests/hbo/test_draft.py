@@ -11,7 +11,7 @@ from engine.agot.remedies import apply
 from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.moves import RevealPlot
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from tests.kit.hbo import BG, after, allowed, as_it_lies, asked_of, do, holds, refused, under_both_texts
 
 STANDARD = standard_plots()

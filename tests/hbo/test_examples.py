@@ -16,8 +16,8 @@ from engine.agot.hbo.game import HBO
 from engine.agot.state.declarations import KnowCard, KnowValue
 from engine.agot.state.records import Card
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from tests.kit.hbo import (
     Raw,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Basis, Verdict
 from tests.kit.hbo import (
     BG,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from tests.kit.hbo import (
     after,
     allowed,

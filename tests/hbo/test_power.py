@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from tests.kit.hbo import (
     BG,
     PL,

@@ -9,8 +9,8 @@ import pytest
 
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.judge import play
-from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
     BG,

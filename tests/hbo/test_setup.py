@@ -8,8 +8,8 @@ import pytest
 
 from engine.agot.hbo.adapter import new_game, standard_plots
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Impossible
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
     BG,

@@ -14,7 +14,7 @@ import pytest
 import rulebook
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
     BG,

@@ -11,7 +11,7 @@ from engine.agot.state.declarations import KnowCard, KnowPlot, KnowValue
 from engine.agot.state.records import Card, Modifier
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct, Decide
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from tests.kit.hbo import (
     after,
     allowed,

@@ -14,7 +14,7 @@ from engine.agot.odds import odds, prospect
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_checks import seen_differences
 from engine.kernel.corrections import Correct
-from engine.kernel.moves import verb
+from engine.kernel.decisions import verb
 from tests.kit.hbo import battle, card, challenges, fighter
 
 TWO_AGAINST_ONE = ([fighter("s1"), fighter("s2")], [fighter("l1", 3)])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import as_much_as_there_is
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Basis, Question
 from tests.kit.hbo import (
     BG,

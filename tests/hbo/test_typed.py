@@ -11,7 +11,7 @@ from engine.agot.state.moves import BuildPlotDeck, NameFirstPlayer
 from engine.agot.values.victory import check_victory
 from referee.app.presenters.offered_moves import comes_first
 from referee.app.presenters.typed_lines import AmbiguousLine
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.notation import CHALLENGES, LANNISTER, STARK, ready, session, with_seat
 from tests.kit.typed_table import TypedTable
 

@@ -11,8 +11,8 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.phases.setup_cards import set_up_cost
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import change
 from engine.kernel.remedies import NoRemedy
 from tests.kit.hbo import BG, SAY, card, challenges, do, fighter, marshalling, refused, seat, table

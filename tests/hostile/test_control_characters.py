@@ -16,10 +16,10 @@ from textual.color import Color
 from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Unreadable, visible
 from referee.app.terminal import Gate
+from referee.session.files.table_files import start_from
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
-from referee.session.table_files import start_from
 from referee.storage.database import open_database
 from referee.storage.games import rename
 from scripts.hostile.canary import a_start, another_program, hostile_database

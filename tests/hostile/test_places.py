@@ -13,8 +13,8 @@ from engine.kernel.cases.model import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
 from referee.record.record_file import FORMAT, is_record
+from referee.session.files.table_files import asked_for, start_and_name, write_table
 from referee.session.registry import ADAPTERS
-from referee.session.table_files import asked_for, start_and_name, write_table
 from rulebook.database.build import open_database as opened_book
 from rulebook.database.store import Rulebook
 from tests.hostile.terminal import ROOT

@@ -15,7 +15,7 @@ from engine.kernel.errors import RefereeError, Unreadable
 from engine.kernel.state import State
 from engine.kings.adapter import FIELDS as KINGS
 from engine.oriflamme.adapter import FIELDS as ORIFLAMME
-from referee.session.table_files import start_from
+from referee.session.files.table_files import start_from
 from referee.words.speech import Speech
 from scripts.hostile import table_files
 

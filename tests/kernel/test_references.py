@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import AREA, SEAT, Lookup, check_references, check_seat, references
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import Move
 from engine.kings import moves as kings
 from engine.oriflamme.moves import Activate, Place, Spend, TwinPlace
 

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import Refused
-from engine.kernel.game import Game, Procedure, Step, Verb
+from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge, play
-from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -25,6 +25,7 @@ from engine.kernel.reasons import (
     yes,
 )
 from engine.kernel.state import Frame, State
+from engine.kernel.verbs import Procedure, Step, Verb
 
 LATER = change("wait")
 

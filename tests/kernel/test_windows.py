@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.moves import (
+from engine.kernel.state import Frame, State
+from engine.kernel.windows import (
     is_closed,
     is_untouched,
     just_acted,
@@ -13,7 +14,6 @@ from engine.kernel.moves import (
     new_window,
     whose_turn,
 )
-from engine.kernel.state import Frame, State
 
 SEATS = ("a", "b", "c", "d")
 some_seats = pytest.mark.parametrize("seats", [SEATS[:count] for count in (2, 3, 4)], ids=len)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
-from engine.kings.components import HOUSES
+from engine.kings.board.components import HOUSES
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 

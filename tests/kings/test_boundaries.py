@@ -9,12 +9,12 @@ import pytest
 from engine.kernel.judge import Candidate, decisions
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import Outcome
+from engine.kings.board.supply_and_victory import crowned
 from engine.kings.cases.answers import may_also_remove
 from engine.kings.cases.position import position_of
 from engine.kings.game import KINGS
-from engine.kings.notation import field
+from engine.kings.notation.grammar import field
 from engine.kings.odds import forecasts
-from engine.kings.supply_and_victory import crowned
 from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, move, played, played_with, refused, ruled
 

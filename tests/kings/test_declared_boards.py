@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kings.corrections import recorded
 from engine.kings.declarations import EnterArea, EnterUnits, KnowFact

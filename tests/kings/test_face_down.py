@@ -9,12 +9,12 @@ from typing import Literal
 import pytest
 
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
+from engine.kings.board.components import PERMANENT
 from engine.kings.common_rules import word
-from engine.kings.components import PERMANENT
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOneTime, PlaceOrder
 from engine.kings.phases.planning import not_shown, one_time_set
@@ -23,9 +23,9 @@ from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import Wording
 from referee.desk.verdicts_and_precedents import at_table
 from referee.notation.parser.parse import parse
-from referee.session.ruled_history import OutcomeKind
+from referee.session.files.table_files import written
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.table_files import written
 from tests.kit.kings import area, board, move, played
 
 LAID = (

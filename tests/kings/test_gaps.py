@@ -6,13 +6,14 @@ import pytest
 
 from engine.kernel.judge import play
 from engine.kernel.reasons import Verdict
-from engine.kings import components, rule_variants
+from engine.kings import rule_variants
 from engine.kings.adapter import ADAPTER
+from engine.kings.board import components
 from engine.kings.game import KINGS
 from engine.kings.rule_variants import GAPS, not_covered_reasons
 from engine.kings.table import HouseCard
 from referee.__main__ import main
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.kings import area, board, move, played, ruled
 from tests.shared import known_rules

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import play
-from engine.kernel.moves import Move
-from engine.kings import components
 from engine.kings.adapter import ADAPTER, read_move
+from engine.kings.board import components
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import enter, parse
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kings.chance import legal, listed, new
 from tests.kit.kings import area, board, move

@@ -12,8 +12,8 @@ import pytest
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Impossible, Unreadable
+from engine.kings.board.components import HOUSES, TEXT
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.components import HOUSES, TEXT
 from tests.kit.cases import written
 from tests.kit.kings import area, board
 

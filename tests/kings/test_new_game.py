@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import TABLE, Move
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import all_settled, option_value
 from engine.kernel.judge import Candidate, candidates, decisions, judge, play
-from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Verdict
-from engine.kings import board_2003
 from engine.kings.adapter import ADAPTER
-from engine.kings.components import HOUSES
+from engine.kings.board import board_2003
+from engine.kings.board.components import HOUSES
 from engine.kings.declarations import EnterArea, EnterUnits
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep, PlaceOrder

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.notation import GRAMMAR
+from engine.kings.notation.grammar import GRAMMAR
 from engine.kings.table import KingsTable
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError

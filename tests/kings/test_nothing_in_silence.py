@@ -12,8 +12,8 @@ from engine.kernel.remedies import remedied
 from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.preview import preview_move
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.kings import Raw, area, board, move, played_with, refused, ruled
 

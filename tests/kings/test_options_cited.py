@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case
+from engine.kings.board.components import TEXT
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.components import TEXT
 from tests.each import each
 from tests.kit.cases import worked
 

@@ -10,9 +10,9 @@ import pytest
 
 from engine.kernel.judge import decisions, judge, play
 from engine.kernel.reasons import Verdict
-from engine.kings import components
 from engine.kings.adapter import ADAPTER, read_move, read_state
-from engine.kings.components import FORTIFICATIONS, LAND, PORT, PORT_CAPACITY, SEA, SHIP
+from engine.kings.board import components
+from engine.kings.board.components import FORTIFICATIONS, LAND, PORT, PORT_CAPACITY, SEA, SHIP
 from engine.kings.game import KINGS
 from engine.kings.phases.planning import left_of, one_time_set
 from engine.kings.table import KingsTable

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import FieldKind
-from engine.kings import components
 from engine.kings.battle.calculator import CALCULATOR, FIELDS, OPTIONS, SIDES, answer_form
+from engine.kings.board import components
 from engine.kings.table import Area, Fight, KingsTable
 from tests.kit.kings import area, board
 

@@ -10,9 +10,9 @@ from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Basis, Verdict
+from engine.kings.board.components import HOUSES, TEXT
 from engine.kings.cases.answers import victory_check
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.components import HOUSES, TEXT
 from engine.kings.game import KINGS
 from engine.kings.moves import March, Muster
 from tests.kit.kings import Raw, area, board, played, played_with, ruled

@@ -16,9 +16,9 @@ from engine.agot.cases import implied_moves, paths
 from engine.agot.state.table import AgotTable
 from engine.kernel.cases.evaluation import same
 from engine.kernel.cases.model import ValueUnknown
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict
 
 Raw = dict[str, Any]

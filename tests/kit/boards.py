@@ -10,9 +10,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from engine.kernel.decisions import Move
 from engine.kernel.game import Game
 from engine.kernel.judge import Played, judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.verdicts_and_precedents import JudgedQuestion, of_text
 from referee.storage.database import Database
@@ -20,14 +20,14 @@ lannister 1g 6p h2 claim2: hound 4m, gregor k5m, tyrion 2ip
 
 
 def a_tournament(database: Database, name: str = "Autumn Cup") -> DeskJournal:
-    journal = actions.new_tournament(database, name)
-    actions.add_person(journal, "Anna", "head", "en")
-    actions.add_person(journal, "Boris", "judge", "bg")
-    actions.add_person(journal, "Mira", "player", "bg")
-    actions.add_person(journal, "Ivan", "player", "ru")
-    actions.add_table(journal, "1", 1, 0, HOUR_MS)
-    actions.seat(journal, TABLE, "stark", STARK)
-    actions.seat(journal, TABLE, "lannister", LANNISTER)
+    journal = tournament_actions.new_tournament(database, name)
+    tournament_actions.add_person(journal, "Anna", "head", "en")
+    tournament_actions.add_person(journal, "Boris", "judge", "bg")
+    tournament_actions.add_person(journal, "Mira", "player", "bg")
+    tournament_actions.add_person(journal, "Ivan", "player", "ru")
+    tournament_actions.add_table(journal, "1", 1, 0, HOUR_MS)
+    tournament_actions.seat(journal, TABLE, "stark", STARK)
+    tournament_actions.seat(journal, TABLE, "lannister", LANNISTER)
     return journal
 
 

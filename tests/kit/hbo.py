@@ -25,8 +25,8 @@ from engine.agot.state.moves import ChallengeKind
 from engine.agot.state.table import AgotTable
 from engine.kernel.cases.model import AnsweredQuestion, AskStep
 from engine.kernel.corrections import Decide
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Basis, Reason, Ruling
 from tests.each import Claim, hold
 from tests.kit import agot

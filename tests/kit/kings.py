@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kings.adapter import read_move
+from engine.kings.board.components import ONE_TIME, TEXT
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.components import ONE_TIME, TEXT
 from engine.kings.game import KINGS, brought_to
 from engine.kings.table import KingsTable
 from tests.kit.boards import Dialect

@@ -22,8 +22,8 @@ from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, has_keyword, strength
+from engine.kernel.decisions import Move
 from engine.kernel.judge import decisions
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Reason
 from tests.kit import agot, lcg
 

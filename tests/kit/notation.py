@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.agot.public_table import laid_open
 from engine.kernel.cases.evaluation import read_steps
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.parse import parse
 from referee.session.game_setup import examples
 from referee.session.registry import adapter_of

@@ -10,9 +10,9 @@ from typing import Any
 
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Refused
 from engine.kernel.judge import play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from tests.conftest import DEEP
 from tests.properties.policy import Policy, Told

@@ -9,9 +9,9 @@ import msgspec
 from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
 from engine.agot.hbo.game import TEXTS
 from engine.agot.public_table import laid_open
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import RuleId
-from referee.session.log_line import EntryKind
+from referee.session.log.log_line import EntryKind
 from referee.session.session import Session
 
 BG, PL = TEXTS

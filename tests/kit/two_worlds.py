@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
-from engine.kings.components import PERMANENT
+from engine.kings.board.components import PERMANENT
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.moves import Place
 from engine.oriflamme.planning import could_be
 from referee.session.game_setup import example, examples, new_start, start_of, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 AT = "2026-01-01T12:00:00Z"

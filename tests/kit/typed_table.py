@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import TableNames, Wording
@@ -13,8 +13,8 @@ from referee.app.widgets.move_list import OfferedMove
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import new_start, state_of
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 from referee.words.speech import Speech
 from tests.kit.session import nothing_kept

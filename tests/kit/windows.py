@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from engine.agot.public_table import laid_open
 from engine.kernel.errors import RefereeError
+from referee.session.log.ruled_history import OutcomeKind
+from referee.session.log.window_ledger import LedgerWindow, window_ledger
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.window_ledger import LedgerWindow, window_ledger
 from tests.kit.lcg import card, seat
 from tests.kit.session import JON, SCOUT, Disk, position
 

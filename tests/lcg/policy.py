@@ -19,8 +19,8 @@ from engine.agot.state import declarations, moves, records
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.judge import Candidate, decisions, judge, picks_of
-from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Question, Verdict
 from tests.properties.random_effects import some_effects
 

@@ -16,8 +16,8 @@ from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.remedies import apply
 from engine.agot.state.moves import OrderWhenRevealed
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.remedies import NoRemedy
 from tests.conftest import DEEP

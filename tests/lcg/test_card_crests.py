@@ -13,8 +13,8 @@ from engine.agot.state.declarations import KnowValue
 from engine.agot.state.records import Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength, unknown_strength
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from tests.kit.lcg_cards import (
     FACES,

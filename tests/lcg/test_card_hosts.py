@@ -10,7 +10,7 @@ from engine.agot.lcg.view import view
 from engine.agot.public_table import laid_open
 from engine.agot.state.moves import PlayCard, PutIntoPlay
 from engine.agot.state.records import ATTACHMENT, DISCARD, LOCATION
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse
 from referee.session.session import Session

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state.table import AgotTable
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.lcg_cards import BLUFF, LANNISTER, PORT, STARK, WRIT, before_plots, lannister, stands, stark
 from tests.kit.typed_table import TypedTable
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,

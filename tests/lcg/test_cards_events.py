@@ -11,7 +11,7 @@ from engine.agot.lcg.cards.conditions import has_trait
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Question, Verdict
 from tests.kit.lcg_cards import (
     BLUFF,

@@ -12,7 +12,7 @@ from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase, new_round
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from tests.kit.lcg_cards import (
     LANNISTER,

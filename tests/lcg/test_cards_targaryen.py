@@ -16,8 +16,8 @@ from engine.agot.state import text_effects
 from engine.agot.state.records import Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import unknown_strength
+from engine.kernel.decisions import Move
 from engine.kernel.judge import decisions, settle
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question
 from tests.kit.lcg_cards import (
     LANNISTER,

@@ -7,7 +7,7 @@ from engine.agot.cases.implied_moves import table_and_ruling
 from engine.agot.lcg import candidates
 from engine.agot.lcg.game import LCG
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from referee.words.speech import Speech
 from tests.kit.lcg import after, do, ruling, seat, table

@@ -9,8 +9,8 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.view import answering
 from engine.agot.state import effects as e
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import carry_out, decisions, settle
-from engine.kernel.moves import Decision
 from referee.words.messages import folders
 from referee.words.speech import Speech
 from tests.kit.lcg import after, card, do, seat, table

@@ -10,8 +10,8 @@ from engine.agot.cases import implied_moves
 from engine.agot.lcg.adapter import ADAPTER
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case, read_file
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse

@@ -16,7 +16,7 @@ from engine.kernel.judge import carry_out
 from referee.notation.parser.parse import parse
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.lcg import RU, seat
 from tests.kit.lcg_cards import LANNISTER, STARK, after, do, explained, lannister, stark, strength_of

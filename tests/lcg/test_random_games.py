@@ -16,8 +16,8 @@ from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.state.records import SHUFFLED
 from engine.agot.state.table import AgotTable
 from engine.agot.values.victory import TEAM_THRESHOLD, THRESHOLD, total_power
+from engine.kernel.decisions import Move
 from engine.kernel.judge import decisions, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan, Policy

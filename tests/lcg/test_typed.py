@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from engine.kernel.moves import verb
+from engine.kernel.decisions import verb
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.typed_lines import AmbiguousLine
 from referee.notation.parser.lexicon import lexicon
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.typed_table import TypedTable
 
 SET_UP = (

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from engine.agot.abilities.kill import UNSAVEABLE
-from engine.agot.lcg.abilities.keywords import intimidated, silenced
 from engine.agot.lcg.abilities.saves import price_of_save
 from engine.agot.lcg.adapter import CASEBOOK
 from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.game import LCG
+from engine.agot.lcg.keywords.intimidate import intimidated, silenced
 from engine.agot.lcg.titles.small_council import side_bonus
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel.cases.model import AskStep
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from tests.kit import lcg
 from tests.kit.agot import effect

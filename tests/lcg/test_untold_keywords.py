@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from tests.kit.agot import effect
 from tests.kit.lcg import card, do, line, ruling, seat, table

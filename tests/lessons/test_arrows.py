@@ -25,7 +25,7 @@ from referee.lessons.model import BreakTask, Lesson, OrderTask, PlayTask, Predic
 from referee.lessons.progress import MOST_STARS
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import LessonRun, TryKind
-from referee.session.user_data import SETTINGS_VARIABLE
+from referee.session.files.user_data import SETTINGS_VARIABLE
 from tests.kit.app import SMALL, press, ready
 
 MOST_TURNS = 80

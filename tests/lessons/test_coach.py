@@ -17,9 +17,9 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
 from referee.coach.advice import INTERVALS, Familiarity, Knowledge, PhaseCard, UsedRule
 from referee.lessons.progress import reading
+from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE, rulebook_file
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE, rulebook_file
 from referee.words.messages import folders, messages
 from rulebook.database.store import Rulebook
 from tests.kit.app import after, ready_table, shown

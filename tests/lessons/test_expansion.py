@@ -20,7 +20,7 @@ def test_one_game_is_an_expansion() -> None:
 
 
 def test_the_page_is_the_same_in_every_language_and_marks_what_is_recalled() -> None:
-    keys = {language: set(messages(language, "before.kings")) for language in folders()}
+    keys = {language: set(messages(language, "base_game.kings")) for language in folders()}
     recalled = {
         "en": "From memory only",
         "bg": "Само по памет",

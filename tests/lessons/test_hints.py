@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.agot.state.moves import EndTurn
-from engine.kernel.moves import Move, Pass
+from engine.kernel.decisions import Move, Pass
 from referee.lessons import choices
 from referee.lessons.choices import attempt_on_table, choices_of, learner_choices, robot_finishes, way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask

@@ -13,7 +13,7 @@ from referee.__main__ import main
 from referee.coach.advice import Knowledge
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of
-from referee.session.user_data import LEARNING_FILE, learning_file
+from referee.session.files.user_data import LEARNING_FILE, learning_file
 
 FIRST, SECOND = lessons_of("hbo")[:2]
 

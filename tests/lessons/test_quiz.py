@@ -16,16 +16,16 @@ from referee.app.application import RefereeApp
 from referee.app.screens.lessons.quiz import QuizParts
 from referee.cli.arguments import read_arguments
 from referee.coach.advice import Knowledge, today
-from referee.coach.questions import PlayedQuestion, QuestionStore, questions_of, refused_question
+from referee.coach.played_questions import PlayedQuestion, QuestionStore, questions_of, refused_question
 from referee.coach.quiz import MOST_A_DAY, MOST_AT_ONCE, quiz_of, stage_of
 from referee.lessons.board import LessonBoard
 from referee.lessons.model import DoTask, PredictTask, SpotTask
 from referee.lessons.reader import find_lesson
+from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from referee.session.game_setup import example, from_case, state_of
 from referee.session.persistence import begin, place
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
-from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from referee.words.messages import folders, messages
 from tests.kit.app import after, ready_table, shown
 

@@ -16,7 +16,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of
-from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE
+from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from tests.kit.app import after, shown
 
 FIRST = ("hbo", "01")

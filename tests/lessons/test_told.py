@@ -10,7 +10,7 @@ from referee.app.application import RefereeApp
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson
-from referee.session.user_data import LEARNING_FILE, SETTINGS_VARIABLE
+from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE
 from tests.kit.app import after, shown
 
 

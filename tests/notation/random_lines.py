@@ -13,8 +13,8 @@ from typing import Any
 
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation.completion.completions import complete
@@ -26,8 +26,8 @@ from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.name_index import cards_of, names_of
 from referee.notation.parser.parse import reading
 from referee.session.game_setup import new_start, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from referee.words.messages import folders
 from tests.kit.cases import worked

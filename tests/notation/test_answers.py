@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import enter, parse
 from referee.session.game_setup import examples
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.notation import DESK, at, ready, session, worked_positions
 

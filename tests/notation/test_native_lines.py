@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state import moves as m
-from engine.kernel.moves import Move, Pass, verb
+from engine.kernel.decisions import Move, Pass, verb
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from tests.kit.notation import ready, session

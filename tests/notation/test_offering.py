@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.errors import ParseError, SuggestedLine
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.parse import parse

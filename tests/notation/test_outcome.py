@@ -9,7 +9,7 @@ import pytest
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import enter, parse
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.notation import LANNISTER, STARK, ready, session, with_seat
 
 ALONE = with_seat(STARK, characters=STARK["characters"][:1])

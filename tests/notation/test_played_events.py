@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state import moves as m
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import enter, parse

@@ -12,7 +12,7 @@ from engine.agot.state import declarations as told
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.kernel.corrections import Correct, Decide
-from engine.kernel.moves import Pass
+from engine.kernel.decisions import Pass
 from referee.notation.parser.commands import Note, Redo, Several, Undo
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse

@@ -16,8 +16,8 @@ from engine.agot.state.declarations import KnowValue
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse

@@ -12,7 +12,7 @@ from referee.notation.completion.completions import complete
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import enter, parse
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.notation import move, ready, session
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import candidates, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
 from engine.oriflamme.game import ORIFLAMME, new_game

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.corrections import Correct
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import declarations
 from engine.oriflamme import moves as m

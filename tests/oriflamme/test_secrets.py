@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.oriflamme.adapter import ADAPTER, OWN
 from engine.oriflamme.declarations import KnowCards, KnowRowCard
@@ -24,10 +24,10 @@ from referee.app.render.row_lines import RowMarks, box, cell_in_words, cells_of
 from referee.app.screens.log import LogScreen
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.app.widgets.move_list import OfferedMove
-from referee.session import table_files
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.ruled_history import OutcomeKind
+from referee.session.files import table_files
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.app.test_row_table import example_of
 from tests.kit.app import after, shown

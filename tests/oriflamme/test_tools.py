@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy, remedied
 from engine.kernel.view import ViewArea, ViewPiece
@@ -18,8 +18,8 @@ from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.table import OriflammeTable
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.oriflamme import events, influence, move, next_card, planning, played, row
 from tests.kit.session import nothing_kept

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from engine.kernel.corrections import Correct, CorrectAll, Decide
+from engine.kernel.decisions import Move
 from engine.kernel.judge import decisions, judge, play
-from engine.kernel.moves import Move
 from engine.kernel.view import ViewPiece
 from engine.oriflamme import declarations
 from engine.oriflamme import moves as m

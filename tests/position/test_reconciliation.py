@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.moves import Move, verb
 from engine.oriflamme.declarations import KnowRowCard
 from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.writer import seen_text
 from referee.session.controller import GameController
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.session.test_seen_lines import ready
 
 SEEN = """\

@@ -15,10 +15,10 @@ from referee.position.reader import read_text
 from referee.position.value_writer import meaning
 from referee.position.vocabulary import form_of
 from referee.position.writer import table_text, write_text
+from referee.session.files.table_files import write_table
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.registry import adapter_of
 from referee.session.session import Session
-from referee.session.table_files import write_table
 from tests.kit.cases import worked
 from tests.kit.session import nothing_kept
 

@@ -16,8 +16,8 @@ from engine.agot.state.records import HAND, SHUFFLED, Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.kernel.corrections import Decide
+from engine.kernel.decisions import Move
 from engine.kernel.judge import Candidate, decisions, judge, picks_of
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from tests.properties.deck import HOUSES, deck, untold
 from tests.properties.random_effects import some_effects

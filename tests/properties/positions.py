@@ -12,8 +12,8 @@ from msgspec import Struct
 from engine.agot.hbo.adapter import ADAPTER as HBO
 from engine.agot.lcg.adapter import ADAPTER as LCG
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER as KINGS
 from engine.oriflamme.adapter import ADAPTER as ORIFLAMME

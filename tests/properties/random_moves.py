@@ -15,7 +15,7 @@ from engine.agot.state import effects as e
 from engine.agot.state.records import Card
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import FieldCorrection
-from engine.kernel.moves import TABLE, Move
+from engine.kernel.decisions import TABLE, Move
 from tests.properties.deck import ICONS, KEYWORDS
 from tests.properties.random_effects import AIMS
 

@@ -9,9 +9,9 @@ from engine.agot import candidates
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import TABLE, Move, verb
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.judge import carry_out, decisions, judge, picks_of, play, ruling_of
-from engine.kernel.moves import TABLE, Move, verb
 from engine.kernel.reasons import Verdict
 from tests.kit.random_games import PLANS, Moment, Plan, game, held
 from tests.properties.random_moves import invented, misspelt, mutated

@@ -11,8 +11,8 @@ import pytest
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.moves import DeclineSaves, Mulligan
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move, PassWindow
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move, PassWindow
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.typed_lines import TypedLines
@@ -21,11 +21,11 @@ from referee.app.screens.log import LogScreen
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.files.table_files import start_from, written
 from referee.session.game_setup import example, examples, new_start, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.table_files import start_from, written
 from tests.kit.app import after, controller, shown
 from tests.kit.two_worlds import two_worlds
 

@@ -12,7 +12,7 @@ from engine.agot.state.piles import deck_owner
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.lcg.test_advice import mistaken
 from tests.properties import table_invariants as holds

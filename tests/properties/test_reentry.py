@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of
-from referee.session.reentry import reenter
+from referee.session.log.reentry import reenter
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.conftest import DEEP
 

@@ -10,8 +10,8 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.remedies import apply
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.remedies import NoRemedy
 from tests.kit.random_games import PLANS, Plan, game

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from engine.kings.adapter import ADAPTER as KINGS
 from engine.kings.moves import PlaceOrder
@@ -22,10 +22,10 @@ from referee.app.screens.log import LogScreen
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of
-from referee.session.log_line import EntryKind
+from referee.session.log.log_line import EntryKind
+from referee.session.log.ruled_history import OutcomeKind
+from referee.session.log.ruling_entries import receipt_now
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
-from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from tests.conftest import DEEP
 

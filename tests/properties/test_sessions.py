@@ -10,8 +10,8 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import TEXTS
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import RuleId
-from referee.session.log_line import EntryKind
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.log_line import EntryKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.conftest import DEEP
 from tests.properties.policy import Policy, Told

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.judge import play
-from engine.kernel.moves import Move
 from tests.properties.positions import DESKS, positions
 
 NOBODY = "zz"

@@ -11,9 +11,9 @@ import pytest
 
 from engine.kernel.adapter import IMPLIED, GameAdapter
 from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Change, RemedyPath, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from tests.kit import cases

@@ -11,8 +11,8 @@ from engine.kernel.reasons import Verdict
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import nothing_kept
 

@@ -10,7 +10,7 @@ from referee.app.presenters.wording import TableNames, Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.rejudgement import journal_judged_again
-from referee.repair.damage import RepairRefused
+from referee.repair.consequences import RepairRefused
 from referee.repair.repair_entry import (
     SETTLEMENTS,
     Settlement,
@@ -20,7 +20,7 @@ from referee.repair.repair_entry import (
 )
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.log_line import ProvisionalRuling
+from referee.session.log.log_line import ProvisionalRuling
 from tests.kit.repairs import Repaired, scripted_errors
 from tests.kit.two_worlds import World, two_worlds
 from tests.repair.test_repair_records import Journal

@@ -13,7 +13,7 @@ from referee.app.presenters.wording import TableNames, Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.rejudgement import journal_judged_again
-from referee.repair.damage import RepairRefused
+from referee.repair.consequences import RepairRefused
 from referee.repair.options import RemedyKind, RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.session.card_catalogue import OwnedCards

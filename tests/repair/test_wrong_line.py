@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.repair.damage import RepairRefused
+from referee.repair.consequences import RepairRefused
 from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.repair.replay import first_wrong

@@ -389,7 +389,7 @@ def test_after_another_training_the_questions_are_reckoned_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = questions_hash(CONTENT)
-    other = tmp_path / "space.json"
+    other = tmp_path / "meaning_space.json"
     other.write_bytes(files.TRAINED.read_bytes() + b" ")
     monkeypatch.setattr(files, "TRAINED", other)
     assert questions_hash(CONTENT) != before

@@ -6,7 +6,7 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Question, Verdict
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, session
 

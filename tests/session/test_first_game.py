@@ -15,8 +15,8 @@ from referee.app.presenters.offered_moves import offers
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.game_setup import FIRST_GAME, example, new_start, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.app import after, controller, ready_table, shown
 

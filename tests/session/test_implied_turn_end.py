@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.moves import verb
+from engine.kernel.decisions import verb
 from referee.app.presenters.log_words import LogWords
 from referee.session.game_setup import example, examples, state_of
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from tests.kit.typed_table import TypedTable
 
 

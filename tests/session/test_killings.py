@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.moves import Move
-from referee.session.ruled_history import OutcomeKind
+from engine.kernel.decisions import Move
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, attack, move, session
 

@@ -19,8 +19,8 @@ from engine.agot.hbo.adapter import CASEBOOK
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move, verb
 from engine.kernel.judge import Candidate, carry_out, judge
-from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Verdict
 from tests.kit.session import ARYA, CERSEI, JON, PLOT, ROBB, SCOUT, TYRION
 from tests.properties.policy import stealth_choices

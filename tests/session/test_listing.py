@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.state import moves as m
-from engine.kernel.moves import Pass
+from engine.kernel.decisions import Pass
 from engine.kernel.reasons import Verdict
 from referee.session.session import Session
 from tests.kit.session import BG, PL, session

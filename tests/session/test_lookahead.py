@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.state.moves import Respond
-from engine.kernel.moves import TABLE, Move
+from engine.kernel.decisions import TABLE, Move
 from engine.kernel.reasons import Question, Verdict
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, JON, PL, PLOT, SCOUT, attack, move, session
 

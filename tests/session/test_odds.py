@@ -10,7 +10,7 @@ from referee.notation.parser.commands import AskOdds, AskThreats
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, state_of
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.two_worlds import World, two_worlds
 from tests.kit.typed_table import TypedTable
 

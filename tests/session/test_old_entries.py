@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, session
 

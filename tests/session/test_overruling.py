@@ -9,7 +9,7 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Unreadable
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import ARYA, BG, JON, ROBB, TYRION, Disk, move, session
 

@@ -10,13 +10,13 @@ import pytest
 from engine.agot.lcg.adapter import ADAPTER as LCG
 from engine.agot.public_table import laid_open
 from engine.agot.state.moves import DeclineSaves
+from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
-from engine.kernel.moves import Move, Pass, PassWindow
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import Wording
-from referee.session.log_line import PassedWindow
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.log_line import PassedWindow
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, Disk, attack, move, session
 

@@ -30,8 +30,8 @@ from referee.session.game_setup import (
     printed_examples,
     state_of,
 )
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.words.messages import Messages, folders
 from referee.words.speech import Speech
 from rulebook.database.store import Rulebook

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from engine.agot.hbo.adapter import ADAPTER
-from engine.kernel.moves import Move, PassWindow
+from engine.kernel.decisions import Move, PassWindow
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
-from referee.session.reentry import Reentry, reenter
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.log_line import LogLine
+from referee.session.log.reentry import Reentry, reenter
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import Disk, attack, move, nothing_kept, session
 

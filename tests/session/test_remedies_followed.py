@@ -8,11 +8,11 @@ import pytest
 
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.lookahead import WayOut, way_out
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.cases import worked
 from tests.kit.session import ARYA, BG, ROBB, attack, session

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.reasons import Ruling
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.session import ARYA, BG, ROBB, attack, move, session
 
 HODOR = {"id": "hodor", "name": "Hodor", "strength": 2, "icons": ["power"], "kneeling": True}

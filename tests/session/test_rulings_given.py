@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import GivenRuling, given_in
-from referee.session.log_line import LogLine
-from referee.session.ruled_history import OutcomeKind
-from referee.session.ruling_entries import receipt_now
+from referee.session.log.log_line import LogLine
+from referee.session.log.ruled_history import OutcomeKind
+from referee.session.log.ruling_entries import receipt_now
 from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, nothing_kept, session
 

@@ -9,7 +9,7 @@ from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import TEXTS
 from engine.agot.state.records import Occasion
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Pass
+from engine.kernel.decisions import Pass
 from engine.kernel.state import SplitState, whole
 from referee.session.session import Session
 from tests.kit.random_games import PLANS, Plan, begun

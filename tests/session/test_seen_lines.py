@@ -9,7 +9,7 @@ from referee.app.presenters.repair_words import seen_lines
 from referee.position.seat_line import SeenEntry, seen_entry
 from referee.position.tokens import PositionError
 from referee.session.game_setup import example, examples, state_of
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.typed_table import TypedTable
 
 ROW = (

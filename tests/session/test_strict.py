@@ -1,6 +1,6 @@
 """In strict mode every pass is said."""
 
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.session import BG, attack, move, session
 
 

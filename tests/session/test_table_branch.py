@@ -15,8 +15,8 @@ from referee.app.screens.tables.waiting_lines import rehearsed
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, state_of
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.preview import TableBranch
-from referee.session.ruled_history import OutcomeKind
 from tests.kit.storage import opened
 from tests.kit.two_worlds import two_worlds
 from tests.kit.typed_table import TypedTable

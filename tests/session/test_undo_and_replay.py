@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine.agot.hbo.adapter import ADAPTER
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, session
 

@@ -12,9 +12,9 @@ from referee.app.presenters.window_words import WindowWords
 from referee.app.presenters.wording import TableNames, Wording
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.log.window_ledger import Chance, window_ledger
 from referee.session.registry import ADAPTERS
 from referee.session.session import Session
-from referee.session.window_ledger import Chance, window_ledger
 from referee.words.messages import folders
 from tests.kit.session import BG, attack, move, session
 from tests.kit.two_worlds import two_worlds

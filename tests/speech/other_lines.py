@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import lexicon

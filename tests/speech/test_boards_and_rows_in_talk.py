@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.dispute import step_of

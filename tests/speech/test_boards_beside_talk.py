@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary.terms import CHATTER
 from referee.notation.parser.errors import ParseError

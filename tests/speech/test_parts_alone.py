@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state.moves import DeclareDefenders, EndTurn, Save
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.own_words.explanations.parts_alone import told_by_parts
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.parser.errors import ParseError

@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.oriflamme.moves import ApplyCard
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse

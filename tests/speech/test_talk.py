@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.commands import JudgeLine
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse

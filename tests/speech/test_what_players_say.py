@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state.moves import DeclareDefenders, PlaceSetup, ResolveChallenge, Save
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.dispute import step_of

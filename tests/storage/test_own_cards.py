@@ -13,8 +13,8 @@ from referee.cli.cards import in_english
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import example
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.persistence import begin_unsaved
-from referee.session.ruled_history import OutcomeKind
 from referee.storage.database import open_database
 
 SIGNED = FromOwner("Mira", date(2024, 5, 1))

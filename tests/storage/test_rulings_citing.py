@@ -11,8 +11,8 @@ import pytest
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_from, given_in
 from referee.session.game_setup import example
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.persistence import OpenGame, begin, resume
-from referee.session.ruled_history import OutcomeKind
 from referee.storage.database import Database
 from referee.storage.games import read_journal, saved_games
 from referee.storage.recovery import Takeover, back_up

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from textual.app import App
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.app.visitor import VisitorApp
 from referee.session.game_setup import Start
 from referee.session.persistence import begin

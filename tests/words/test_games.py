@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from engine.kernel.cases.evaluation import judge_case, texts_of
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from referee.session.registry import adapter_of
 from referee.words.messages import folders

@@ -15,7 +15,7 @@ from tests.words.test_cases import CASES, rulings_of
 from tests.words.test_keys import SAMPLE, base
 from tests.words.test_subjects import MOVES
 
-OPTIONAL = "terminal"
+OPTIONAL = "field_errors"
 """A subject a language may do without: what the screen says serves as well."""
 OTHERS = tuple(language for language in messages.folders() if language != "en")
 

@@ -8,8 +8,8 @@ import pytest
 from cards.messages import CardsError, message
 from engine.agot.hbo.game import HBO
 from engine.agot.state.moves import DeclareChallenge, LookAt
+from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.errors import Impossible, Refused, Unreadable
-from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import SILENT, Question, Reason, Ruling, Verdict, change, no, yes
 from engine.kernel.state import Event, Outcome
 from referee.storage.errors import DiskFull, NotBackedUp

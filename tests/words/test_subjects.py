@@ -7,9 +7,9 @@ from engine.agot.abilities.definitions import USES
 from engine.agot.cases import position
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.abilities.effect_handlers import SHOWN
-from engine.agot.lcg.abilities.keywords import BURIED
 from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
 from engine.agot.lcg.cards.baratheon import RENOWN
+from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.rounds.timing import PHASES
 from engine.agot.state import declarations, piles, records, text_effects
@@ -17,10 +17,10 @@ from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.records import Card
 from engine.kernel.corrections import Correct, CorrectAll, Decide, FieldCorrection
-from engine.kernel.game import RuleVariant
-from engine.kernel.moves import Move, Pass, PassWindow
+from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.reasons import Basis, Verdict
-from referee.session.ruled_history import OutcomeKind
+from engine.kernel.rule_variant import RuleVariant
+from referee.session.log.ruled_history import OutcomeKind
 from referee.storage.errors import StorageError
 from referee.words.messages import Messages, messages
 from referee.words.speech import Speech

@@ -18,9 +18,9 @@ from engine.agot.state.moves import ApplyEffect, LookAt, PlayEvent, Respond, Use
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
 from engine.kernel.state import Event, add_events
+from engine.kernel.verbs import CaseForm, Verb
 
 
 @rule("hbo.setup.reveal", "hbo.setup.limit_kinds")

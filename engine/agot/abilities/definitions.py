@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from engine.agot.ruleset import REACTION_ORDER
 from engine.agot.state.records import Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.kernel import moves
-from engine.kernel.game import RuleVariant
+from engine.kernel import windows
 from engine.kernel.reasons import Question, Reason, RuleId
+from engine.kernel.rule_variant import RuleVariant
 
 if TYPE_CHECKING:
     from engine.agot.state.effects import Effect
@@ -245,7 +245,7 @@ def timing_of(card: Card, kind: str) -> str:
 
 def trigger(table: AgotTable, *occasions: Occasion) -> AgotTable:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
-    slots = moves.new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
+    slots = windows.new_window(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
     return replace(
         table, agenda=(*table.agenda, EffectFrame("aftermath", "passives", slots)), occasions=occasions
     )

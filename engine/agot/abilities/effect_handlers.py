@@ -42,9 +42,9 @@ from engine.agot.values.power_and_gold import (
 )
 from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
 from engine.kernel import state as kernel
-from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import Facts, Reason, Verdict, rule
 from engine.kernel.state import Event, add_events, add_notes
+from engine.kernel.verbs import Procedure, Step
 
 GOLDEN = "hbo.golden.card_over_rules"
 

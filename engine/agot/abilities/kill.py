@@ -9,8 +9,7 @@ from engine.agot.state.piles import leave_play, strip_notes
 from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, PLAY, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
-from engine.kernel.game import Procedure, Step
-from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.reasons import (
     Facts,
     Reason,
@@ -18,6 +17,7 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes, set_slots
+from engine.kernel.verbs import Procedure, Step
 
 UNSAVEABLE = "unsaveable"
 """The cause of a loss that a text lets nobody prevent."""

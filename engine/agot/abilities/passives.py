@@ -17,11 +17,11 @@ from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassiv
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, at_this_moment
 from engine.agot.values.victory import check_victory, the_game_goes_on
-from engine.kernel import moves
-from engine.kernel.game import CaseForm, Procedure, Step, Verb
-from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel import windows
+from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import innermost, set_slots
+from engine.kernel.verbs import CaseForm, Procedure, Step, Verb
 
 KEPT_OCCASIONS = 40
 WHAT_OF = attrgetter("what")
@@ -126,9 +126,9 @@ def ask_reactions(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     first = ask_passives(table, frame)
     if first:
         return first
-    if not table.occasions or moves.is_closed(frame, table.seats):
+    if not table.occasions or windows.is_closed(frame, table.seats):
         return ()
-    return _react(moves.whose_turn(frame, table.order))
+    return _react(windows.whose_turn(frame, table.order))
 
 
 @cache
@@ -177,7 +177,7 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
     if frame is None or not _stands_at_reactions(frame):
         rules = (*why_no_action_now(table), "hbo.action.closing")
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
-    if moves.whose_turn(frame, table.order) == move.by:
+    if windows.whose_turn(frame, table.order) == move.by:
         return None
     wait = change("wait_window", seat=move.by)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
@@ -193,7 +193,7 @@ def _stands_at_reactions(frame: EffectFrame) -> bool:
 def act_pass(table: AgotTable, move: Pass) -> AgotTable:
     """The word goes to the next seat."""
     frame = table.agenda[-1]
-    return after_pass(table, frame, move.by) if is_window(frame) else moves.mark_pass(table, move.by)
+    return after_pass(table, frame, move.by) if is_window(frame) else windows.mark_pass(table, move.by)
 
 
 PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)

@@ -28,12 +28,13 @@ from engine.agot.state.moves import DeclineSaves, Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel import moves
-from engine.kernel.game import Verb
+from engine.kernel import windows
+from engine.kernel.decisions import Pass, PassWindow
 from engine.kernel.memo import memoize
-from engine.kernel.moves import OpenWindow, Pass, PassWindow
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Slots, add_notes, innermost, replace_slots, set_slots
+from engine.kernel.verbs import Verb
+from engine.kernel.windows import OpenWindow
 
 
 @rule(
@@ -136,10 +137,10 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
     if frame is None:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
-    if moves.whose_turn(frame, table.order) == move.by:
+    if windows.whose_turn(frame, table.order) == move.by:
         # Where somebody has reacted before him, it rests on who is asked first that he did.
         return Reason(says="reacts_after_another", because=(point,)) if frame.slots["reacted"] else None
-    first = moves.whose_turn(frame, table.order)
+    first = windows.whose_turn(frame, table.order)
     wait = change("wait_word", seat=move.by)
     return no(
         "others_word_to_react",
@@ -235,7 +236,7 @@ def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = moves.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
+        table = windows.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 
@@ -263,8 +264,8 @@ PassesLeft = Callable[[AgotTable, EffectFrame], tuple[tuple[str, ...], Slots]]
 
 def _reactions_declined(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
     """Nobody passes while a passive has to be carried out."""
-    seats = () if passives_wait(table) else moves.still_asked(window, table.order)
-    return seats, moves.after_passes(window, seats) if seats else window.slots
+    seats = () if passives_wait(table) else windows.still_asked(window, table.order)
+    return seats, windows.after_passes(window, seats) if seats else window.slots
 
 
 PLACES: dict[str, tuple[str, PassesLeft]] = {

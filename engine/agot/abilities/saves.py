@@ -20,7 +20,6 @@ from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Car
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import give_gold
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     Finding,
@@ -34,6 +33,7 @@ from engine.kernel.reasons import (
     yes,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
+from engine.kernel.verbs import Verb
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
 

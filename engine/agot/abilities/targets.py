@@ -28,7 +28,7 @@ from engine.agot.state.records import (
     Challenge,
 )
 from engine.agot.state.table import AgotTable
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 
 EVENTS, CHARACTERS, TRIGGERED = "events", "character_abilities", "triggered_effects"

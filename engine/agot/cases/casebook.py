@@ -22,12 +22,13 @@ from engine.agot.state.records import Plot
 from engine.agot.state.references import check, effects_in
 from engine.agot.state.table import AgotTable
 from engine.kernel.cases.model import AnsweredQuestion, Casebook, SkipStep, StepInput
+from engine.kernel.decisions import Move, Pass, verb
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import Game, Verb
+from engine.kernel.game import Game
 from engine.kernel.judge import Candidates
-from engine.kernel.moves import Move, Pass, verb
 from engine.kernel.reasons import Question, Ruling, Verdict, no
+from engine.kernel.verbs import Verb
 
 NUMBERS = ("income", "initiative", "claim")
 

@@ -9,9 +9,9 @@ from engine.agot.cases.implied_moves import IMPLIED, LIMIT, LISTED, is_no_answer
 from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import Reached
 from engine.kernel.cases.model import StepInput
+from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.reasons import Ruling, Verdict
 
 

@@ -19,9 +19,9 @@ from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable, push
 from engine.kernel import adapter
 from engine.kernel.cases.model import AskStep, SkipStep, StepInput
+from engine.kernel.decisions import Decision, DecisionKind, Move, Pass, verb
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge, settle
-from engine.kernel.moves import Decision, DecisionKind, Move, Pass, verb
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import innermost, set_slots
 

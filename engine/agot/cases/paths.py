@@ -14,10 +14,10 @@ from engine.agot.values.card_values import strength, unknown_strength
 from engine.agot.values.power_and_gold import deck_size, hand_size
 from engine.agot.values.victory import total_power
 from engine.kernel.cases.model import StepInput, ValueUnknown
+from engine.kernel.decisions import DecisionKind
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.judge import decisions
-from engine.kernel.moves import DecisionKind
 
 OPEN_DUTIES = (
     "choose_victims",

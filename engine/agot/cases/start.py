@@ -27,10 +27,10 @@ from engine.agot.state.records import Challenge, Occasion, Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.values.victory import check_victory
 from engine.kernel.cases.model import AskStep, StepInput
+from engine.kernel.decisions import Move, Pass
 from engine.kernel.errors import Impossible
 from engine.kernel.game import Game
 from engine.kernel.judge import settle
-from engine.kernel.moves import Move, Pass
 from engine.kernel.state import set_slots
 
 SETUP_STEPS: tuple[tuple[type[Move], str], ...] = ((m.RevealSetup, "reveal"), (m.RefillHands, "refill"))

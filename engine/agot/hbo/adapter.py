@@ -25,10 +25,10 @@ from engine.agot.state.table_checks import invariants, seen_differences
 from engine.agot.state.table_defects import misplaced, table_defects
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import Setting, SettingKind, StartForm
-from engine.kernel.moves import Move
 from engine.kernel.reasons import rule
 
 HOUSES = ("stark", "lannister")

@@ -37,13 +37,14 @@ from engine.agot.state.table_checks import invariants, seen_differences
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import Forecast, StepInput
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
-from engine.kernel.moves import Decision, Move, WindowGround
 from engine.kernel.reasons import Verdict, rule
 from engine.kernel.table_defects import Defect, one_of
+from engine.kernel.windows import WindowGround
 
 HOUSES = ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell")
 USUAL = HOUSES[:4]

@@ -13,10 +13,11 @@ from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
 from engine.agot.abilities.definitions import RESPONSES, timing_of, uses_of
 from engine.agot.lcg.abilities import choices as asking
 from engine.agot.lcg.abilities.choices import AbilityStep, open_choice
-from engine.agot.lcg.abilities.keywords import cards_of
 from engine.agot.lcg.cards.common_effects import CHAMBERS
 from engine.agot.lcg.costs.influence import influence_of, price_in_influence
 from engine.agot.lcg.game import LCG
+from engine.agot.lcg.keywords.deadly_vengeful_vigilant import deadly_victims, kneeling_with
+from engine.agot.lcg.keywords.infamy import cards_of
 from engine.agot.lcg.moves import (
     Cancel,
     ChooseByText,
@@ -26,7 +27,6 @@ from engine.agot.lcg.moves import (
     StandByKeyword,
     SupportDefend,
 )
-from engine.agot.lcg.phases.deadly_vengeful_vigilant import deadly_victims, kneeling_with
 from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, TITLES, holder
 from engine.agot.rounds.timing import current_step
 from engine.agot.state import moves as m
@@ -34,9 +34,9 @@ from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Ca
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.totals import under_way
+from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.judge import Candidate, Candidates, carry_out, decisions
 from engine.kernel.memo import memoize
-from engine.kernel.moves import Decision, DecisionKind
 
 LIMIT = 20
 """More offers than four players can decline in a row."""

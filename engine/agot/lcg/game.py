@@ -6,28 +6,13 @@ from engine.agot.abilities import activation as shared_activation
 from engine.agot.abilities import effect_handlers, kill, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
-from engine.agot.lcg import case_questions, deck_construction, rule_variants, ruleset
-from engine.agot.lcg.abilities import (
-    activation,
-    ambush,
-    choices,
-    entry_into_play,
-    keywords,
-    restrictions,
-    saves,
-    triggers,
-)
+from engine.agot.lcg import case_questions, deck_construction, rule_variants, ruleset, simultaneous_victory
+from engine.agot.lcg.abilities import activation, choices, entry_into_play, restrictions, saves, triggers
 from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
-from engine.agot.lcg.phases import (
-    challenge_resolution,
-    deadly_vengeful_vigilant,
-    marshalling,
-    plot,
-    setup,
-    stealth,
-)
+from engine.agot.lcg.keywords import ambush, deadly_vengeful_vigilant, infamy, stealth
+from engine.agot.lcg.phases import challenge_resolution, marshalling, plot, setup
 from engine.agot.lcg.phases import marshalling as own_income
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect_and_support, small_council
@@ -39,8 +24,9 @@ from engine.agot.phases import plot as shared_plot
 from engine.agot.phases import setup as shared_setup
 from engine.agot.rounds import action_windows, rounds
 from engine.agot.state import references
-from engine.kernel.game import Game, Procedure, Step, Verb, VerbAct
+from engine.kernel.game import Game
 from engine.kernel.reasons import Rule
+from engine.kernel.verbs import Procedure, Step, Verb, VerbAct
 
 __all__ = ["LCG"]
 
@@ -142,13 +128,13 @@ ALL_VERBS: tuple[Verb, ...] = (
     challenge_resolution.RESOLVE,
     adapted(challenge_resolution.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
-    keywords.PLACE_POWER,
+    infamy.PLACE_POWER,
     deadly_vengeful_vigilant.STAND_BY_KEYWORD,
     later_phases.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     small_council.RETURN_GOLD,
     small_council.END_ROUND,
-    keywords.NAME_WINNER,
+    simultaneous_victory.NAME_WINNER,
     marshalling.GIVE_GOLD,
     adapted(
         shared_activation.APPLY_EFFECT,
@@ -204,8 +190,8 @@ PROCEDURES = (
     activation.ANNOUNCED,
     choices.ASKING,
     plot.ANOTHER_PLOT,
-    keywords.INFAMY,
-    keywords.VICTORY,
+    infamy.INFAMY,
+    simultaneous_victory.VICTORY,
 )
 
 LCG = Game(
@@ -219,6 +205,6 @@ LCG = Game(
     follows=triggers.follows,
 )
 ruleset.register_ruleset()
-keywords.register_infamy()
+infamy.register_infamy()
 case_questions.register_questions()
 catalogue.register_abilities()

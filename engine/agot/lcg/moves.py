@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.agot.state.effects import Amount, House
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 
 TextWay = Literal[
     "", "attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", "military", "intrigue",

@@ -6,18 +6,13 @@ from collections.abc import Iterator
 
 from engine.agot.cases.position import AgotPosition
 from engine.agot.lcg.abilities.effect_handlers import HANDLERS
-from engine.agot.lcg.abilities.keywords import (
-    destination,
-    destination_note,
-    from_hand,
-    left_out_notes,
-    remember,
-    silenced,
-)
 from engine.agot.lcg.abilities.saves import spared
 from engine.agot.lcg.cards.catalogue import printed_plot
 from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.costs.card_cost import price_parts
+from engine.agot.lcg.keywords.infamy import left_out_notes, remember
+from engine.agot.lcg.keywords.intimidate import silenced
+from engine.agot.lcg.keywords.stalwart_and_deathbound import destination, destination_note, from_hand
 from engine.agot.lcg.phases.marshalling import income_parts
 from engine.agot.lcg.phases.plot import by_text
 from engine.agot.lcg.rule_variants import CLAIM_SHORT, ORPHANED_DUPLICATES, RU, STALWART_HAND, TIE_POWER

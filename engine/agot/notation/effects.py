@@ -16,8 +16,8 @@ from engine.agot.state.moves import ChallengeKind
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.kernel.corrections import AS_TOLD, Correct
+from engine.kernel.decisions import Move
 from engine.kernel.grammar import Form, Slot
-from engine.kernel.moves import Move
 
 TARGET = Slot("target", CARD, pool="play")
 

@@ -22,10 +22,10 @@ from engine.agot.state import moves as m
 from engine.agot.state.declarations import KnowPlot
 from engine.agot.state.records import Challenge
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.game import Game
 from engine.kernel.grammar import Expansion
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 
 MOST_TRIED, MOST_WAYS, FEW = 2048, 9, 2

@@ -26,10 +26,10 @@ from engine.agot.state.records import (
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import as_much_as_there_is
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel import moves
-from engine.kernel.game import Verb
+from engine.kernel import windows
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
+from engine.kernel.verbs import Verb
 
 
 @rule(
@@ -106,7 +106,7 @@ def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate
         return None
     unheard = frame.slots.get("heard") is False and frame.slots["first"] != move.by
     if not marshalled_last(table, frame, move.by) and not (
-        _counts(table) and (unheard or moves.just_acted(frame, move.by))
+        _counts(table) and (unheard or windows.just_acted(frame, move.by))
     ):
         if frame.slots.get("marshalled") != move.by or _counts(table):
             return None

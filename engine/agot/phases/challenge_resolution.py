@@ -26,9 +26,8 @@ from engine.agot.values.totals import (
     winner_reason,
 )
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import Step, Verb
+from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.memo import memoize
-from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -43,6 +42,7 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes
+from engine.kernel.verbs import Step, Verb
 
 
 def ask_resolve(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

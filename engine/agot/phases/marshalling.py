@@ -14,11 +14,11 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import income, income_tally, unknown_incomes
 from engine.agot.values.power_and_gold import from_treasury, is_treasury_short
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel import moves
-from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel import windows
+from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
+from engine.kernel.verbs import Procedure, Step, Verb
 
 ENDED = {
     "marshalling": ("hbo.marshal.stop_playing", "hbo.marshal.keep_gold", "hbo.marshal.phase_end"),
@@ -212,7 +212,7 @@ def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
     first = seat if ruleset(table).play_is_action else first_in_window(table)
-    return set_slots(table, **moves.new_window(first), inside=seat != first, marshalled="")
+    return set_slots(table, **windows.new_window(first), inside=seat != first, marshalled="")
 
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")

@@ -44,10 +44,10 @@ from engine.kernel.corrections import (
     fits,
     read_off,
 )
+from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.judge import decisions
-from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Facts, Finding, Question, Value, change, no, rule, yes
 from engine.kernel.state import Event, add_events
 

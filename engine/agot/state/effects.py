@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engine.kernel.moves import snake
+from engine.kernel.decisions import snake
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
 

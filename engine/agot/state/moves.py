@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.agot.state.effects import Amount, Effect, House
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 
 ChallengeKind = Literal["military", "intrigue", "power"]
 Pile = Literal["draw_deck", "dead_pile", "discard_pile"]

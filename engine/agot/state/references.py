@@ -10,8 +10,8 @@ from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct
+from engine.kernel.decisions import TABLE, Move, verb
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import TABLE, Move, verb
 
 NOBODYS = (
     "reveal_setup",

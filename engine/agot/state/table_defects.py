@@ -31,8 +31,8 @@ from engine.agot.state.records import (
     Card,
 )
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import TABLE
 from engine.kernel.game import Game
-from engine.kernel.moves import TABLE
 from engine.kernel.table_defects import (
     AllowedValues,
     Defect,

@@ -14,10 +14,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError, Unreadable, refuse
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidates
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling
 
 PositionDefect = tuple[str, str]

@@ -7,14 +7,14 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verdict, change, no, rule
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import (
+from engine.kernel.verbs import Verb
+from engine.kings.board import components
+from engine.kings.board.changes import (
     DESTROYED,
     RETREATED,
     battle_settled,
@@ -28,11 +28,11 @@ from engine.kings.board_changes import (
     remove_units,
     routed_units,
 )
+from engine.kings.board.supply_and_victory import crowned, enemies, owner
 from engine.kings.common_rules import FRAME, word
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.remedies import give_casualty
 from engine.kings.rule_variants import PORT_RETREAT
-from engine.kings.supply_and_victory import crowned, enemies, owner
 from engine.kings.table import Area, KingsTable, adjacent, holder, neighbours, noted
 
 BASE = ("kings.scope.draft",)

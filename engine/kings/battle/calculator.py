@@ -24,12 +24,12 @@ from engine.kernel.reasons import (
     part,
     rule,
 )
-from engine.kings import components
 from engine.kings.battle.strength import Force, Ground, side
+from engine.kings.board import components
+from engine.kings.board.components import HouseName
+from engine.kings.board.supply_and_victory import enemies
 from engine.kings.cases.position import PieceCounts
-from engine.kings.components import HouseName
 from engine.kings.rule_variants import SIEGE_NEUTRAL
-from engine.kings.supply_and_victory import enemies
 from engine.kings.table import Given, KingsTable
 
 ATTACKER, DEFENDER, NEUTRAL = "attacker", "defender", "neutral"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -24,7 +23,9 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.remedies import with_field_reset, with_field_set
 from engine.kernel.state import Event, add_events
-from engine.kings import components
+from engine.kernel.verbs import Verb
+from engine.kings.board import components
+from engine.kings.board.ports import the_port_is_his
 from engine.kings.common_rules import (
     BASE,
     FRAME,
@@ -36,7 +37,6 @@ from engine.kings.common_rules import (
 )
 from engine.kings.moves import Support
 from engine.kings.one_time_orders.house_orders import lion_forbids_the_support
-from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import SIEGE_NEUTRAL
 from engine.kings.table import KingsTable, Units, add, neighbours
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.kernel.cases.model import StepInput
 from engine.kernel.errors import Impossible
-from engine.kings import components
+from engine.kings.board import components
+from engine.kings.board.supply_and_victory import crowned
 from engine.kings.cases.position import (
     KingsPosition,
     PositionArea,
@@ -18,7 +19,6 @@ from engine.kings.cases.position import (
 )
 from engine.kings.cases.position_defects import defects
 from engine.kings.declarations import NUMBERS
-from engine.kings.supply_and_victory import crowned
 from engine.kings.table import (
     Area,
     Ban,

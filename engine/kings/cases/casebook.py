@@ -8,17 +8,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.cases.model import Casebook, StepInput, ValueUnknown
+from engine.kernel.decisions import Move
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import judge
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling, rule
-from engine.kings import components
+from engine.kings.board import components
+from engine.kings.board.components import HIGHGARDEN, SHIP
+from engine.kings.board.supply_and_victory import ships_may
 from engine.kings.cases import questions
 from engine.kings.cases.builder import begin
 from engine.kings.cases.position import KingsPosition
 from engine.kings.common_rules import LATER
-from engine.kings.components import HIGHGARDEN, SHIP
 from engine.kings.game import KINGS, brought_to, check, move_key
 from engine.kings.moves import (
     Built,
@@ -29,7 +30,6 @@ from engine.kings.moves import (
     Retreat,
 )
 from engine.kings.phases.mustering import in_stock
-from engine.kings.supply_and_victory import ships_may
 from engine.kings.table import Area, Did, Fight, HouseCard, HouseSeat, KingsTable, add, neighbours
 
 BASE_RULES = "base_rules"

@@ -10,7 +10,7 @@ from msgspec import Meta, field, to_builtins
 from engine.kernel.decoders import Number, Strict, converted
 from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import RawRecord
-from engine.kings.components import AreaKind, HouseName, OneTime, Permanent, PieceName
+from engine.kings.board.components import AreaKind, HouseName, OneTime, Permanent, PieceName
 from engine.kings.table import Area, HouseSeat, KingsTable
 
 Option = Annotated[int, Meta(ge=1, le=9)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.kernel.cases.model import PositionDefect
 from engine.kernel.reasons import rule
-from engine.kings import components
+from engine.kings.board import components
 from engine.kings.cases.position import KingsPosition, PositionArea, PositionHouse, PositionUnits
 from engine.kings.phases.planning import one_time_set
 

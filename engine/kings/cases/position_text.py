@@ -13,7 +13,7 @@ from engine.kernel.grammar import (
     TextField,
     TextRecord,
 )
-from engine.kings.components import HOUSES, LAND, ONE_TIME, PERMANENT, PIECES, PORT, SEA
+from engine.kings.board.components import HOUSES, LAND, ONE_TIME, PERMANENT, PIECES, PORT, SEA
 from engine.kings.declarations import NUMBERS
 
 STEPS = ("one_time", "permanent", "raid", "march", "consolidate_power")

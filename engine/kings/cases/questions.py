@@ -12,8 +12,8 @@ from engine.kernel.cases.model import AnswerAndReasons, AnsweredQuestion, AskSte
 from engine.kernel.decoders import Number, converted
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Reason, Ruling, Verdict, amount_of, rule
+from engine.kings.board.components import HouseName, OneTime, Permanent, PieceName
 from engine.kings.cases import answers
-from engine.kings.components import HouseName, OneTime, Permanent, PieceName
 from engine.kings.game import check_called
 from engine.kings.table import KingsTable
 

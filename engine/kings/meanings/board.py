@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, SEAT, USUAL, Mentions, MoveMeant, Part
-from engine.kings.components import LAND, PORT
+from engine.kings.board.components import LAND, PORT
+from engine.kings.board.supply_and_victory import owner
 from engine.kings.meanings.march_parts import (
     FROM,
     TO,
@@ -16,7 +17,6 @@ from engine.kings.meanings.march_parts import (
 )
 from engine.kings.meanings.mentions import STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
-from engine.kings.supply_and_victory import owner
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
-from engine.kings.components import FOOTMAN, LAND, PIECES, SEA, SHIP
+from engine.kings.board.components import FOOTMAN, LAND, PIECES, SEA, SHIP
 from engine.kings.meanings.mentions import Piece, each_named, staying
 from engine.kings.table import Area, KingsTable, neighbours
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.kernel.meanings import PARTED, Mentions
-from engine.kings.components import PIECES
+from engine.kings.board.components import PIECES
 from engine.kings.table import Area, KingsTable
 
 Piece = tuple[str, int]

@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from engine.kernel.meanings import FLAG, NUMBER, OPEN, VALUE, Mentions, MoveMeant, Part
-from engine.kings.components import FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, PORT, POWER, YOUNG_WOLF
+from engine.kings.board.components import FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, PORT, POWER, YOUNG_WOLF
 from engine.kings.meanings.battles import BattlesMeant
 from engine.kings.meanings.board import (
     LIES_THERE,

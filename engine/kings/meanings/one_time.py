@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import pairwise, product
 
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
-from engine.kings.components import (
+from engine.kings.board.components import (
     CALL,
     DELIVERY,
     FOOTMAN,

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
-from engine.kings.components import ONE_TIME, PERMANENT, UNIQUE
+from engine.kings.board.components import ONE_TIME, PERMANENT, UNIQUE
 from engine.kings.meanings.board import (
     COUNTS_UNITS,
     LIES_THERE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
-from engine.kings.components import PIECES, PORT, SHIP
+from engine.kings.board.components import PIECES, PORT, SHIP
 from engine.kings.meanings.board import NOT_ASKED, UNHEARD, MeantOnBoard
 from engine.kings.meanings.march_parts import TO
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import off_the_board, remove
+from engine.kings.board import components
+from engine.kings.board.changes import off_the_board, remove
+from engine.kings.board.supply_and_victory import enemies, gone_by, ground_of_going
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.rule_variants import CALL_BUILDS, IRON_FLEET_QUANTITY, SUPPLY_TOP
-from engine.kings.supply_and_victory import enemies, gone_by, ground_of_going
 from engine.kings.table import HouseSeat, KingsTable, Order, Resolved, add, adjacent, called, noted
 
 

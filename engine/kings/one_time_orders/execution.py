@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, change, no, rule, yes
 from engine.kernel.state import Event, add_events
-from engine.kings import components
+from engine.kernel.verbs import Verb
 from engine.kings import moves as m
-from engine.kings.board_changes import emptied, put_units, take_units
+from engine.kings.board import components
+from engine.kings.board.changes import emptied, put_units, take_units
+from engine.kings.board.supply_and_victory import crowned, enemies, too_large
 from engine.kings.common_rules import FRAME, pick, unit_counts, word
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.one_time_orders import common, house_orders
@@ -41,7 +42,6 @@ from engine.kings.phases.movement import (
 from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
 from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
-from engine.kings.supply_and_victory import crowned, enemies, too_large
 from engine.kings.table import KingsTable, add, adjacent, called, neighbours, noted
 
 FORCED_MARCH_CHIEF = ("kings.forced.gather",)

@@ -16,8 +16,8 @@ from engine.kernel.reasons import (
     yes,
 )
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import gain, lose
+from engine.kings.board import components
+from engine.kings.board.changes import gain, lose
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
 from engine.kings.one_time_orders.common import adjacent_houses, nothing, spend_order
 from engine.kings.rule_variants import LION_BINDS, SCORPION_HAND

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, no, part, rule, tally
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import gain, off_the_board
+from engine.kernel.verbs import Verb
+from engine.kings.board import components
+from engine.kings.board.changes import gain, off_the_board
+from engine.kings.board.ports import its_land_is_held, the_port_is_his
+from engine.kings.board.supply_and_victory import blockaded
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing
 from engine.kings.moves import Consolidate, ExecuteOneTime
 from engine.kings.one_time_orders.common import nothing, spend_order, unchosen
 from engine.kings.phases.mustering import muster
-from engine.kings.ports import its_land_is_held, the_port_is_his
 from engine.kings.remedies import clear_sea
 from engine.kings.rule_variants import CALL_BUILDS
-from engine.kings.supply_and_victory import blockaded
 from engine.kings.table import Area, KingsTable, Resolved, noted
 
 FORT = "fortification"

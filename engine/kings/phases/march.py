@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import (
+from engine.kernel.verbs import Verb
+from engine.kings.board import components
+from engine.kings.board.changes import (
     captured,
     destroy,
     emptied,
@@ -22,6 +22,7 @@ from engine.kings.board_changes import (
     take_units,
     wiped_out,
 )
+from engine.kings.board.supply_and_victory import crowned, enemies, owner, too_large
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, unit_counts, word
 from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
 from engine.kings.one_time_orders.house_orders import lion_forbids_it
@@ -35,7 +36,6 @@ from engine.kings.phases.movement import (
     over_the_sea,
 )
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
-from engine.kings.supply_and_victory import crowned, enemies, owner, too_large
 from engine.kings.table import Fight, Fled, KingsTable, Resolved, Units, add, called, less, neighbours, noted
 
 MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]

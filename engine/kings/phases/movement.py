@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.kernel.reasons import DERIVED, SILENT, Reason, Verdict, change, no, rule
-from engine.kings import components
+from engine.kings.board import components
+from engine.kings.board.supply_and_victory import owner
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_TRANSPORT
-from engine.kings.supply_and_victory import owner
 from engine.kings.table import Area, KingsTable, Units, adjacent, neighbours
 
 _BASE = ("kings.scope.draft",)

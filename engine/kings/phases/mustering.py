@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.game import Verb, VerbRemedy
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, no, rule, yes
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import leave_stock, put_units, take_units
+from engine.kernel.verbs import Verb, VerbRemedy
+from engine.kings.board import components
+from engine.kings.board.changes import leave_stock, put_units, take_units
+from engine.kings.board.supply_and_victory import enemies, too_large
 from engine.kings.common_rules import BASE, FRAME
 from engine.kings.moves import Built, ExecuteOneTime, Muster
 from engine.kings.phases.movement import room
 from engine.kings.phases.westeros import is_mustering
 from engine.kings.remedies import muster_less, place_here, place_in, upgrade_footman
-from engine.kings.supply_and_victory import enemies, too_large
 from engine.kings.table import Area, KingsTable, add, holder, noted
 
 Mustering = Muster | ExecuteOneTime

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import (
     DERIVED,
     FIRMNESS,
@@ -25,14 +24,15 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import gain, lose, off_the_board, remove
+from engine.kernel.verbs import Verb
+from engine.kings.board import components
+from engine.kings.board.changes import gain, lose, off_the_board, remove
+from engine.kings.board.ports import the_port_is_his
+from engine.kings.board.supply_and_victory import enemies, owner
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
 from engine.kings.moves import Raid
 from engine.kings.one_time_orders.house_orders import lion_forbids_it
-from engine.kings.ports import the_port_is_his
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.supply_and_victory import enemies, owner
 from engine.kings.table import Area, KingsTable, Order, Resolved, called, holder, neighbours, noted
 
 VULNERABLE = (components.RAID, components.SUPPORT, components.POWER)

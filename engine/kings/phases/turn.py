@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.game import Procedure, Step
-from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import Facts, rule
 from engine.kernel.state import Frame
-from engine.kings import components
-from engine.kings.board_2003 import unplaced
+from engine.kernel.verbs import Procedure, Step
+from engine.kings.board import components
+from engine.kings.board.board_2003 import unplaced
+from engine.kings.board.ports import foreign_ships
+from engine.kings.board.supply_and_victory import enemies
 from engine.kings.moves import NextStep
 from engine.kings.phases.planning import due, may_order
-from engine.kings.ports import foreign_ships
-from engine.kings.supply_and_victory import enemies
 from engine.kings.table import TURN_PROCEDURE, Fight, KingsTable, holder, in_force, neighbours
 
 VERBS = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.kernel.game import Verb
+from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.moves import Decision
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, amount_of, no, part, rule, tally
 from engine.kernel.state import Event, add_events
-from engine.kings import components
-from engine.kings.board_changes import gain, hold, off_the_board, raze
+from engine.kernel.verbs import Verb
+from engine.kings.board import components
+from engine.kings.board.changes import gain, hold, off_the_board, raze
+from engine.kings.board.supply_and_victory import blockaded, crowned, owner
 from engine.kings.common_rules import FRAME, nothing_follows_the_victory, nothing_is_pending, place_in_turn
 from engine.kings.moves import LoseArea, NextStep, WesterosCard
-from engine.kings.supply_and_victory import blockaded, crowned, owner
 from engine.kings.table import Area, KingsTable, Order, at_step, called, holder, noted
 
 SPENT, BASE = ("kings.onetime.spent",), ("kings.scope.draft",)

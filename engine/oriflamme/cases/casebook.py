@@ -8,10 +8,10 @@ from itertools import takewhile
 from typing import Any
 
 from engine.kernel.cases.model import AskStep, Casebook, StepInput, ValueUnknown
+from engine.kernel.decisions import Move, verb
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.judge import decisions, judge, settle
-from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Ruling, rule
 from engine.kernel.state import Outcome
 from engine.oriflamme.cases import questions

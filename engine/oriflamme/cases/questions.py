@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.cases.model import AnswerAndReasons, AnsweredQuestion, AskStep, Forecast, QuestionArguments
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import Move
 from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Ruling, Verdict
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family

@@ -159,7 +159,7 @@ class PlainReferee(GameLoader):
 
     def open_book(self) -> None:
         """Opens the rulebook; where there is none yet, it is built first."""
-        from referee.session.user_data import rulebook_file
+        from referee.session.files.user_data import rulebook_file
         from rulebook.database.store import Rulebook
 
         try:

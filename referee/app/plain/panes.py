@@ -200,7 +200,7 @@ NEAREST = 5
 
 def rule_text(wanted: str, language: str) -> str:
     """A rule by its id, or the rules found by words."""
-    from referee.session.user_data import rulebook_file
+    from referee.session.files.user_data import rulebook_file
     from rulebook.queries import rule_command, search_command
 
     if RULE_LIKE in wanted and " " not in wanted:
@@ -210,7 +210,7 @@ def rule_text(wanted: str, language: str) -> str:
 
 def answer_text(question: str, language: str) -> str:
     """The rule that answers a question, or the nearest ones."""
-    from referee.session.user_data import rulebook_file
+    from referee.session.files.user_data import rulebook_file
     from rulebook.queries import ask_command
 
     return ask_command(rulebook_file(), question, limit=NEAREST, reader=language)[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Reason
 from engine.kernel.state import Event
 from engine.kernel.view import STEP

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from engine.kernel.cases.model import StepInput
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.view import pieces
 from referee.app.presenters.offered_moves import named_in
 from referee.app.presenters.ruling_tree import Node

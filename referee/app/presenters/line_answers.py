@@ -7,9 +7,9 @@ from copy import copy
 
 from msgspec.structs import replace
 
+from engine.kernel.decisions import TABLE, Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import TABLE, Move
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, pieces
@@ -24,8 +24,8 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.session.controller import GameController
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.lookahead import path_if_all_pass
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 from referee.words.speech import label
 

@@ -10,20 +10,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectAll
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import CHANGING, COVERED
-from engine.kernel.moves import Move
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
-from referee.session.log_line import LogLine, PassedWindow
-from referee.session.reentry import Reentry
+from referee.session.log.log_line import LogLine, PassedWindow
+from referee.session.log.reentry import Reentry
 from referee.session.session import Session
 from referee.words.ruling_text import answer_text, given_text
 from referee.words.speech import Labels, label
 
 if TYPE_CHECKING:
-    from referee.repair.damage import LearntFact
+    from referee.repair.consequences import LearntFact
 
 MARKS = {
     "correction": "✎",

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Decision, DecisionKind, Move, PassWindow, verb
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import Decision, DecisionKind, Move, PassWindow, verb
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.view import ViewArea
 from referee.app.presenters.ruling_tree import HEADS, MARKS

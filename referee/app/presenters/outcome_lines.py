@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel.corrections import Correct, CorrectAll
-from engine.kernel.moves import Move, verb
+from engine.kernel.decisions import Move, verb
 from referee.app.presenters.offered_moves import comes_first
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.session.controller import GameController
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 ASKED = "▸"

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.corrections import CorrectedValue, FieldCorrection
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Impossible, RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Ruling
 from referee.app.presenters.log_words import LogWords, learnt_fact
 from referee.app.presenters.wording import Wording
@@ -18,11 +18,11 @@ from referee.position.dispute import sentence
 from referee.position.reconciliation import CannotBe, Reconciliation
 from referee.position.seat_line import SeenEntry
 from referee.position.tokens import PositionError
-from referee.repair.damage import LearntFact
+from referee.repair.consequences import LearntFact
 from referee.repair.options import RepairCase, TriedRemedy
 from referee.repair.repair_entry import PlayedSince
 from referee.repair.replay import BackUpStep, HandCard, StoppedAt
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.session.session import Session
 from referee.words.speech import label
 

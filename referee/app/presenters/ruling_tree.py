@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
 from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict, given_in
 from referee.app.presenters.wording import Wording
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
+from referee.session.log.ruled_history import EntryOutcome
+from referee.session.log.ruling_entries import receipt_now
 from referee.session.preview import MovePreview, preview_move, prospect_after
-from referee.session.ruled_history import EntryOutcome
-from referee.session.ruling_entries import receipt_now
 from referee.session.session import Session
 from referee.words.ruling_text import alternative, answer_text
 from referee.words.speech import has_label, label

@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.corrections import AS_TOLD, Correct
+from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move, verb
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.offered_moves import asks_effects, not_yet, why_not_begun, with_holes
 from referee.app.presenters.wording import Wording
@@ -28,8 +28,8 @@ from referee.notation.parser.parse import parse, reading
 from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.suggestions.respellings import TOLD_INSTEAD
 from referee.notation.suggestions.suggestions import RAW, ListedMove, alike, exact_match, rewritten
+from referee.session.files.user_data import note_fault
 from referee.session.session import Session
-from referee.session.user_data import note_fault
 
 Moves = tuple[Move, ...]
 UNDERSTOOD = (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.moves import Answerable
 from engine.kernel.reasons import STATED
+from engine.kernel.windows import Answerable
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
+from referee.session.log.window_ledger import Chance, LedgerWindow, Lost, SeatChance
 from referee.session.session import Session
-from referee.session.window_ledger import Chance, LedgerWindow, Lost, SeatChance
 from referee.words.speech import label
 
 MARKS = {Chance.OPEN: "✓", Chance.PASSED: "·", Chance.USED: "✓", Chance.CLOSED: "✗", Chance.NOT_OFFERED: "?"}

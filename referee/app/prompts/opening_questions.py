@@ -15,13 +15,13 @@ from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line
 from referee.app.screens.lessons.list import LessonListScreen
 from referee.coach.advice import Knowledge, today
-from referee.coach.questions import QuestionStore, keep_saved_questions, questions_of
+from referee.coach.played_questions import QuestionStore, keep_saved_questions, questions_of
 from referee.coach.quiz import quiz_of
 from referee.desk.verification import read_record
 from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_tournament_record
 from referee.record.rejudgement import ImportedRecord, accepted, imported
-from referee.session.named_files import bytes_of
+from referee.session.files.named_files import bytes_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of
 from referee.storage.errors import HeldElsewhere, JournalBroken, OlderCopy, StorageError
@@ -32,8 +32,8 @@ from referee.words.speech import label
 if TYPE_CHECKING:
     from textual.app import App
 
+    from engine.kernel.decisions import Move
     from engine.kernel.judge import Candidate
-    from engine.kernel.moves import Move
     from referee.app.host import Host
     from referee.app.presenters.wording import Wording
     from referee.lessons.progress import LearnerProgress

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, get_type_hints
 
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import pieces
 from referee.app.dialogs.choices import (

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from engine.kernel.decisions import TABLE
 from engine.kernel.journal import CHANGING
-from engine.kernel.moves import TABLE
 from engine.kernel.reasons import Reason, Verdict, amount_of
 from engine.kernel.view import Badge, View, ViewArea
 from referee.app.presenters.log_words import LogWords

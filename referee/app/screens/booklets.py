@@ -20,7 +20,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
-from referee.session.named_files import refuse_named_files
+from referee.session.files.named_files import refuse_named_files
 from referee.storage.errors import StorageError
 from referee.words.speech import label
 from rulebook.booklet.file_text import BookletRefused, name_of

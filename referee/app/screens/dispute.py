@@ -16,8 +16,8 @@ from textual.widgets import Static, TextArea
 from textual.worker import get_current_worker
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.wording import TableNames, Wording

@@ -13,8 +13,8 @@ from referee.app.host import Problem, RuleWanted
 from referee.app.presenters.log_words import is_halt, reentry_nodes
 from referee.app.screens.log_view import LogView
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.session.reentry import reenter
-from referee.session.ruling_entries import JudgedMove
+from referee.session.log.reentry import reenter
+from referee.session.log.ruling_entries import JudgedMove
 from referee.words.speech import label
 
 OF_TABLE = ("undo_to", "undo", "redo", "note", "mark")

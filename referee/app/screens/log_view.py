@@ -23,7 +23,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.line_window import LineWindow
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
+from referee.session.log.log_line import LogLine
 from referee.words.speech import label
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from engine.kernel.game import RuleVariant
+from engine.kernel.rule_variant import RuleVariant
 from referee.app.host import Problem, RuleWanted
 from referee.app.presenters.wording import Wording
-from referee.app.prompts.questions import choice_of, decide
+from referee.app.prompts.base import choice_of, decide
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController

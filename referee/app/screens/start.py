@@ -21,9 +21,9 @@ from referee.app.host import Begin, RecordWanted, Resume
 from referee.app.screens.saved_games import SavedGames
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
+from referee.session.files.table_files import asked_for, start_and_name
 from referee.session.game_setup import BOTH, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of, known_games
-from referee.session.table_files import asked_for, start_and_name
 from referee.words.speech import label
 
 if TYPE_CHECKING:

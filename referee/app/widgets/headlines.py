@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from textual.content import Content
 from textual.widgets import Static
 
+from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import Game
-from engine.kernel.moves import TABLE, Decision, DecisionKind
 from engine.kernel.view import View, ViewArea, phase_of
 from referee.app.presenters.wording import Wording, outcome_text, phase_title, round_text
 from referee.app.render.area_lines import is_owned

@@ -20,7 +20,7 @@ from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
 from referee.cli.records.files import record_source
 from referee.cli.saved_games import NoGameMeant, the_game
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import tournament_named
 from referee.desk.tournament_rows import DeskRefusal
@@ -28,11 +28,11 @@ from referee.position.reconciliation import Reconciliation, reconcile
 from referee.record.public_journal import session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.named_files import bytes_given
+from referee.session.files.named_files import bytes_given
+from referee.session.log.ruled_history import OutcomeKind
+from referee.session.log.window_ledger import LedgerWindow, window_ledger
 from referee.session.persistence import resume
-from referee.session.ruled_history import OutcomeKind
 from referee.session.session import Session
-from referee.session.window_ledger import LedgerWindow, window_ledger
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.words.ruling_text import RuleTitles
@@ -115,7 +115,7 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
             return list(tables.prepared(prepare(database), speech))
         if options.use == "new":
             policy = text_of(options.policy) if options.policy else ""
-            journal = actions.new_tournament(database, options.event, policy)
+            journal = tournament_actions.new_tournament(database, options.event, policy)
             context = DeskContext(journal, options, speech)
             return list(tables.begun(context))
         journal = tournament_named(database, options.event)

@@ -17,7 +17,7 @@ from referee.app.presenters.wording import TableNames, Wording
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.cli.saved_games import NoGameMeant, the_game
 from referee.desk.tournament_rows import DeskRefusal
-from referee.repair.damage import RepairRefused
+from referee.repair.consequences import RepairRefused
 from referee.repair.options import RepairCase, RepairRequest, TriedRemedy
 from referee.repair.repair_entry import (
     PlayedSince,

@@ -9,7 +9,7 @@ import msgspec
 
 from referee.cli.desk.questions import DeskContext
 from referee.cli.saved_games import the_game
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import PreparedRole
 from referee.desk.table_grid import DeskGrid, GridRow
@@ -23,7 +23,7 @@ from referee.desk.tournament_rows import (
     since_ms,
 )
 from referee.desk.verification import record_bytes
-from referee.session.named_files import STANDARD, bytes_given, write_new
+from referee.session.files.named_files import STANDARD, bytes_given, write_new
 from referee.words.desk_text import COLUMNS, call_line, grid_cells
 from referee.words.speech import Speech
 
@@ -34,11 +34,11 @@ def add(desk: DeskContext) -> Iterator[str]:
     game = the_game(desk.journal.database, options.game).id if options.game else 0
     there = [table for table in desk.book.all(TournamentTable) if _is_meant(desk, table)]
     if there and game and not there[0].game_id:
-        actions.link_game(desk.journal, there[0].number, game)
+        tournament_actions.link_game(desk.journal, there[0].number, game)
         table = desk.book.table(there[0].number)
     else:
         limit = options.minutes * MINUTE_MS
-        table = actions.add_table(desk.journal, options.table, options.round, game, limit)
+        table = tournament_actions.add_table(desk.journal, options.table, options.round, game, limit)
     yield desk.say("table-added", table=table.label, round=table.round)
 
 
@@ -54,7 +54,7 @@ def seat(desk: DeskContext) -> Iterator[str]:
         if not sign:
             raise DeskRefusal("seat-unreadable", read=assignment)
         found = desk.book.person_named(person)
-        actions.seat(desk.journal, desk.table.number, seat_, found.number)
+        tournament_actions.seat(desk.journal, desk.table.number, seat_, found.number)
         yield desk.say("seated", table=desk.table.label, seat=seat_, person=found.name)
 
 
@@ -66,14 +66,16 @@ def start(desk: DeskContext) -> Iterator[str]:
     if options.table:
         tables = [desk.table]
     for table in tables:
-        actions.start_clock(desk.journal, table.number, options.minutes * MINUTE_MS, desk.judge)
+        tournament_actions.start_clock(desk.journal, table.number, options.minutes * MINUTE_MS, desk.judge)
     yield desk.say("clocks", count=len(tables))
 
 
 def extend(desk: DeskContext) -> Iterator[str]:
     """More time."""
     options = desk.options
-    actions.extend(desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because)
+    tournament_actions.extend(
+        desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because
+    )
     total = desk.book.table(desk.table.number).extension_ms
     yield desk.say("extended", table=desk.table.label, total=minutes_and_seconds(total))
 
@@ -81,21 +83,25 @@ def extend(desk: DeskContext) -> Iterator[str]:
 def note(desk: DeskContext) -> Iterator[str]:
     """A remark."""
     table = desk.table.number if desk.options.table else 0
-    actions.note(desk.journal, desk.judge, " ".join(desk.options.words), table)
+    tournament_actions.note(desk.journal, desk.judge, " ".join(desk.options.words), table)
     yield desk.say("noted")
 
 
 def call(desk: DeskContext) -> Iterator[str]:
     """A table calls a judge."""
     options = desk.options
-    made = actions.call_judge(desk.journal, desk.table.number, options.seat, options.about, options.words)
+    made = tournament_actions.call_judge(
+        desk.journal, desk.table.number, options.seat, options.about, options.words
+    )
     yield desk.say("call-made", call=made.number, table=desk.table.label)
 
 
 def take(desk: DeskContext) -> Iterator[str]:
     """A judge goes, or cannot."""
     number = desk.options.call
-    (actions.return_call if desk.options.back else actions.take_call)(desk.journal, number, desk.judge)
+    (tournament_actions.return_call if desk.options.back else tournament_actions.take_call)(
+        desk.journal, number, desk.judge
+    )
     table = desk.book.table(desk.book.call(number).table_number).label
     yield desk.say("call-returned" if desk.options.back else "call-taken", call=number, table=table)
 
@@ -104,14 +110,14 @@ def close(desk: DeskContext) -> Iterator[str]:
     """A call is answered."""
     options = desk.options
     given = None if options.minutes is None else options.minutes * MINUTE_MS
-    extension = actions.close_call(desk.journal, options.call, desk.judge, given)
+    extension = tournament_actions.close_call(desk.journal, options.call, desk.judge, given)
     table = desk.book.table(desk.book.call(options.call).table_number).label
     yield desk.say("call-closed", call=options.call, table=table, extension=minutes_and_seconds(extension))
 
 
 def takeover(desk: DeskContext) -> Iterator[str]:
     """The game of a table that nobody writes to any more."""
-    held = actions.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
+    held = tournament_actions.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
     yield desk.say("taken-over", table=desk.table.label, person=held)
 
 
@@ -168,14 +174,18 @@ def begun(desk: DeskContext) -> Iterator[str]:
     yield desk.say("begun", event=desk.journal.name, policy=desk.book.policy.name)
     people = [(options.head, "head"), *((judge, "judge") for judge in options.judge)]
     for name, role in people:
-        found = actions.add_person(desk.journal, name, "head" if role == "head" else "judge", desk.language)
+        found = tournament_actions.add_person(
+            desk.journal, name, "head" if role == "head" else "judge", desk.language
+        )
         yield _added(desk, found)
 
 
 def add_person(desk: DeskContext) -> Iterator[str]:
     """A person."""
     options = desk.options
-    yield _added(desk, actions.add_person(desk.journal, options.name, options.role, options.speaks))
+    yield _added(
+        desk, tournament_actions.add_person(desk.journal, options.name, options.role, options.speaks)
+    )
 
 
 def _added(desk: DeskContext, person: Person) -> str:
@@ -186,7 +196,7 @@ def _added(desk: DeskContext, person: Person) -> str:
 def policy(desk: DeskContext) -> Iterator[str]:
     """Another policy."""
     text = bytes_given(desk.options.file, 256 * 1024).decode("utf-8", "replace")
-    actions.set_policy(desk.journal, text, desk.judge)
+    tournament_actions.set_policy(desk.journal, text, desk.judge)
     found = desk.book.policy
     yield desk.say("policy-set", policy=found.name, date=found.date, hash=found.hash)
 
@@ -195,11 +205,11 @@ def erase(desk: DeskContext) -> Iterator[str]:
     """Names are forgotten."""
     named = desk.options.person
     persons = [desk.book.person_named(named)] if named else desk.book.all(Person)
-    count = actions.erase(desk.journal, [person.number for person in persons if not person.erased])
+    count = tournament_actions.erase(desk.journal, [person.number for person in persons if not person.erased])
     yield desk.say("erased", count=count)
 
 
 def over(desk: DeskContext) -> Iterator[str]:
     """The tournament is over."""
-    actions.end(desk.journal, desk.judge)
+    tournament_actions.end(desk.journal, desk.judge)
     yield desk.say("over", event=desk.journal.name)

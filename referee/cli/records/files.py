@@ -20,7 +20,7 @@ from referee.record.log_document import FORMATS, as_text, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
 from referee.record.rejudgement import accepted, imported
-from referee.session.named_files import STANDARD, bytes_given, write_new
+from referee.session.files.named_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import Database, open_database, usual_place

@@ -19,7 +19,7 @@ from referee.record.rejudgement import (
     counterparts,
     journal_judged_again,
 )
-from referee.session.named_files import STANDARD, bytes_given
+from referee.session.files.named_files import STANDARD, bytes_given
 from referee.storage import sqlite_backend
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import NothingSaved, OlderCopy, StorageError

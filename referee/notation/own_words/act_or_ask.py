@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.moves import DecisionKind, Move
+from engine.kernel.decisions import DecisionKind, Move
 from referee.notation.formatter import Printer
 from referee.notation.own_words.explanations.parts_alone import told_by_parts
 from referee.notation.own_words.explanations.ranking import (

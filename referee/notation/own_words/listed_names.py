@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from engine.kernel.decisions import Move
 from engine.kernel.grammar import Form
-from engine.kernel.moves import Move
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED

@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
 from referee.notation.own_words.act_or_ask import CLEAR, PLAIN, which_one
 from referee.notation.own_words.explanations.ranking import (

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.own_words.explanations.parts_alone import ToldAlone, told_by_parts
 from referee.notation.own_words.explanations.ranking import (
     EXPLAINS_MORE_BY,

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.decisions import Move
 from engine.kernel.grammar import LineWords
-from engine.kernel.moves import Move
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 
 SIGNS = {"??": "legal", "?": "judge"}

@@ -7,8 +7,8 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Value
 
 MOST_OFFERS = 9

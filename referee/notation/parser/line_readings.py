@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.game import Game
 from engine.kernel.grammar import Alternative, RawMove
 from engine.kernel.judge import carry_out, decisions, judge
-from engine.kernel.moves import Decision, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.state import State
 from referee.notation.parser.lexicon import GameLexicon, Token, folded, lex, lexicon

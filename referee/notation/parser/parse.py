@@ -8,9 +8,9 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Form
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at
 from referee.notation.formatter import line_of, seat_in, word_in
@@ -38,7 +38,7 @@ from referee.notation.parser.several_moves import (
 )
 from referee.notation.parser.slots_basic import LONGEST_NAME
 from referee.notation.suggestions.suggestions import offers_for
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.session import Session
 
 CARDS = ("card", "cards", "source", "means")

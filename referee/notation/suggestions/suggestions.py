@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from cards.names import FROM_KEYS, TO_KEYS
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import follows_at
 from referee.notation.formatter import Printer, line_of, seat_in

@@ -20,7 +20,7 @@ from referee.app.screens.desk.grid import DeskScreen, in_columns
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.server import prepare
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament import DeskBook
@@ -30,11 +30,11 @@ from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import carry_out_repair
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
+from referee.session.files.user_data import keep_theme
 from referee.session.game_setup import example, examples
-from referee.session.log_line import ProvisionalRuling
+from referee.session.log.log_line import ProvisionalRuling
 from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
-from referee.session.user_data import keep_theme
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NotReachable
@@ -58,9 +58,9 @@ def place(tmp_path: Path) -> Path:
         kept = begin(database, "Friday", example(GAME, examples(GAME)[0].id, "both"))
         kept.close()
         journal = a_tournament(database)
-        actions.link_game(journal, TABLE, kept.game_id)
-        actions.add_table(journal, "2", 1, 0, 0)
-        actions.start_clock(journal, TABLE, 0, HEAD)
+        tournament_actions.link_game(journal, TABLE, kept.game_id)
+        tournament_actions.add_table(journal, "2", 1, 0, 0)
+        tournament_actions.start_clock(journal, TABLE, 0, HEAD)
     return place
 
 
@@ -107,7 +107,7 @@ def test_the_grid_shows_each_table_with_its_phase_and_whose_word_it_is(place: Pa
 
 def test_the_desk_of_a_tournament_that_is_over_says_so(place: Path) -> None:
     with opened(place) as database:
-        actions.end(tournament_named(database, ""), HEAD)
+        tournament_actions.end(tournament_named(database, ""), HEAD)
 
     [page] = at_desk(place, "", shown)
 
@@ -130,7 +130,9 @@ def test_the_desk_says_nothing_in_english_elsewhere(place: Path, language: str) 
 
 def test_the_grid_says_what_a_call_is_about(place: Path) -> None:
     with opened(place) as database:
-        actions.call_judge(tournament_named(database, ""), TABLE, "stark", "repair", "one card too many")
+        tournament_actions.call_judge(
+            tournament_named(database, ""), TABLE, "stark", "repair", "one card too many"
+        )
 
     [page] = after("", shown, place=place, desk="", language="en", size=(120, 30))
     [row] = [line for line in page.splitlines() if line.startswith(" 1 ")]
@@ -140,7 +142,7 @@ def test_the_grid_says_what_a_call_is_about(place: Path) -> None:
 
 def test_a_call_is_taken_by_key_and_closed_with_the_time_it_took(place: Path) -> None:
     with opened(place) as database:
-        actions.call_judge(tournament_named(database, ""), TABLE, "stark", words="come")
+        tournament_actions.call_judge(tournament_named(database, ""), TABLE, "stark", words="come")
 
     pages = at_desk(place, f"@t {AS_BORIS}@e enter", shown)
 
@@ -152,7 +154,7 @@ def test_a_call_is_taken_by_key_and_closed_with_the_time_it_took(place: Path) ->
 
 def test_the_table_that_calls_stands_first_and_a_filter_shows_it_alone(place: Path) -> None:
     with opened(place) as database:
-        actions.call_judge(tournament_named(database, ""), 2)
+        tournament_actions.call_judge(tournament_named(database, ""), 2)
 
     def rows(app: RefereeApp) -> list[str]:
         screen = app.screen
@@ -225,7 +227,7 @@ def test_a_server_tells_whoever_looks_on_of_each_entry(monkeypatch: pytest.Monke
     async def played(url: str) -> list[str]:
         with closing(open_database(url)) as database:
             kept = begin(database, "Friday", example(GAME, examples(GAME)[0].id, "both"))
-            actions.link_game(a_tournament(database), TABLE, kept.game_id)
+            tournament_actions.link_game(a_tournament(database), TABLE, kept.game_id)
             prepare(database)
             app = RefereeApp(place=url, desk="", language="en")
             async with app.run_test(size=(80, 24)) as pilot:
@@ -371,7 +373,7 @@ def test_a_table_set_up_while_its_game_is_open_calls_too(place: Path) -> None:
         with opened(place) as database:
             journal = tournament_named(database, "")
             if not journal.refresh().table(2).game_id:
-                actions.link_game(journal, 2, kept.game_id)
+                tournament_actions.link_game(journal, 2, kept.game_id)
 
     after("@J 1 enter enter", link, place=place, resume="Saturday", language="en")
     assert [one.table_number for one in book(place).open_calls()] == [2]
@@ -390,7 +392,7 @@ def test_a_table_set_up_while_its_game_is_open_is_found_without_a_call(
         async with app.run_test(size=(80, 24)) as pilot:
             await ready(app, pilot)
             with opened(place) as database:
-                actions.link_game(tournament_named(database, ""), 2, kept.game_id)
+                tournament_actions.link_game(tournament_named(database, ""), 2, kept.game_id)
             await asyncio.sleep(0.5)
             await settled(pilot)
             return shown(app)
@@ -515,7 +517,7 @@ def test_what_a_judge_does_while_the_server_is_gone_is_sent_when_it_is_back(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with opened(place) as database:
-        actions.call_judge(tournament_named(database, ""), TABLE)
+        tournament_actions.call_judge(tournament_named(database, ""), TABLE)
     plain = Database.connected_for_writing
 
     def gone(self: Database) -> object:
@@ -650,8 +652,8 @@ def test_escape_leads_a_judge_who_looks_on_back_to_the_desk(place: Path) -> None
 def test_a_call_that_was_taken_is_closed_from_whatever_line(place: Path) -> None:
     with opened(place) as database:
         journal = tournament_named(database, "")
-        actions.call_judge(journal, TABLE)
-        actions.take_call(journal, 1, JUDGE)
+        tournament_actions.call_judge(journal, TABLE)
+        tournament_actions.take_call(journal, 1, JUDGE)
 
     def as_boris(app: RefereeApp) -> None:
         app.judges[1] = JUDGE
@@ -664,7 +666,7 @@ def test_a_call_that_was_taken_is_closed_from_whatever_line(place: Path) -> None
 def test_the_call_that_is_taken_is_the_highlighted_table(place: Path) -> None:
     with opened(place) as database:
         journal = tournament_named(database, "")
-        actions.call_judge(journal, 2)
+        tournament_actions.call_judge(journal, 2)
 
     def seen(app: RefereeApp) -> str:
         app.judges[1] = JUDGE

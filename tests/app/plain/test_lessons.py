@@ -10,7 +10,7 @@ from typing import TextIO, cast
 
 import pytest
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.app.plain.application import PlainReferee
 from referee.app.plain.lessons import PlainLesson
 from referee.app.plain.panes import Console
@@ -20,7 +20,7 @@ from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of, taught_games
 from referee.lessons.run import LessonRun
 from referee.notation.formatter import line_of
-from referee.session.user_data import LEARNING_FILE
+from referee.session.files.user_data import LEARNING_FILE
 from referee.words.messages import folders
 from tests.app.plain.test_lines import DRAWN
 from tests.conftest import DEEP

@@ -26,7 +26,7 @@ from referee.session import persistence
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.game_setup import Start, example, examples, new_start, state_of
-from referee.session.ruled_history import OutcomeKind
+from referee.session.log.ruled_history import OutcomeKind
 from referee.storage import games
 from tests.each import hold
 from tests.kit.app import SMALL, press, ready

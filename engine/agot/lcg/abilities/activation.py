@@ -12,9 +12,9 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.kill import saved_in
 from engine.agot.abilities.limited import count_limited
 from engine.agot.abilities.targets import ABILITY_OF
-from engine.agot.lcg.abilities.keywords import BURIED, event_pile
 from engine.agot.lcg.abilities.restrictions import count
 from engine.agot.lcg.costs.influence import pay_influence
+from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED, event_pile
 from engine.agot.lcg.moves import Cancel
 from engine.agot.rounds.action_windows import after_action
 from engine.agot.rounds.timing import current_step
@@ -25,12 +25,12 @@ from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_gold import give_gold, hand_size
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel import moves
 from engine.kernel import state as kernel
-from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel import windows
+from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
+from engine.kernel.verbs import Procedure, Step, Verb
 
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")
@@ -90,7 +90,7 @@ def announce(
 
     ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
     """
-    slots = moves.new_window(
+    slots = windows.new_window(
         left_of(table, seat),
         by=seat,
         card=card,
@@ -137,7 +137,7 @@ def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = moves.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
+        table = windows.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 

@@ -37,7 +37,6 @@ from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
 from engine.agot.values.power_and_gold import give_gold
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -52,6 +51,7 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
+from engine.kernel.verbs import Verb
 
 GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.agot.abilities.continuous import TRAIT, is_given
 from engine.agot.abilities.definitions import GIVEN, MAY_MEET, Affects
-from engine.agot.lcg.abilities.keywords import BURIED
+from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, PLAY, SHUFFLED, Card, Challenge, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon

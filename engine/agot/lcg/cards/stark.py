@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.agot.abilities.continuous import TO_ATTACK, TO_BE_BYPASSED, TO_DEFEND
 from engine.agot.abilities.targets import EVENTS
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step, ask, next_step, seats
-from engine.agot.lcg.abilities.keywords import UNCOUNTED
 from engine.agot.lcg.abilities.saves import by_kneeling, for_free, save
 from engine.agot.lcg.cards import common_effects
 from engine.agot.lcg.cards import conditions as c
@@ -36,6 +35,7 @@ from engine.agot.lcg.costs.card_cost import (
     reduces_cost,
 )
 from engine.agot.lcg.costs.influence import gold, kneel_and_discard_itself, kneel_itself, kneel_itself_and
+from engine.agot.lcg.keywords.intimidate import UNCOUNTED
 from engine.agot.state import effects as e
 from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices

@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.lcg.abilities.keywords import ask_placing, forget, silenced_reason
-from engine.agot.lcg.phases.deadly_vengeful_vigilant import (
+from engine.agot.lcg.keywords.deadly_vengeful_vigilant import (
     a_deadly_victim_is_due,
     ask_deadly,
     ask_standing,
     attacker_is_deadlier,
 )
-from engine.agot.lcg.phases.stealth import ask_stealth
+from engine.agot.lcg.keywords.infamy import ask_placing, forget
+from engine.agot.lcg.keywords.intimidate import silenced_reason
+from engine.agot.lcg.keywords.stealth import ask_stealth
 from engine.agot.lcg.rule_variants import AWARD_ORDER
 from engine.agot.lcg.titles.redirect_and_support import (
     ask_commander,
@@ -31,9 +32,9 @@ from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_gold import gain_for_houses, move_power
 from engine.agot.values.totals import under_way
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, cannot_tell, rule
 from engine.kernel.state import add_notes
+from engine.kernel.verbs import CaseForm, Procedure, Step, Verb
 
 
 @rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")

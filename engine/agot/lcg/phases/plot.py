@@ -9,9 +9,9 @@ from engine.agot.abilities.definitions import done_by
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.reactions import PLACES
 from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
-from engine.agot.lcg.abilities.keywords import ask_placing, stop_placing
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
-from engine.agot.lcg.phases.deadly_vengeful_vigilant import ask_standing
+from engine.agot.lcg.keywords.deadly_vengeful_vigilant import ask_standing
+from engine.agot.lcg.keywords.infamy import ask_placing, stop_placing
 from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regent
 from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
 from engine.agot.phases import draw_dominance_standing_taxation as shared
@@ -25,10 +25,10 @@ from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.victory import the_game_goes_on
-from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.moves import TABLE, Decision, DecisionKind, Pass
+from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Slots, add_notes, set_slots
+from engine.kernel.verbs import Procedure, Step, Verb
 
 REVEALED = "plot_revealed"
 

@@ -9,9 +9,9 @@ from engine.agot.state.moves import Mulligan, PlaceSetup
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, no, rule
+from engine.kernel.verbs import Procedure, Step, Verb
 
 
 @rule("lcg.setup.place_order")

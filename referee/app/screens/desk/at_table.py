@@ -15,7 +15,7 @@ from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase, send_unsent
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.screens.tables.private_hand import PrivateScreen
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.server import POLL_S, LiveGame
 from referee.desk.tournament import DeskBook
@@ -23,7 +23,7 @@ from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import CallReason, TournamentTable, left_ms, minutes_and_seconds, since_ms
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
-from referee.session.ruling_entries import JudgedMove
+from referee.session.log.ruling_entries import JudgedMove
 from referee.storage.database import Database
 from referee.storage.errors import DeviceFailed, NotReachable, StorageError
 from referee.storage.games import Journal
@@ -206,10 +206,12 @@ class TableOfTournament:
         app, wording = self._screen.app, self._screen.wording
         done_at = self._journal.believed_now()
         try:
-            call = actions.call_judge(self._journal, table, *wanted)
+            call = tournament_actions.call_judge(self._journal, table, *wanted)
         except (NotReachable, DeviceFailed):
             doubtful = self._journal.doubtful
-            self._unsent.keep(actions.call_judge, doubtful, done_at, table=table, **wanted._asdict())
+            self._unsent.keep(
+                tournament_actions.call_judge, doubtful, done_at, table=table, **wanted._asdict()
+            )
             said = wording.speech.say("desk/act-kept")
             app.call_from_thread(self._screen.notify, said, severity="warning", timeout=20)
             self._read()

@@ -13,7 +13,7 @@ from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person
 from referee.storage import device
@@ -142,7 +142,9 @@ class DeskBase(Screen[None]):
         judge = await self.judge()
         if not judge:
             return
-        written = await self.carried_out(lambda: actions.look_at_hand(self.journal, table, seat, judge))
+        written = await self.carried_out(
+            lambda: tournament_actions.look_at_hand(self.journal, table, seat, judge)
+        )
         if written is not None:
             show(seat)
 

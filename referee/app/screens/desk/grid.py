@@ -19,7 +19,7 @@ from referee.app.screens.desk.at_table import LookedOn, asked_call, cards_of
 from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import actions
+from referee.desk import tournament_actions
 from referee.desk.entries.calls import extension_offered
 from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
@@ -242,7 +242,7 @@ class DeskScreen(DeskBase):
             self.notify(self.say("no-calls"))
         if not judge:
             return
-        taken = await self.act(actions.take_call, call=waiting[0].number, judge=judge)
+        taken = await self.act(tournament_actions.take_call, call=waiting[0].number, judge=judge)
         if taken is not None:
             self._goes_to = waiting[0].table_number
             table = self.book.table(waiting[0].table_number).label
@@ -262,7 +262,9 @@ class DeskScreen(DeskBase):
         minutes = await self._minutes(extension_offered(call, self.journal.believed_now()))
         if minutes is None:
             return
-        given = await self.act(actions.close_call, call=call.number, judge=judge, extension_ms=minutes)
+        given = await self.act(
+            tournament_actions.close_call, call=call.number, judge=judge, extension_ms=minutes
+        )
         if given is not None:
             table, time = self.book.table(call.table_number).label, minutes_and_seconds(given)
             self.notify(self.say("call-closed", call=call.number, table=table, extension=time))
@@ -297,7 +299,7 @@ class DeskScreen(DeskBase):
         because = await self.words(self.say("extension-why"), empty=True) or ""
         more = int(typed) * MINUTE_MS
         await self.act(
-            actions.extend, table=row.table.number, judge=judge, extension_ms=more, because=because
+            tournament_actions.extend, table=row.table.number, judge=judge, extension_ms=more, because=because
         )
         self.look_again()
 
@@ -318,7 +320,7 @@ class DeskScreen(DeskBase):
         words = await self.words(self.say("note")) if judge else None
         if words:
             table = row.table.number if row is not None else 0
-            await self.act(actions.note, judge=judge, words=words, table=table)
+            await self.act(tournament_actions.note, judge=judge, words=words, table=table)
 
     @work(exclusive=True, group="act")
     async def action_call(self) -> None:
@@ -329,7 +331,7 @@ class DeskScreen(DeskBase):
         wanted = await asked_call(self, tuple(row.table.seats), self.wording.speech)
         if wanted is None:
             return
-        made = await self.act(actions.call_judge, table=row.table.number, **wanted._asdict())
+        made = await self.act(tournament_actions.call_judge, table=row.table.number, **wanted._asdict())
         if made is not None:
             self.notify(self.say("call-made", call=made.number, table=row.table.label))
         self.look_again()
@@ -342,7 +344,7 @@ class DeskScreen(DeskBase):
         if row is None or not because:
             return
         held = await self.carried_out(
-            lambda: actions.take_over(self.journal, row.table.number, judge, because)
+            lambda: tournament_actions.take_over(self.journal, row.table.number, judge, because)
         )
         if held is not None:
             self.notify(self.say("taken-over", table=row.table.label, person=held))

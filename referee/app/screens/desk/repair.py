@@ -17,7 +17,7 @@ from referee.app.host import Problem
 from referee.app.presenters.repair_words import RepairWords
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.key_line import KeyLine
-from referee.repair.damage import RepairRefused
+from referee.repair.consequences import RepairRefused
 from referee.repair.options import REMEDIES, RemedyKind, RepairCase, RepairRequest, TriedRemedy
 from referee.repair.repair_entry import (
     BackUp,

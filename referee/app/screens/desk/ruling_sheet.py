@@ -19,7 +19,7 @@ from engine.kernel.errors import RefereeError
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
-from referee.desk import actions, ruling_actions
+from referee.desk import ruling_actions, tournament_actions
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
@@ -322,7 +322,7 @@ class RulingSheet(DeskBase):
         judge = await self.judge()
         words = await self.words(self.say("note")) if judge else None
         if words:
-            await self.act(actions.note, judge=judge, words=words, table=self.table.number)
+            await self.act(tournament_actions.note, judge=judge, words=words, table=self.table.number)
 
     @work(exclusive=True, group="act")
     async def action_penalty(self) -> None:

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
-from engine.kernel.moves import Move
 from referee.app.host import RuleWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.presenters.ruling_tree import Node

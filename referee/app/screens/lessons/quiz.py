@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from textual.binding import BindingType
 from textual.content import Content
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.view import View
 from referee.app.presenters.coach_lines import QuizCoach
 from referee.app.presenters.lesson_coach import stages_of
@@ -22,7 +22,7 @@ from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import MovesPane
 from referee.coach.advice import Knowledge, today
-from referee.coach.questions import QuestionStore
+from referee.coach.played_questions import QuestionStore
 from referee.coach.quiz import Quiz
 from referee.lessons.board import table_of
 from referee.lessons.model import DoTask, PredictTask

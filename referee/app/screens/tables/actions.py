@@ -6,19 +6,19 @@ from pathlib import Path
 
 from textual import work
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.presenters.log_words import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node
-from referee.app.prompts.questions import decide
+from referee.app.prompts.base import decide
 from referee.app.screens.tables.move_entry import MoveEntry
 from referee.app.widgets.move_list import MovesPane
+from referee.session.files.table_files import write_table
+from referee.session.log.reentry import reenter
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.lookahead import WayOut, way_out
-from referee.session.reentry import reenter
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.table_files import write_table
 from referee.words.speech import label
 
 TABLE_FILE = "table.json"

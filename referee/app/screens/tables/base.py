@@ -14,7 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from engine.kernel.corrections import AS_TOLD, Correct
-from engine.kernel.moves import TABLE, DecisionKind, Move
+from engine.kernel.decisions import TABLE, DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
 from referee.app.presenters.line_answers import changed_node
@@ -33,13 +33,13 @@ from referee.app.widgets.headlines import OrderLine, PhaseBar, asked_of, defence
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
-from referee.session.log_line import LogLine
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.log_line import LogLine
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.host import Host
-    from referee.session.ruling_entries import JudgedMove
+    from referee.session.log.ruling_entries import JudgedMove
 
 
 PANES = ("moves", "ruling")

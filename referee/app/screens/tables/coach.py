@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from textual import work
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import View, phase_of
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
@@ -17,14 +17,14 @@ from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar
-from referee.session.log_line import LogLine
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.user_data import COACHED, coached, keep_coached
+from referee.session.files.user_data import COACHED, coached, keep_coached
+from referee.session.log.log_line import LogLine
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.coach.advice import Coach, Knowledge, PhaseCard
-    from referee.coach.questions import PlayedQuestion
+    from referee.coach.played_questions import PlayedQuestion
 
 KEYBOARD, ALL, OFF = COACHED
 FOLLOWED = "»"
@@ -117,7 +117,7 @@ class CoachedTable(TableRulings):
         return (Node(label("first-opened"), COACH),)
 
     def _coach_refusal(self, move: Move, outcome: EntryOutcome) -> None:
-        from referee.coach.questions import refused_question
+        from referee.coach.played_questions import refused_question
 
         self._coach_here().refused(move.by, outcome.ruling)
         session = self.controller.session
@@ -175,7 +175,7 @@ class CoachedTable(TableRulings):
         asked, self._unkept = self._unkept, ()
         if asked:
             from referee.coach.advice import today
-            from referee.coach.questions import QuestionStore
+            from referee.coach.played_questions import QuestionStore
 
             QuestionStore(self.referee.lessons.file()).add(asked, today())
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from textual import work
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.moves import Move
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
@@ -17,9 +17,9 @@ from referee.app.presenters.wording import Wording
 from referee.app.screens.tables.base import TableBase
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.controller import GameController
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.ruling_entries import JudgedMove
-from referee.session.user_data import note_fault
+from referee.session.files.user_data import note_fault
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruling_entries import JudgedMove
 from referee.words.speech import label
 
 if TYPE_CHECKING:

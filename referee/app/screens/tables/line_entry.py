@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import work
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import answer_nodes

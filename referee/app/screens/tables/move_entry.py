@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual import work
 
 from engine.kernel.corrections import Correct, CorrectAll
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Question, Verdict
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
@@ -17,7 +17,7 @@ from referee.app.prompts.table_questions import TableQuestions
 from referee.app.screens.tables.coach import CoachedTable
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.storage.errors import StorageError
 from referee.words.speech import label
 

@@ -25,7 +25,7 @@ from referee.app.render import glyphs
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
-from referee.session.window_ledger import LedgerWindow, window_ledger
+from referee.session.log.window_ledger import LedgerWindow, window_ledger
 from referee.words.speech import label
 
 NO, HIMSELF = "✗", "·"

@@ -16,7 +16,7 @@ from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation.parser.commands import Command
 from referee.session.controller import GameController
-from referee.session.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 MOST_LINES = 40

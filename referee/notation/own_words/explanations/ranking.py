@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
 from engine.kernel.meanings import PLOT, SEAT, THING, MoveMeant
 from engine.kernel.memo import memoize
-from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import word_in
 from referee.notation.own_words.explanations.coverage import Account, Coverage

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
 from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.remarks import Remarks

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove, Slot
 from engine.kernel.judge import Candidate
-from engine.kernel.moves import DecisionKind, Move
 from engine.kernel.reasons import Verdict
 from referee.notation.own_words.frames.move_frames import PART_COMES, UNSAID, MoveFrame, SlotPlace
 from referee.notation.own_words.frames.placement import AGAINST, Filled, Placement

@@ -38,6 +38,6 @@ class TitleWords:
 @lru_cache(maxsize=8)
 def title_words(language: str) -> TitleWords:
     """The title words of a language; English has none."""
-    files = word_files(language, "titles.json")[:1]
+    files = word_files(language, "card_title_words.json")[:1]
     read = (msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]]) for file in files)
     return TitleWords(next(read, {}))

@@ -1,0 +1,284 @@
+"""Questions made of a table's own log: refused moves, challenges and what was taken back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from datetime import date
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.decisions import Move
+from engine.kernel.errors import RefereeError, Unreadable
+from engine.kernel.reasons import Basis, Ruling
+from engine.kernel.receipts import given_in
+from referee.lessons.board import TABLE, LessonBoard
+from referee.lessons.progress import PLAYER, reading, writing
+from referee.session.log.log_line import LogLine
+from referee.session.session import Session
+from referee.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from referee.storage.database import Database
+
+
+OF_FORECASTS = 4
+"""Values of one move that are asked for."""
+
+
+class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
+    """A question about a move of a game that was played; what is right is for the engine to say."""
+
+    game: str
+    task: Literal["spot", "predict", "do"]
+    rule: str
+    position: dict[str, Any]
+    """The table before the move, as everybody saw it."""
+    move: dict[str, Any]
+    table: str = ""
+    """What the game is called."""
+    path: str = ""
+    ask: dict[str, Any] | None = None
+
+    @property
+    def id(self) -> str:
+        """The same for the same question, however often it is found."""
+        told = msgspec.json.encode(
+            (self.task, self.position, self.move, self.path, self.ask), order="deterministic"
+        )
+        return blake2b(told, digest_size=8).hexdigest()
+
+
+def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
+    """All that can be asked about a game, the newest first; ``table``: what it is called."""
+    found = (question for line in reversed(session.lines) for question in _of_line(session, line, table))
+    return tuple({question.id: question for question in found}.values())
+
+
+def refused_question(
+    adapter: GameAdapter, state: Any, move: Move, ruling: Ruling, table: str
+) -> PlayedQuestion | None:
+    """Whether a move that was refused is legal.
+
+    Nothing where no printed rule forbids the move outright: what a recommendation or a conclusion cites is
+    no answer a player could name.
+    """
+    if not ruling.because or ruling.basis is not Basis.STATED:
+        return None
+    return _question(adapter, state, move, table, "spot", ruling.because[0])
+
+
+def _of_line(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    if line.kind == "ruling":
+        yield from _refused(session, line, table)
+    elif line.kind == "move" and line.undone:
+        yield from _taken_back(session, line, table)
+    elif line.kind == "move":
+        yield from _forecast(session, line, table)
+
+
+def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    """A strict table has an entry of each refusal."""
+    given = given_in(line.body)
+    if given is None or given.how != "refused":
+        return
+    judged = session.given.again(session, line)
+    if judged is not None and judged.rulings:
+        found = refused_question(session.adapter, judged.state, judged.move, judged.rulings[0], table)
+        yield from (found,) if found is not None else ()
+
+
+def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    """What a move brought about and could be worked out before."""
+    adapter, before = session.adapter, session.before(line.number)
+    made = session.judged_in(line)
+    if made is None or line.events == ():
+        return
+    foretold = adapter.forecasts(before, made.move)[:OF_FORECASTS]
+    paid = [event.rule for event in line.events if event.rule and event.amount and event.seat == made.move.by]
+    for forecast in foretold:
+        rule = paid[0] if paid and len(foretold) == 1 else forecast.rule  # what the card itself did
+        move = made.move if forecast.of is None else forecast.of
+        found = _question(adapter, before, move, table, "predict", rule, forecast.path, forecast.ask)
+        yield from (found,) if found is not None else ()
+
+
+def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
+    """What was done in place of a move that was taken back."""
+    before = session.number_before(line.number)
+    later = (one for one in session.lines[line.number :] if one.kind == "move" and not one.undone)
+    instead = next((one for one in later if session.number_before(one.number) == before), None)
+    made = session.judged_in(instead) if instead is not None else None
+    if instead is None or made is None or not made.move.by or instead.body == line.body:
+        return
+    rule = next((event.rule for event in instead.events if event.rule), "")
+    state = session.before(instead.number)
+    found = _question(session.adapter, state, made.move, table, "do", rule) if rule else None
+    yield from (found,) if found is not None else ()
+
+
+def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
+    """The position of a case; where that would name what is hidden or call something otherwise, the table."""
+    try:
+        if adapter.position_of is not None:
+            position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(seen))
+            if _names_in(adapter, seen) == _names_in(adapter, _read_back(adapter, position)):
+                return position
+    except (RefereeError, LookupError):
+        pass
+    return {TABLE: msgspec.to_builtins(replace(seen, events=(), notes=()))}
+
+
+def _read_back(adapter: GameAdapter, position: dict[str, Any]) -> Any:
+    return LessonBoard(adapter, position, adapter.game.texts[0]).state()
+
+
+def _names_in(adapter: GameAdapter, state: Any) -> dict[str, str]:
+    """What the seats and areas of a table are called."""
+    return {area.id: area.name for area in adapter.view(state).areas}
+
+
+def _question(
+    adapter: GameAdapter,
+    state: Any,
+    move: Move,
+    table: str,
+    task: Literal["spot", "predict", "do"],
+    rule: str,
+    path: str = "",
+    ask: dict[str, Any] | None = None,
+) -> PlayedQuestion | None:
+    if adapter.secret(move):
+        return None
+    position = _position(adapter, adapter.outward(adapter.shown_by(state, move)))
+    said = msgspec.to_builtins(adapter.announced(state, move))
+    told = {name: value for name, value in said.items() if value not in ("", None, (), [], {})}
+    if not _can_be_read(adapter, told):
+        return None
+    return PlayedQuestion(adapter.game.id, task, rule, position, told, table, path, ask)
+
+
+def _can_be_read(adapter: GameAdapter, told: dict[str, Any]) -> bool:
+    """Whether this is still a move when what lies face down is left out."""
+    try:
+        adapter.read_move(msgspec.json.encode(told))
+    except Unreadable:
+        return False
+    return True
+
+
+MOST_KEPT = 200
+"""Questions of one game; the oldest go."""
+
+
+class KeptQuestion(Struct, frozen=True):
+    """A question as it waits."""
+
+    question: PlayedQuestion
+    asked: str
+    """The day it was asked last; empty: never."""
+
+
+class QuestionStore:
+    """What can be asked of the player at this computer; without a file nothing is kept."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+
+    def add(self, questions: Iterable[PlayedQuestion], today: date) -> bool:
+        """Keeps questions that are not there yet; whether that could be done."""
+        rows = [
+            (
+                PLAYER,
+                question.id,
+                question.game,
+                question.rule,
+                msgspec.json.encode(question),
+                today.isoformat(),
+            )
+            for question in questions
+        ]
+        if self._file is None or not rows:
+            return self._file is not None
+        try:
+            with writing(self._file) as connection:
+                connection.executemany("INSERT OR IGNORE INTO question VALUES (?, ?, ?, ?, ?, ?, '')", rows)
+                for game in {row[2] for row in rows}:
+                    connection.execute(
+                        "DELETE FROM question WHERE player = ? AND game = ? AND id NOT IN"
+                        " (SELECT id FROM question WHERE player = ? AND game = ? ORDER BY at DESC LIMIT ?)",
+                        (PLAYER, game, PLAYER, game, MOST_KEPT),
+                    )
+        except (OSError, sqlite3.Error):
+            return False
+        return True
+
+    def of(self, game: str) -> tuple[KeptQuestion, ...]:
+        """The questions about a game, the newest first."""
+        if self._file is None or not self._file.is_file():
+            return ()
+        try:
+            with reading(self._file) as connection:
+                rows = connection.execute(
+                    "SELECT body, asked FROM question WHERE player = ? AND game = ? ORDER BY at DESC, id",
+                    (PLAYER, game),
+                ).fetchall()
+        except sqlite3.Error:
+            return ()
+        read = msgspec.json.Decoder(PlayedQuestion).decode
+        return tuple(KeptQuestion(read(body), asked) for body, asked in rows)
+
+    def asked_on(self, day: date) -> int:
+        """How many questions were asked on a day, whatever the game."""
+        if self._file is None or not self._file.is_file():
+            return 0
+        try:
+            with reading(self._file) as connection:
+                found = connection.execute(
+                    "SELECT count(*) FROM question WHERE player = ? AND asked = ?", (PLAYER, day.isoformat())
+                ).fetchone()
+        except sqlite3.Error:
+            return 0
+        return int(found[0])
+
+    def note_asked(self, question: PlayedQuestion, today: date) -> bool:
+        """A question was asked; whether that could be kept."""
+        if self._file is None:
+            return False
+        try:
+            with writing(self._file) as connection:
+                connection.execute(
+                    "UPDATE question SET asked = ? WHERE player = ? AND id = ?",
+                    (today.isoformat(), PLAYER, question.id),
+                )
+        except (OSError, sqlite3.Error):
+            return False
+        return True
+
+
+NEWEST = 3
+"""Saved games that are looked through; older ones have been asked about."""
+
+
+def keep_saved_questions(database: Database, store: QuestionStore, game: str, today: date) -> None:
+    """Keeps what the newest saved games of a game ask; one that cannot be read asks nothing."""
+    from referee.session.persistence import resume
+    from referee.storage.games import saved_games
+
+    newest = sorted(
+        (summary for summary in saved_games(database) if summary.game == game),
+        key=lambda summary: summary.changed,
+        reverse=True,
+    )
+    for summary in newest[:NEWEST]:
+        try:
+            session = resume(database, summary.id, look=True).session
+            store.add(questions_of(session, summary.name), today)
+        except (RefereeError, StorageError, LookupError):
+            continue

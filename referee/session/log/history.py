@@ -1,0 +1,368 @@
+"""The log of a game, its states, and what can be taken back."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
+from contextlib import contextmanager
+from copy import copy
+from typing import Any, Literal, Self
+
+from msgspec.structs import replace
+
+from engine.kernel import journal
+from engine.kernel.errors import refuse_in
+from engine.kernel.reasons import RuleId, Ruling
+from engine.kernel.state import Event, open_part, whole
+from referee.session.log.log_line import (
+    Differs,
+    EntryKind,
+    LogLine,
+    PassedWindow,
+    ProvisionalRuling,
+    TakenBack,
+    left_aside,
+    provisional_after,
+)
+
+KeepEntry = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
+"""(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
+
+
+MENDED_MOST = 12
+"""So many entries later nobody means to enter again what was taken back before."""
+
+
+class WholeStates(MutableSequence[Any]):
+    """States, each with its secrets when it is taken out."""
+
+    def __init__(self, kept: list[Any]) -> None:
+        self._kept = kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __getitem__(self, at: Any) -> Any:
+        found = self._kept[at]
+        return [whole(state) for state in found] if isinstance(at, slice) else whole(found)
+
+    def __setitem__(self, at: Any, state: Any) -> None:
+        self._kept[at] = state
+
+    def __delitem__(self, at: Any) -> None:
+        del self._kept[at]
+
+    def insert(self, at: int, state: Any) -> None:
+        """Puts a state before the one at this place."""
+        self._kept.insert(at, state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Iterable) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class History:
+    """The log of a game, and the states that count."""
+
+    def __init__(self, state: Any, keep: KeepEntry) -> None:
+        """``state``: the table the game begins with."""
+        self.keep = keep
+        self.actor = journal.UNKNOWN_ACTOR
+        """Who makes the entries, as far as is known."""
+        self.origin: journal.EntryOrigin = "key"
+        """How what is entered now comes about."""
+        self.read_from: journal.Signature | None = None
+        """Of an entry taken from the journal: who made it, and how. None: nothing is being read."""
+        self.kept: list[Any] = [state]
+        """The states that count, some of them split."""
+        self.lines: list[LogLine] = []
+        self._line_of: list[int] = [0]
+        """For each kept state, the number of the line that brought it about."""
+        self._undone: list[tuple[Any, int]] = []
+        self.set_aside: tuple[TakenBack, ...] = ()
+        """Lines that may be entered again, those taken back last first."""
+        self._aside: dict[int, Any] = {}
+        """Line that was taken back for good -> the table it had brought about."""
+        self._repair = 0
+        """The note of the repair whose lines are entered; 0: none is under way."""
+        self.stopped_at: tuple[int, Any] = (0, None)
+        """The line at which entering again stopped, and the table there."""
+        self._again = 0
+        """The line that is entered again; 0: none is."""
+        self.provisional: ProvisionalRuling | None = None
+        """The provisional ruling under which the table plays on."""
+        self.read_only = False
+        """Nobody enters anything; what is only looked at gives no rulings."""
+
+    @contextmanager
+    def entering(self, origin: journal.EntryOrigin) -> Iterator[None]:
+        """Entries made inside come about in this way."""
+        outer, self.origin = self.origin, origin
+        try:
+            yield
+        finally:
+            self.origin = outer
+
+    def branch(self) -> Self:
+        """The same table for looking on: what is entered there is kept nowhere, and not here."""
+        found = copy(self)
+        found.keep = _nowhere
+        found.kept, found.lines = [*self.kept], [*self.lines]
+        found.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone], _aside=dict(self._aside))
+        return found
+
+    @property
+    def states(self) -> WholeStates:
+        """The tables that count, with all that the referee knows."""
+        return WholeStates(self.kept)
+
+    @states.setter
+    def states(self, states: Iterable[Any]) -> None:
+        self.kept = list(states)
+
+    @property
+    def state(self) -> Any:
+        """The table as it is now."""
+        return whole(self.kept[-1])
+
+    def before(self, line: int) -> Any:
+        """The table a line was entered at, also of a line that is undone."""
+        found = self.lines[line - 1] if line <= len(self.lines) else None
+        if found is not None and found.undone and found.at and self.lines[found.at - 1].undone:
+            return self._taken_back(found.at)
+        return whole(self.kept[self.number_before(line)])
+
+    def _taken_back(self, line: int) -> Any:
+        """The table that a line which is undone had brought about."""
+        waiting = next((state for state, number in self._undone if number == line), None)
+        return whole(waiting if waiting is not None else self._aside[line])
+
+    def number_before(self, line: int) -> int:
+        """The number of that table among the states that count."""
+        return max(bisect_left(self._line_of, line) - 1, 0)
+
+    def number_at(self, line: int) -> int:
+        """The number of the entry that brought about the table a line was entered at."""
+        return self._line_of[self.number_before(line)]
+
+    @property
+    def brought_about_by(self) -> int:
+        """The number of the entry that brought about the table as it is now; 0: the game has just begun."""
+        return self._line_of[-1]
+
+    def state_after(self, line: int) -> Any:
+        """The state that an entry brought about, if it counts; nothing otherwise."""
+        at = bisect_left(self._line_of, line)
+        return whole(self.kept[at]) if at < len(self._line_of) and self._line_of[at] == line else None
+
+    def line_of(self, state: int) -> LogLine | None:
+        """The entry that brought about a state that counts, by its number; none for the first."""
+        number = self._line_of[state]
+        return self.lines[number - 1] if number else None
+
+    def note(self, words: str) -> None:
+        """A remark in the log."""
+        self.append("note", {"words": words}, (), ())
+
+    def undo(self, to_line: int | None = None, about: dict[str, Any] | None = None) -> int:
+        """Takes back the last entry, or all since a line of the log, where they stay; returns how many.
+
+        ``about``: what the entry says besides.
+        """
+        keep = self._keep_until(to_line)
+        count = len(self.kept) - keep
+        if count <= 0:
+            return 0
+        self.append("undo", {"to": self._line_of[keep - 1], "count": count, **(about or {})}, (), ())
+        for state, line in reversed(list(zip(self.kept[keep:], self._line_of[keep:], strict=True))):
+            self._undone.append((state, line))
+            self._mark(line, undone=True)
+        del self.kept[keep:], self._line_of[keep:]
+        return count
+
+    def preview(self, to_line: int) -> tuple[Any, tuple[LogLine, ...]]:
+        """The table as undo to that line would leave it, and the lines it would take back."""
+        keep = self._keep_until(to_line)
+        taken = set(self._line_of[keep:])
+        return whole(self.kept[keep - 1]), tuple(line for line in self.lines if line.number in taken)
+
+    def _keep_until(self, to_line: int | None) -> int:
+        if to_line is None:
+            return max(1, len(self.kept) - 1)
+        return max(1, bisect_right(self._line_of, to_line))
+
+    @property
+    def next_redone(self) -> LogLine | None:
+        """The line that would be brought back."""
+        return self.lines[self._undone[-1][1] - 1] if self._undone else None
+
+    def redo(self) -> bool:
+        """Brings back what was undone last, if nothing else has been entered since."""
+        if not self._undone:
+            return False
+        state, line = self._undone[-1]
+        self.append("redo", {"line": line}, (), ())
+        self._undone.pop()
+        self.kept.append(state)
+        self._line_of.append(line)
+        self._mark(line, undone=False)
+        return True
+
+    def commit(
+        self,
+        kind: EntryKind,
+        body: dict[str, Any],
+        after: Any,
+        rulings: tuple[Ruling, ...],
+        differs: Differs = "",
+        passed: tuple[PassedWindow, ...] = (),
+    ) -> None:
+        """Enters a line with the state, split or not, that it has brought about."""
+        since = len(self.lines)
+        if self.read_from is None:
+            self._say_what_for(body)
+        events = () if differs == "given" else open_part(after).events
+        self.append(kind, body, events, rulings, differs, (), passed)
+        self.kept.append(after)
+        self._line_of.append(len(self.lines))
+        if self._undone:
+            self._set_aside(since)
+        if "again" in body and self.set_aside:
+            self._leave_out(body["again"])
+
+    def commit_read(
+        self,
+        entry: journal.JournalLine,
+        after: Any,
+        ruling: Ruling,
+        actor: journal.EntryActor,
+        origin: journal.EntryOrigin | Literal[""],
+    ) -> None:
+        """Enters a line that stands in the journal already and holds one move, as `commit` does."""
+        number, found = len(self.lines) + 1, open_part(after)
+        rulings = (ruling.with_done(found.notes) if found.notes else ruling,)
+        at, kind, body, events = self._line_of[-1], entry.kind, entry.body, found.events
+        self.lines.append(LogLine(number, kind, body, events, rulings, False, "", (), actor, origin, at))
+        self.kept.append(after)
+        self._line_of.append(number)
+        if self._undone:
+            self._set_aside(number - 1)
+
+    def _say_what_for(self, body: dict[str, Any]) -> None:
+        """An entry tells which line it enters again, and to which repair it belongs."""
+        if self._again:
+            body["again"] = self._again
+        if self._repair:
+            body["repair"] = self._repair
+
+    def _set_aside(self, since: int) -> None:
+        """What is undone now was taken back for good, but may be entered again."""
+        undone = tuple(line for _, line in reversed(self._undone))
+        self.set_aside = (TakenBack(undone, since), *self.set_aside)
+        self._aside |= {line: state for state, line in self._undone}
+        self._undone.clear()
+
+    def _leave_out(self, again: Any) -> None:
+        """A line that was entered again is not set aside any more."""
+        if isinstance(again, int):
+            self.set_aside = tuple(left_aside(self.set_aside, again, len(self.lines)))
+
+    @contextmanager
+    def repairing(self, note: int) -> Iterator[None]:
+        """What is entered inside belongs to the repair that this note has announced."""
+        self._repair, outer = note, self._repair
+        try:
+            yield
+        finally:
+            self._repair = outer
+
+    def exchange(self, to_line: int, lines: Sequence[int]) -> bool:
+        """Takes back all since a line, and brings back lines that had been taken back for good.
+
+        So the undoing of a repair ends in the very table from before it.
+        """
+        in_order = [to_line, *lines] == sorted({to_line, *lines})
+        if not (lines and in_order and to_line in self._line_of and self._aside.keys() >= {*lines}):
+            return False
+        self.append("redo", {"line": lines[0], "to": to_line, "lines": list(lines)}, (), ())
+        keep = self._keep_until(to_line)
+        for state, line in zip(self.kept[keep:], self._line_of[keep:], strict=True):
+            self._aside[line] = state
+            self._mark(line, undone=True)
+        self.kept[keep:] = [self._aside[line] for line in lines]
+        self._line_of[keep:] = lines
+        for line in lines:
+            self._mark(line, undone=False)
+        self._undone.clear()
+        self.set_aside = ()
+        return True
+
+    @property
+    def later_lines(self) -> tuple[LogLine, ...]:
+        """The lines that were taken back before something else was entered, and may be entered again."""
+        if not self.set_aside or self._undone:
+            return ()
+        since = self.set_aside[0].since
+        if sum(1 for number in self._line_of[-MENDED_MOST - 2 :] if number > since) > MENDED_MOST:
+            return ()
+        found = (line for group in self.set_aside for line in self.lines_of(group))
+        return tuple(line for line in found if line.origin != "implied")
+
+    def lines_of(self, group: TakenBack) -> tuple[LogLine, ...]:
+        """The lines of a group that was taken back."""
+        return tuple(self.lines[number - 1] for number in group.lines)
+
+    @contextmanager
+    def again(self, line: int) -> Iterator[None]:
+        """What is entered inside was on this line before it was taken back."""
+        self._again, outer = line, self._again
+        try:
+            yield
+        finally:
+            self._again = outer
+
+    def discard(self, to_line: int) -> None:
+        """Takes back what came to nothing; it is not brought back."""
+        if self.brought_about_by > to_line:
+            self.undo(to_line)
+            self._undone.clear()
+
+    def append(
+        self,
+        kind: EntryKind,
+        body: dict[str, Any],
+        events: tuple[Event, ...],
+        rulings: tuple[Ruling, ...],
+        differs: Differs = "",
+        cites: tuple[RuleId, ...] = (),
+        passed: tuple[PassedWindow, ...] = (),
+    ) -> None:
+        """Enters a line; one that is read stands in the journal already.
+
+        ``cites``: the rules it rests on, where it holds no rulings of its own.
+        """
+        actor, origin = self.read_from or (self.actor, self.origin)
+        if self.read_from is None:
+            if kind != "ruling" and self.origin != "implied":
+                self.write_rulings()
+            signed = journal.signed(body, self.actor, self.origin)
+            refuse_in(signed, body, kind)
+            self.keep(kind, signed, rulings[0].rules if rulings else cites)
+        number = len(self.lines) + 1
+        if "provisional" in body:
+            self.provisional = provisional_after(number, body, self.provisional)
+        at = self._line_of[-1]
+        self.lines.append(
+            LogLine(number, kind, body, events, rulings, False, differs, passed, actor, origin, at)
+        )
+
+    def write_rulings(self) -> None:
+        """Writes the rulings that wait until the screen has been painted."""
+
+    def _mark(self, number: int, *, undone: bool) -> None:
+        self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
+
+
+def _nowhere(kind: EntryKind, body: str, cited: tuple[RuleId, ...]) -> None:
+    """What is entered on a branch stays on no disk."""

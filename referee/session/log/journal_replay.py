@@ -1,0 +1,278 @@
+"""The entries of a journal, taken again by the rules as they are judged now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.kernel.decisions import Move
+from engine.kernel.journal import (
+    CHANGING,
+    COVERED,
+    JournalLine,
+    read_actor,
+    read_lone_move,
+    signature_in,
+    unsigned,
+)
+from engine.kernel.judge import at_rest, decisions, judge
+from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.state import State, open_part, whole
+from referee.session.log.log_line import Differs, EntryKind
+from referee.session.log.ruled_history import RuledHistory, asked_for
+
+TableChange = list[Any]
+"""``[path, value]``: a field gets this value; ``[path]``: it is gone. A path is a list of keys."""
+
+
+def changes_between(before: Any, after: Any) -> list[TableChange]:
+    """What turns one table into the other; notes on how it came about are left out."""
+    old, new = (msgspec.to_builtins(state) | {"notes": []} for state in (before, after))
+    return list(_changes(old, new, []))
+
+
+def _changes(old: dict[str, Any], new: dict[str, Any], path: list[str]) -> Iterator[TableChange]:
+    for key in old:
+        if key not in new:
+            yield [[*path, key]]
+    for key, value in new.items():
+        if key in old and old[key] == value and _in_one_order(old[key], value):
+            continue
+        if isinstance(value, dict) and isinstance(old.get(key), dict) and _grows(old[key], value):
+            yield from _changes(old[key], value, [*path, key])
+        else:
+            yield [[*path, key], value]
+
+
+def _grows(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Whether leaving out and adding at the end turns one into the other, in its order."""
+    kept = [key for key in old if key in new]
+    return list(new)[: len(kept)] == kept
+
+
+def _in_one_order(old: Any, new: Any) -> bool:
+    return not isinstance(new, dict) or (
+        list(old) == list(new) and all(_in_one_order(old[key], new[key]) for key in new)
+    )
+
+
+def with_changes(table: Any, changes: list[TableChange]) -> bytes:
+    """The JSON of a table with these changes made to it.
+
+    Raises:
+        LookupError, TypeError, ValueError: they do not fit it.
+    """
+    raw = msgspec.to_builtins(table)
+    for path, *value in changes:
+        *way, last = path
+        here = raw
+        for key in way:
+            here = here[key]
+        if value:
+            here[last] = value[0]
+        else:
+            del here[last]
+    return msgspec.json.encode(raw | {"notes": []})
+
+
+EntryBody = dict[str, Any]
+ReplayedEntry = tuple[Any, tuple[Ruling, ...], Differs]
+"""What became of an old entry: the state after it, perhaps split, the rulings on it now, and how it differs
+from then."""
+Attempted = TypeVar("Attempted")
+
+
+def body_of(entry: JournalLine) -> EntryBody:
+    """The body of an entry; one that says nothing readable is kept as it is."""
+    try:
+        return msgspec.json.decode(entry.body, type=EntryBody)
+    except (msgspec.DecodeError, RecursionError):
+        return {"words": entry.body}
+
+
+def read_entry(history: RuledHistory, entry: JournalLine) -> None:
+    """Takes an entry from the journal: as `replay_entry` does, but most of them in the shortest way."""
+    if len(history.texts) > 1 or entry.kind not in CHANGING or not _is_lone_move(history, entry):
+        replay_entry(history, entry.kind, body_of(entry))
+
+
+def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
+    """Enters what most entries hold, one move that is legal still; whether it was that."""
+    adapter, state = history.adapter, history.kept[-1]
+    try:
+        written = read_lone_move(entry.body)
+        actor, move = read_actor(bytes(written.actor)), adapter.read_move(written.move)
+        state = adapter.shown_by(state, move)
+        seen = whole(state) if adapter.secret(move) else at_rest(adapter.public(state))
+        ruling = judge(adapter.game, seen, move)
+        if ruling.verdict is not Verdict.YES:
+            return False
+        after, doubts = adapter.carry_on(adapter.game, state, move, seen)
+    except Exception:  # noqa: BLE001 - what comes of such an entry is tried in other ways
+        return False
+    history.commit_read(entry, after, ruling, actor, written.origin)
+    if doubts:
+        history.note_doubts(doubts)
+    return True
+
+
+def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    """Takes an entry read from a journal, where it stands already: it is not kept again.
+
+    Each entry becomes one line. One that no longer fits the rules is marked, and ends nothing.
+    """
+    history.read_from = signature_in(body)
+    body = unsigned(body)
+    try:
+        count = len(history.lines)
+        _take(history, kind, body)
+        if len(history.lines) == count:  # it took back or brought back what is not there
+            history.append(kind, body, (), (), "given")
+    finally:
+        history.read_from = None
+
+
+def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    if kind in CHANGING:
+        _take_moves(history, kind, body)
+    elif kind == "undo" and isinstance(body.get("to"), int):
+        history.undo(body["to"], {name: value for name, value in body.items() if name not in ("to", "count")})
+    elif kind == "redo" and "lines" in body:
+        _exchange(history, body)
+    elif kind == "redo":
+        history.redo()
+    elif kind != "undo":
+        history.append(kind, body, (), ())
+        if kind == "ruling":
+            history.given.read(history)
+
+
+def _exchange(history: RuledHistory, body: EntryBody) -> None:
+    """A repair that was undone; what cannot be read leaves the table as it is."""
+    lines, to = body["lines"], body.get("to")
+    if isinstance(to, int) and isinstance(lines, list) and all(isinstance(line, int) for line in lines):
+        history.exchange(to, lines)
+
+
+def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    if COVERED in body:
+        _take_covered(history, kind, body)
+        return
+    made = _remade(history, body)
+    if made is None:
+        history.commit(kind, body, history.kept[-1], (), "given")
+        return
+    after, rulings, differs = made
+    if notes := open_part(after).notes:
+        rulings = tuple(ruling.with_done(notes) for ruling in rulings)
+    history.commit(kind, body, after, rulings, differs, history.passed)
+    history.note_doubts(history.doubted)
+
+
+def _take_covered(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    """The table as everybody saw it after a move that nobody else may read; there is nothing to judge."""
+    after = _attempt(_uncovered, history, body)
+    if after is None or not _goes_on(history, after):
+        history.commit(kind, body, history.kept[-1], (), "given")
+    else:
+        history.commit(kind, body, after, ())
+
+
+def _uncovered(history: RuledHistory, body: EntryBody) -> State:
+    after: State = history.adapter.read_state(with_changes(history.state, body[COVERED]))
+    return after
+
+
+def _remade(history: RuledHistory, body: EntryBody) -> ReplayedEntry | None:
+    """What an old entry brings about: as it is, or after what silence implies now, or though refused now.
+
+    None: it cannot be carried out any more, or answers what the table does not ask now.
+    """
+    as_it_is = _attempt(made_again, history, body)
+    if as_it_is is not None and not as_it_is[2]:
+        return as_it_is
+    after_silence = _attempt(_made_after_silence, history, body)
+    if after_silence is not None and _are_legal(after_silence[1]):
+        return after_silence
+    if as_it_is is None or not _attempt(_answers, history, body):
+        return None
+    return as_it_is if _goes_on(history, whole(as_it_is[0])) else None
+
+
+def _attempt(
+    make: Callable[[RuledHistory, EntryBody], Attempted], history: RuledHistory, body: EntryBody
+) -> Attempted | None:
+    try:
+        return make(history, body)
+    except Exception:  # noqa: BLE001 - a table of other rules may lack whatever the old entry acts on
+        return None
+
+
+def made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
+    """The moves of an entry with the passes that were implied then."""
+    moves = _moves_in(history, body)
+    rulings, differs = _rulings_again(history, moves, body)
+    after = history.made_one_by_one(moves, len(body.get("implied", ())))
+    return after, rulings, differs
+
+
+def _rulings_again(
+    history: RuledHistory, moves: tuple[Move, ...], body: EntryBody
+) -> tuple[tuple[Ruling, ...], Differs]:
+    """The rulings an entry was made under; versions before this judged by what was hidden too."""
+    move, aloud = moves[-1], bool(body.get("aloud"))
+    if body.get("overruled"):
+        return asked_for(move, history.rule_on(move, aloud=aloud)[1]), ""
+    there, together = history.judged_at(*moves, aloud=aloud), len(body.get("moves", ())) > 1
+    rulings = history.judged_last(moves, there, together=together)
+    if _are_legal(rulings):
+        return rulings, ""
+    rulings = asked_for(move, history.judged_last(moves, history.state, together=together))
+    return rulings, "" if _are_legal(rulings) else "judged"
+
+
+def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
+    """The move of an entry with the passes that are implied now."""
+    move = _moves_in(history, body)[-1]
+    implied, rulings = history.rule_on(move)
+    after = history.made_one_by_one((*implied, move), len(implied))
+    return after, asked_for(move, rulings), "silence"
+
+
+def _answers(history: RuledHistory, body: EntryBody) -> bool:
+    """Whether the table waits for such a move of that seat: what nobody asks now may be done already."""
+    *first, move = _moves_in(history, body)
+    if history.adapter.game.verbs[type(move)].entry != "move":
+        return True
+    adapter = history.adapter
+    before = adapter.public(history.made_one_by_one(tuple(first)))
+    silent = before if history.strict else history.reached(move, before).state
+    asked = [choice.move for state in (before, silent) for choice in adapter.choices(state)]
+    return any(type(asked_move) is type(move) and asked_move.by == move.by for asked_move in asked)
+
+
+def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:
+    moves = body["moves"] if "moves" in body else (body["move"],)
+    if "implied" in body:
+        moves = (*body["implied"], *moves)
+    read, encode = history.adapter.read_move, msgspec.json.encode
+    return tuple([read(encode(move)) for move in moves])
+
+
+def _goes_on(history: RuledHistory, state: State) -> bool:
+    """Whether a table that old entries have led to can be drawn and played on."""
+    adapter = history.adapter
+    try:
+        adapter.view(state)
+        adapter.automatic(state)
+        list(adapter.choices(state))
+        return state.over is not None or bool(decisions(adapter.game, state))
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, it is not gone on from
+        return False
+
+
+def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
+    """Whether no text refuses."""
+    return not [ruling for ruling in rulings if ruling.verdict is not Verdict.YES]

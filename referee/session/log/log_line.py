@@ -1,0 +1,187 @@
+"""A line of the log: windows nobody used, lines taken back, the ruling under which a table plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import force_setattr, replace
+
+from engine.kernel import journal
+from engine.kernel.decisions import Move, Pass, PassWindow
+from engine.kernel.errors import Unreadable
+from engine.kernel.judge import Candidate
+from engine.kernel.reasons import Ruling
+from engine.kernel.state import Event
+from engine.kernel.windows import OpenWindow
+
+if TYPE_CHECKING:
+    from engine.kernel.adapter import GameAdapter
+
+
+EntryKind = journal.JournalKind
+
+
+Differs = Literal["", "silence", "judged", "given"]
+"""As it was; after other passes; carried out though refused now; kept as given, but not carried out."""
+
+
+class LogLine(Struct, frozen=True, gc=False):
+    """One line of the log, kept for ever; ``undone`` tells whether it counts."""
+
+    number: int
+    kind: EntryKind
+    entered: dict[str, Any] | str = field(name="body")
+    """The body without its signature; until somebody asks for it, of a line just read its whole JSON."""
+    events: tuple[Event, ...]
+    rulings: tuple[Ruling, ...]
+    undone: bool = False
+    differs: Differs = ""
+    """How what was entered once stands to the rules as they are judged now."""
+    passed: tuple[PassedWindow, ...] = ()
+    """The windows that nobody used, in silence or in so many words."""
+    actor: journal.EntryActor = journal.UNKNOWN_ACTOR
+    origin: journal.EntryOrigin | Literal[""] = ""
+    at: int = 0
+    """The line that had brought about the table it was entered at; 0: the game had just begun."""
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """What was entered."""
+        entered = self.entered
+        if isinstance(entered, str):
+            entered = journal.unsigned(msgspec.json.decode(entered))
+            force_setattr(self, "entered", entered)
+        return entered
+
+
+class ProvisionalRuling(Struct, frozen=True):
+    """A ruling under which a table plays on until it is confirmed or reversed."""
+
+    entry: int
+    """Its line; what was entered since is played under it."""
+    ruling: str
+    """What it is called at the desk; empty: it was not given there."""
+    because: str
+
+
+def provisional_after(
+    number: int, body: dict[str, Any], before: ProvisionalRuling | None
+) -> ProvisionalRuling | None:
+    """The provisional ruling that holds after an entry."""
+    told = body.get("provisional")
+    if not isinstance(told, dict):
+        return before
+    if told.get("is") != "given":
+        return None
+    return ProvisionalRuling(number, str(told.get("ruling", "")), str(told.get("because", "")))
+
+
+class TakenBack(Struct, frozen=True):
+    """Lines that were undone when something else was entered."""
+
+    lines: tuple[int, ...]
+    since: int
+    """The last line before what was entered instead."""
+
+
+def left_aside(groups: tuple[TakenBack, ...], again: int, since: int) -> Iterator[TakenBack]:
+    """The groups from the line on that follows the one entered again."""
+    behind = not any(again in group.lines for group in groups)
+    for group in groups:
+        if behind:
+            yield replace(group, since=since)
+        elif again in group.lines:
+            behind = True
+            if left := group.lines[group.lines.index(again) + 1 :]:
+                yield TakenBack(left, since)
+
+
+Listed = tuple[Candidate, tuple[Ruling, ...]]
+"""A choice, and the ruling on it under each text."""
+
+
+class PassedWindow(Struct, frozen=True, gc=False):
+    """A window that nobody used."""
+
+    asks: str
+    """What each was asked."""
+    asked: tuple[str, ...]
+    """Who was asked, in this order."""
+    said: tuple[str, ...] = ()
+    """Who passed in so many words; the others were silent."""
+
+
+class MoveRun(Struct, frozen=True):
+    """A move to be carried out, or all the passes of a window at once."""
+
+    move: Move
+    count: int = 1
+    """How many moves it stands for."""
+    passed: tuple[PassedWindow, ...] = ()
+
+
+def next_run(adapter: GameAdapter, seen: Any, moves: tuple[Move, ...], silent: int) -> MoveRun:
+    """The first of these moves, or all the passes of the window they begin with.
+
+    ``seen``: the table that everybody sees; ``silent``: so many of the moves, from the first on, stand for
+    silence.
+    """
+    window = adapter.window(seen) if len(moves) > 1 else None
+    if window is None or moves[: len(window.each)] != window.each:
+        return MoveRun(moves[0])
+    passed = PassedWindow(window.asks, window.asked, window.asked[max(silent, 0) :])
+    return MoveRun(window.everybody, len(window.each), (passed,))
+
+
+def may_pass_for_all(move: Move) -> bool:
+    """Whether it is a move by which everybody passes some window: one that no seat makes alone."""
+    return not move.by or isinstance(move, PassWindow)
+
+
+def passes_it(window: OpenWindow | None, move: Move) -> OpenWindow | None:
+    """The window, if this is the move by which everybody passes it."""
+    if window is None or isinstance(move, PassWindow):
+        return window
+    return window if move == window.everybody else None
+
+
+def passed_by_another_word(window: OpenWindow, move: Move) -> Move | None:
+    """How the window calls this pass, if it has another word for it: nobody saves."""
+    if isinstance(window.everybody, PassWindow):
+        return None
+    if isinstance(move, PassWindow):
+        return window.everybody
+    return next((each_pass for each_pass in window.each if each_pass.by == move.by), None)
+
+
+def refuse_together(move: Move) -> None:
+    """At a strict table everybody says that they pass.
+
+    Raises:
+        Unreadable: the move passes for all.
+    """
+    if isinstance(move, PassWindow):
+        raise Unreadable("each_pass_is_said")
+
+
+def everybody_in(adapter: GameAdapter, body: dict[str, Any]) -> Move:
+    """The move by which the window of an entry was passed, to be entered again."""
+    first = adapter.read_move(msgspec.json.encode(body["moves"][0]))
+    return PassWindow() if isinstance(first, Pass) else replace(first, by="")
+
+
+def with_common_pass(window: OpenWindow | None, listed: Sequence[Listed]) -> list[Listed]:
+    """What is listed, with one line by which everybody passes in the place of each one's pass."""
+    if window is None or len(window.asked) < 2:
+        return list(listed)
+    passes = (*window.each, window.everybody)
+    own = [pair for pair in listed if pair[0].move in passes]
+    if not own:
+        return list(listed)
+    together = PassWindow() if isinstance(window.everybody, PassWindow) else window.everybody
+    found = [pair for pair in listed if pair is own[0] or pair not in own]
+    found[found.index(own[0])] = (Candidate(together), own[0][1])
+    return found

@@ -1,0 +1,333 @@
+"""A history whose moves are ruled on under each text, carried out, and marked where a reading decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Any, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
+from engine.kernel.decisions import Decision, Move, Pass, PassWindow
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.judge import carry_out, decisions, judge
+from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
+from engine.kernel.state import Event, State, open_part, whole, with_told
+from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
+from referee.session import lookahead
+from referee.session.log.history import History, KeepEntry
+from referee.session.log.log_line import LogLine, PassedWindow, next_run
+from referee.session.log.ruling_entries import JudgedMove, RulingEntries
+
+
+class RuledHistory(History):
+    """The states that count, and what may be done in the last of them."""
+
+    def __init__(
+        self,
+        adapter: GameAdapter,
+        state: State,
+        texts: tuple[str, ...],
+        keep: KeepEntry,
+        *,
+        strict: bool = False,
+    ) -> None:
+        """``texts``: the printings the game is ruled under; the state goes on under the first."""
+        super().__init__(replace(state, text=texts[0]), keep)
+        self.adapter = adapter
+        self.texts = texts
+        self.strict = strict
+        self.given = RulingEntries()
+        self._doubts: dict[int, Doubts] = {}
+        """Line -> whose secrets it has proved wrong."""
+        self.doubted: Doubts = {}
+        """The same of the table just made."""
+        self.passed: tuple[PassedWindow, ...] = ()
+        """The windows that nobody used on the way to the table just made."""
+
+    def branch(self) -> Self:
+        """The same table for looking on, where rulings are given to nobody."""
+        found = super().branch()
+        found.given = RulingEntries()
+        found.__dict__.update(_doubts=dict(self._doubts))
+        return found
+
+    def write_rulings(self) -> None:
+        """Writes the rulings that wait until the screen has been painted."""
+        self.given.write(self)
+
+    @property
+    def public(self) -> Any:
+        """The table as everybody sees it: what is asked, offered and ruled rests on this alone."""
+        return self.adapter.public(self.kept[-1])
+
+    def doubts(self, seat: str) -> tuple[Reason, ...]:
+        """What one player alone is told: why what he told in secret cannot be true any more."""
+        found = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
+        return tuple(hands[seat] for hands in found if seat in hands)
+
+    def note_doubts(self, doubts: Doubts) -> None:
+        """Whose secrets the line just entered has proved wrong."""
+        if doubts:
+            self._doubts[len(self.lines)] = doubts
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """What the table waits for: where silence passes, first what somebody at the table would wait for.
+
+        At a strict table, under any of its texts.
+        """
+        now = [
+            decision for state in self._under_each_text() for decision in decisions(self.adapter.game, state)
+        ]
+        come = () if self.strict else lookahead.expected_decisions(self.adapter, self.public)
+        found = [*come, *now]
+        return tuple(decision for number, decision in enumerate(found) if decision not in found[:number])
+
+    @property
+    def on_the_way(self) -> tuple[Decision, ...]:
+        """What the table waits for, and in the windows that come before somebody has to speak."""
+        come = () if self.strict else lookahead.path_if_all_pass(self.adapter, self.public)
+        found = [
+            *self.waiting,
+            *(decision for state in come for decision in decisions(self.adapter.game, state)),
+        ]
+        return tuple(decision for number, decision in enumerate(found) if decision not in found[:number])
+
+    @property
+    def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
+        """What the table waits for under one text and not under another, at a strict table."""
+        asked = {state.text: decisions(self.adapter.game, state) for state in self._under_each_text()}
+        each = [(text, decision) for text, waiting in asked.items() for decision in waiting]
+        return tuple(
+            (text, decision)
+            for text, decision in each
+            if any(decision not in other for other in asked.values())
+        )
+
+    def _under_each_text(self) -> tuple[Any, ...]:
+        """The table under each text that decides whose word it is: where silence passes, under the first."""
+        later = self.texts[1:] if self.strict else ()
+        here = self.public
+        return (here, *(replace(here, text=text) for text in later))
+
+    @property
+    def passes(self) -> str:
+        """How silence is read: judges want every pass said."""
+        return LISTED if self.strict else IMPLIED
+
+    def rulings_on(self, move: Move) -> tuple[Ruling, ...]:
+        """The ruling on a move under each text, as entering it would bring them."""
+        return self.rule_on(move)[1]
+
+    def rule_on(self, move: Move, *, aloud: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
+        """What would be implied before a move, and the ruling on it under each text. Nothing is entered.
+
+        By what everybody at the table knows, so that no ruling tells a secret; only what a player tells in
+        secret is held against all the referee knows, unless it is said ``aloud``.
+        """
+        reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
+        return reached[0].moves, tuple(there.ruling for there in reached)
+
+    def judged_at(self, *moves: Move, aloud: bool) -> Any:
+        """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
+        adapter, state = self.adapter, self.kept[-1]
+        if not aloud:
+            if adapter.secret(moves[-1]):
+                return whole(state)
+            for move in moves:
+                state = adapter.shown_by(state, move)
+        return adapter.public(state)
+
+    def with_shown(self, *moves: Move) -> Any:
+        """The table everybody sees when these moves are said."""
+        state = self.kept[-1]
+        for move in moves:
+            state = self.adapter.shown_by(state, move)
+        return self.adapter.public(state)
+
+    def reached_under_texts(self, move: Move, state: State) -> tuple[Reached, ...]:
+        """Under each text: where a move is made if nobody disputes the steps before it, and the ruling."""
+        self.adapter.check(state, move)
+        there = self.reached(move, state)
+        others = (self.reached(move, replace(there.state, text=text)) for text in self.texts[1:])
+        return (there, *others)
+
+    def reached(self, move: Move, state: State) -> Reached:
+        """Where a move is made under the text of this state, and the ruling."""
+        return self.adapter.reach(state, move, self.move_before(), self.passes)
+
+    def ruled_at(self, judged: JudgedMove, state: State) -> tuple[Ruling, ...]:
+        """The rulings on a move where it was judged once, by the table everybody saw there."""
+        adapter, move, passes = self.adapter, judged.move, self.passes
+        adapter.check(state, move)
+        there = adapter.reach(state, move, judged.since, passes)
+        others = (replace(there.state, text=text) for text in self.texts[1:])
+        reached = (there, *(adapter.reach(other, move, judged.since, passes) for other in others))
+        return asked_for(move, [each.ruling for each in reached])
+
+    def after_moves(self, moves: tuple[Move, ...], state: State) -> State:
+        """What everybody sees after these moves."""
+        for move in moves:
+            state = carry_out(self.adapter.game, state, move)
+        return state
+
+    def judged_last(self, moves: tuple[Move, ...], there: State, *, together: bool) -> tuple[Ruling, ...]:
+        """The ruling under each text on the last of these moves, or on the window they pass ``together``."""
+        if len(moves) == 1:
+            return self.judged(there, moves[0])
+        first, last = (moves, ()) if together else (moves[:-1], moves[-1:])
+        while first:
+            run = next_run(self.adapter, there, first, 0)
+            first = first[run.count :]
+            if not (first or last):
+                return self.judged(there, run.move)
+            there = carry_out(self.adapter.game, there, run.move)
+        return self.judged(there, last[0])
+
+    def judged(self, there: State, move: Move) -> tuple[Ruling, ...]:
+        """The ruling under each text; the state itself stands under the first.
+
+        Another text may ask for passes more; where silence stands for them they have been said.
+        """
+        first = judge(self.adapter.game, there, move)
+        if len(self.texts) == 1:
+            return (first,)
+        others = [self.reached(move, replace(there, text=text)).ruling for text in self.texts[1:]]
+        return (first, *others)
+
+    def made_one_by_one(self, moves: tuple[Move, ...], silent: int = 0) -> Any:
+        """The state, split or not, after moves made one after the other; all that happened is told, and why.
+
+        ``silent``: so many of them, from the first on, stand for silence.
+        """
+        adapter, state = self.adapter, self.kept[-1]
+        self.passed = ()
+        if len(moves) == 1:
+            state, self.doubted = adapter.led_on(state, moves[0])
+            return state
+        events: tuple[Event, ...] = ()
+        notes: tuple[Reason, ...] = ()
+        self.doubted = {}
+        while moves:
+            run = next_run(adapter, adapter.public(state), moves, silent)
+            state, doubts = adapter.led_on(state, run.move)
+            events, notes = (*events, *open_part(state).events), (*notes, *open_part(state).notes)
+            self.doubted |= doubts
+            self.passed = (*self.passed, *run.passed)
+            moves, silent = moves[run.count :], silent - run.count
+        return with_told(state, events, notes)
+
+    def move_before(self) -> Move | None:
+        """The last move that counts, for reading what silence means; facts and notes between do not speak."""
+        counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
+        for line in counting:
+            if line.kind in ("move", "window") and line.differs != "given":
+                said = [line.body["move"]] if "move" in line.body else line.body.get("moves")
+                if said:
+                    return self.adapter.as_said(said[-1])
+        return None
+
+
+def asked_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    """Of a pass the rulings of the texts that ask for it, for where it is not needed it does no harm."""
+    if len(rulings) == 1 or not isinstance(move, Pass | PassWindow):
+        return tuple(rulings)
+    return tuple(ruling for ruling in rulings if ruling.verdict is Verdict.YES) or tuple(rulings)
+
+
+FAR_ENOUGH = 12
+"""So many entries back a matter may have begun that a ruling still rests on."""
+
+
+def as_shown(
+    adapter: GameAdapter, history: History, state: int, moves: tuple[Move, ...], rulings: tuple[Ruling, ...]
+) -> tuple[Ruling, ...]:
+    """The rulings on the last of these moves, made one after the other from the state of that number."""
+    if not any(open_points(adapter.game, ruling) for ruling in rulings):
+        return rulings
+    try:
+        trail = (*trail_before(adapter, history, state), *trail_steps(adapter, history.states[state], moves))
+        return tuple(with_impact(adapter.game, trail, ruling, adapter.choices) for ruling in rulings)
+    except NOTHING_TO_ACT_ON:
+        # What was overruled, or entered in an older Referee, may not be possible under another answer.
+        return rulings
+
+
+def trail_steps(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> Iterator[TrailStep]:
+    """Each move with the state it is made in, as everybody at the table knows it."""
+    for number, move in enumerate(moves):
+        yield TrailStep(adapter.public(state), move)
+        if number + 1 < len(moves):
+            state = carry_out(adapter.game, state, move)
+
+
+def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
+    """The moves of the last entries before the state of that number, each with the state it was made in."""
+    found: list[TrailStep] = []
+    for at in range(max(1, state - FAR_ENOUGH), state + 1):
+        line = history.line_of(at)
+        if line is not None and {"move", "moves"} & line.body.keys():
+            found += trail_steps(adapter, history.states[at - 1], moves_of(adapter, line))
+    return tuple(found)
+
+
+def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
+    """What silence stood for, and the move of an entry."""
+    said = line.body["moves"] if "moves" in line.body else (line.body["move"],)
+    raw = (*line.body.get("implied", ()), *said)
+    return tuple(adapter.as_said(move) for move in raw)
+
+
+def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None:
+    """Why a number on the screen is what it is."""
+    found = adapter.explain(state, what)
+    if found is None:
+        return None
+    ruling = Ruling(Verdict.YES, state.text, (found,))
+    return answer_with_impact(
+        adapter.game, state, ruling, lambda other: _number(adapter, other, what)
+    ).reasons[0]
+
+
+def _number(adapter: GameAdapter, state: State, what: str) -> object:
+    found = adapter.explain(state, what)
+    return found.found if found is not None else None
+
+
+class OutcomeKind(StrEnum):
+    """What became of an entry."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    CANNOT_TELL = "cannot_tell"
+    TEXTS_DIFFER = "texts_differ"
+
+
+class EntryOutcome(Struct, frozen=True):
+    """What became of a move that was entered."""
+
+    kind: OutcomeKind
+    rulings: tuple[Ruling, ...]
+    """One for each text of the game, in their order."""
+    implied: tuple[Move, ...] = ()
+    """Passes and the like that silence stood for."""
+    events: tuple[Event, ...] = ()
+    point: RuleId = ""
+    """Of texts that differ: the point the table may decide."""
+    missing: tuple[Move, ...] = ()
+    """Of a refused move: what has to be said or done before, and then it would be legal."""
+    reckoned: tuple[Event, ...] = ()
+    """Of a refused move: what the table does by the book before it, counted in though not entered."""
+
+    @property
+    def ruling(self) -> Ruling:
+        """The ruling to show first: the one that decided."""
+        return next((ruling for ruling in self.rulings if ruling.verdict is not Verdict.YES), self.rulings[0])
+
+    @property
+    def question(self) -> Question | None:
+        """Of "cannot tell": what to ask the table."""
+        return self.ruling.asks if self.kind is OutcomeKind.CANNOT_TELL else None
