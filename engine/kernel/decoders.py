@@ -19,6 +19,7 @@ from msgspec.structs import FieldInfo, fields
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import CaseForm, Verb
+from engine.kernel.journal import LoneMove
 from engine.kernel.moves import Move, verb
 from engine.kernel.state import State
 
@@ -56,6 +57,12 @@ def reads_moves(kinds: Iterable[type[Move]]) -> Callable[[bytes], Move]:
             raise Unreadable("malformed_move", error=str(error)) from None
 
     return read_move
+
+
+def reads_lone_moves(kinds: Iterable[type[Move]]) -> Callable[[str], LoneMove[Move]]:
+    """A reader of the entries that hold one move; any other body raises `msgspec.DecodeError`."""
+    decoder: msgspec.json.Decoder[LoneMove[Move]] = msgspec.json.Decoder(LoneMove[_one_of(tuple(kinds))])
+    return decoder.decode
 
 
 def move_of_case(raw: dict[str, Any], verbs: Sequence[Verb]) -> Move:

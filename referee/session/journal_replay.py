@@ -12,7 +12,6 @@ from engine.kernel.journal import (
     COVERED,
     JournalLine,
     read_actor,
-    read_lone_move,
     signature_in,
     unsigned,
 )
@@ -102,8 +101,8 @@ def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
     """Enters what most entries hold, one move that is legal still; whether it was that."""
     adapter, state = history.adapter, history.kept[-1]
     try:
-        written = read_lone_move(entry.body)
-        actor, move = read_actor(bytes(written.actor)), adapter.read_move(written.move)
+        entered = adapter.read_lone_move(entry.body)
+        actor, move = read_actor(bytes(entered.actor)), entered.move
         state = adapter.shown_by(state, move)
         seen = whole(state) if adapter.secret(move) else at_rest(adapter.public(state))
         ruling = judge(adapter.game, seen, move)
@@ -112,7 +111,7 @@ def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
         after, doubts = adapter.carry_on(adapter.game, state, move, seen)
     except Exception:  # noqa: BLE001 - what comes of such an entry is tried in other ways
         return False
-    history.commit_read(entry, after, ruling, actor, written.origin)
+    history.commit_read(entry, after, ruling, actor, entered.origin)
     if doubts:
         history.note_doubts(doubts)
     return True
