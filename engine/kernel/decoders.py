@@ -61,7 +61,8 @@ def reads_moves(kinds: Iterable[type[Move]]) -> Callable[[bytes], Move]:
 
 def reads_lone_moves(kinds: Iterable[type[Move]]) -> Callable[[str], LoneMove[Move]]:
     """A reader of the entries that hold one move; any other body raises `msgspec.DecodeError`."""
-    decoder: msgspec.json.Decoder[LoneMove[Move]] = msgspec.json.Decoder(LoneMove[_one_of(tuple(kinds))])
+    kind: Any = _one_of(tuple(kinds))
+    decoder: msgspec.json.Decoder[LoneMove[Move]] = msgspec.json.Decoder(LoneMove[kind])
     return decoder.decode
 
 
