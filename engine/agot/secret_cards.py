@@ -22,7 +22,7 @@ from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.reasons import NO, Reason, Verdict
 from engine.kernel.state import Event, whole, with_told
 
 FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew", "searched"})
@@ -106,29 +106,18 @@ def _hold_as_many(before: dict[str, Seat], after: dict[str, Seat]) -> bool:
 def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
     """The referee keeps it to himself; another card that is called so already keeps its name."""
     known: AgotTable = whole(table)
-    named = replace(move, card=replace(move.card, id=_free(known.cards, move.card)))
+    card = replace(move.card, id=_free(known.cards, move.card))
+    named = replace(move, card=card)
     against = judge(game, known, named)
-    said = Event("card_named", seat=named.card.owner)
-    if against.verdict is Verdict.NO:
-        return with_told(table, (said,), ()), _doubted(named.card.owner, *against.deciding)
-    after = carry_out(game, known, named).put(events=(said,))
-    return (_apart(table, after, named.card) if isinstance(table, SplitTable) else after), {}
-
-
-def _apart(table: SplitTable, after: AgotTable, named: Card) -> AgotTable | SplitTable:
-    """The table taken apart again, if one more secret card is all that is new on it."""
-    known, seen = table.whole, table.public
-    secret = {**table.secret.by_id, named.id: named}
-    if (
-        after.cards != {**known.cards, named.id: named}
-        or after.seats != recounted(known.seats, counts_of((named,)), -1)
-        or named.id in known.cards
-        or speaks_of(after, secret)
-    ):
-        return after
-    found = SplitTable(after.put(cards=seen.cards, seats=seen.seats), SecretCards(secret), after.cards)
-    found.__dict__["whole"], after.__dict__["public"] = after, found.public
-    return found
+    said = Event("card_named", seat=card.owner)
+    if against.verdict is NO:
+        return with_told(table, (said,), ()), _doubted(card.owner, *against.deciding)
+    if isinstance(table, SplitTable) and card.id not in known.cards:
+        secret = {**table.secret.by_id, card.id: card}
+        if not speaks_of(table.public, secret):  # everybody else sees what lay there before
+            seen = table.public.put(events=(said,), notes=())
+            return SplitTable(seen, SecretCards(secret), {**known.cards, card.id: card}), {}
+    return carry_out(game, known, named).put(events=(said,)), {}
 
 
 def _doubted(seat: str, *why: Reason) -> Doubts:

@@ -17,7 +17,7 @@ from engine.kernel.journal import (
 )
 from engine.kernel.judge import at_rest, decisions, judge
 from engine.kernel.moves import Move
-from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.reasons import YES, Ruling
 from engine.kernel.state import State, open_part, whole
 from referee.session.log_line import Differs, EntryKind
 from referee.session.ruled_history import RuledHistory, asked_for
@@ -106,7 +106,7 @@ def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
         state = adapter.shown_by(state, move)
         seen = whole(state) if adapter.secret(move) else at_rest(adapter.public(state))
         ruling = judge(adapter.game, seen, move)
-        if ruling.verdict is not Verdict.YES:
+        if ruling.verdict is not YES:
             return False
         after, doubts = adapter.carry_on(adapter.game, state, move, seen)
     except Exception:  # noqa: BLE001 - what comes of such an entry is tried in other ways
@@ -274,4 +274,4 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    return not [ruling for ruling in rulings if ruling.verdict is not Verdict.YES]
+    return not [ruling for ruling in rulings if ruling.verdict is not YES]
