@@ -16,7 +16,7 @@ from msgspec.structs import astuple, replace
 
 from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_shown
 from engine.agot.state.declarations import KnowCard
-from engine.agot.state.records import Card
+from engine.agot.state.records import Card, Occasion
 from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, recounted
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import hand_size
@@ -46,17 +46,21 @@ def public(table: AgotTable | SplitTable) -> AgotTable:
 def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
     """The table without the secret cards, unless what has just happened speaks of them."""
     cards, unseen = seen.open, seen.secret
-    if speaks_of(table, seen.secret_by_id):
+    if speak_of(happened(table), seen.secret_by_id):
         told = {occasion.card for occasion in (*table.occasions, *table.missed)}
         unseen = tuple(card for card in seen.secret if card.id not in told)
         cards = {key: card for key, card in table.cards.items() if key in told or key in seen.open}
     return table.put(cards=cards, seats=recounted(table.seats, counts_of(unseen), 1))
 
 
-def speaks_of(table: AgotTable, secret: dict[str, Card]) -> bool:
-    """Whether what has just happened speaks of one of these cards."""
-    happened = chain(table.occasions, table.missed)
-    return not secret.keys().isdisjoint(map(CARD_OF, happened))
+def happened(table: AgotTable) -> Iterable[Occasion]:
+    """What has just happened, and what has gone by in this phase."""
+    return chain(table.occasions, table.missed)
+
+
+def speak_of(occasions: Iterable[Occasion], secret: dict[str, Card]) -> bool:
+    """Whether these occasions speak of one of these cards."""
+    return not secret.keys().isdisjoint(map(CARD_OF, occasions))
 
 
 def is_secret(card: Card) -> bool:
