@@ -5,7 +5,7 @@ A card that a player has named in secret stays out of sight until it is played o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Set
+from collections.abc import Iterable, Set
 from itertools import chain
 from operator import attrgetter
 from types import NoneType
@@ -16,7 +16,7 @@ from msgspec.structs import astuple, replace
 
 from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_shown
 from engine.agot.state.declarations import KnowCard
-from engine.agot.state.records import DECK, DECK_TOP, Card
+from engine.agot.state.records import Card, Occasion
 from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, recounted
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_gold import hand_size
@@ -24,11 +24,10 @@ from engine.agot.view import piece
 from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.view import View, ViewArea, ViewRow
 
-IN_DECK = (DECK, DECK_TOP)
 CARD_OF = attrgetter("card")
 SHOWS_NOTHING = (KnowCard, Pass, PassWindow)
-PLAIN = frozenset({str, int, bool, NoneType})
-"""What a field of a move holds that holds nothing else."""
+PLAIN = frozenset({int, bool, NoneType})
+"""What a field of a move holds that names nothing."""
 
 
 def public(table: AgotTable | SplitTable) -> AgotTable:
@@ -47,17 +46,21 @@ def public(table: AgotTable | SplitTable) -> AgotTable:
 def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
     """The table without the secret cards, unless what has just happened speaks of them."""
     cards, unseen = seen.open, seen.secret
-    if speaks_of(table, seen.secret_by_id):
+    if speak_of(happened(table), seen.secret_by_id):
         told = {occasion.card for occasion in (*table.occasions, *table.missed)}
         unseen = tuple(card for card in seen.secret if card.id not in told)
         cards = {key: card for key, card in table.cards.items() if key in told or key in seen.open}
     return table.put(cards=cards, seats=recounted(table.seats, counts_of(unseen), 1))
 
 
-def speaks_of(table: AgotTable, secret: dict[str, Card]) -> bool:
-    """Whether what has just happened speaks of one of these cards."""
-    happened = chain(table.occasions, table.missed)
-    return not secret.keys().isdisjoint(map(CARD_OF, happened))
+def happened(table: AgotTable) -> Iterable[Occasion]:
+    """What has just happened, and what has gone by in this phase."""
+    return chain(table.occasions, table.missed)
+
+
+def speak_of(occasions: Iterable[Occasion], secret: dict[str, Card]) -> bool:
+    """Whether these occasions speak of one of these cards."""
+    return not secret.keys().isdisjoint(map(CARD_OF, occasions))
 
 
 def is_secret(card: Card) -> bool:
@@ -118,34 +121,28 @@ def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
     return SplitTable(seen.put(cards={**seen.cards, **opened}, seats=seats), SecretCards(left))
 
 
-def _said_of(secret: dict[str, Card], move: Move) -> Set[str]:
-    """The secret cards whose id is among the words that a move says."""
-    said = astuple(move)
-    if PLAIN.issuperset(map(type, said)):
-        return secret.keys() & said
-    return _said_within(secret, said)
-
-
-def _said_within(secret: dict[str, Card], said: tuple[Any, ...]) -> set[str]:
-    """The secret cards whose id is said in one of these, or in what they hold."""
+def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
+    """The secret cards whose id is among the words that a move says, however deep."""
     found: set[str] = set()
-    groups: list[Collection[Any]] = [said]
-    for group in groups:  # what holds other things puts them at the end
-        if PLAIN.issuperset(map(type, group)):
-            found |= secret.keys() & group
-            continue
-        for part in group:
-            kind = type(part)
-            if kind is str:
-                if part in secret:
-                    found.add(part)
-            elif kind is tuple or kind is list:
-                groups.append(part)
-            elif kind is dict:
-                groups.append((*part, *part.values()))
-            elif isinstance(part, Struct):
-                groups.append(astuple(part))
+    _look_for(secret, astuple(move), found)
     return found
+
+
+def _look_for(secret: dict[str, Card], said: Iterable[Any], found: set[str]) -> None:
+    """Adds those that are said in one of these, or in what they hold."""
+    for part in said:
+        kind = type(part)
+        if kind is str:
+            if part in secret:
+                found.add(part)
+        elif kind in PLAIN:
+            continue
+        elif kind is tuple or kind is list:
+            _look_for(secret, part, found)
+        elif kind is dict:
+            _look_for(secret, (*part, *part.values()), found)
+        elif isinstance(part, Struct):
+            _look_for(secret, astuple(part), found)
 
 
 def laid_open(table: AgotTable) -> AgotTable:

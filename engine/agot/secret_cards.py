@@ -12,17 +12,17 @@ from operator import attrgetter, is_not
 
 from msgspec.structs import replace
 
-from engine.agot.public_table import IN_DECK, is_secret, laid_open, speaks_of
+from engine.agot.public_table import happened, is_secret, laid_open, speak_of
 from engine.agot.state.card_index import HIDDEN_ZONES, index_of
 from engine.agot.state.declarations import KnowCard
-from engine.agot.state.records import HAND, SHUFFLED, Card, Seat
-from engine.agot.state.split_table import SecretCards, SplitTable, counts_of, recounted
+from engine.agot.state.records import HAND, SHUFFLED, Card, Occasion, Seat
+from engine.agot.state.split_table import IN_DECK, SecretCards, SplitTable, counts_of, recounted
 from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import Doubts
 from engine.kernel.decisions import Move
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.reasons import NO, Reason, Verdict
 from engine.kernel.state import Event, whole, with_told
 
 FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew", "searched"})
@@ -57,14 +57,21 @@ def carry_out_and_forget(
     if (
         (came and not after.cards.keys() <= seen.cards.keys())
         or (after.seats is not seen.seats and not _hold_as_many(seen.seats, after.seats))
-        or not FORGETTING.isdisjoint(map(WHAT_OF, after.events))
+        or (after.events and not FORGETTING.isdisjoint(map(WHAT_OF, after.events)))
     ):
         return _with([*split.secret.by_id.values()], seen, after)
     split = SplitTable(after, split.secret, cards)
     is_news = after.occasions is not seen.occasions or after.missed is not seen.missed
-    if is_news and speaks_of(after, split.secret.by_id):  # what had happened before spoke of none
+    if is_news and speak_of(_news(seen, after), split.secret.by_id):  # what was there before speaks of none
         return _spoken_of(split), {}
     return split, {}
+
+
+def _news(before: AgotTable, after: AgotTable) -> tuple[Occasion, ...]:
+    """What has happened since; mostly what had gone by before still stands at the beginning."""
+    count = len(before.missed)
+    goes_on = after.missed[:count] == before.missed
+    return (*after.occasions, *(after.missed[count:] if goes_on else after.missed))
 
 
 def _split(table: AgotTable, seen: AgotTable) -> SplitTable | None:
@@ -106,29 +113,18 @@ def _hold_as_many(before: dict[str, Seat], after: dict[str, Seat]) -> bool:
 def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
     """The referee keeps it to himself; another card that is called so already keeps its name."""
     known: AgotTable = whole(table)
-    named = replace(move, card=replace(move.card, id=_free(known.cards, move.card)))
+    card = replace(move.card, id=_free(known.cards, move.card))
+    named = replace(move, card=card)
     against = judge(game, known, named)
-    said = Event("card_named", seat=named.card.owner)
-    if against.verdict is Verdict.NO:
-        return with_told(table, (said,), ()), _doubted(named.card.owner, *against.deciding)
-    after = carry_out(game, known, named).put(events=(said,))
-    return (_apart(table, after, named.card) if isinstance(table, SplitTable) else after), {}
-
-
-def _apart(table: SplitTable, after: AgotTable, named: Card) -> AgotTable | SplitTable:
-    """The table taken apart again, if one more secret card is all that is new on it."""
-    known, seen = table.whole, table.public
-    secret = {**table.secret.by_id, named.id: named}
-    if (
-        after.cards != {**known.cards, named.id: named}
-        or after.seats != recounted(known.seats, counts_of((named,)), -1)
-        or named.id in known.cards
-        or speaks_of(after, secret)
-    ):
-        return after
-    found = SplitTable(after.put(cards=seen.cards, seats=seen.seats), SecretCards(secret), after.cards)
-    found.__dict__["whole"], after.__dict__["public"] = after, found.public
-    return found
+    said = Event("card_named", seat=card.owner)
+    if against.verdict is NO:
+        return with_told(table, (said,), ()), _doubted(card.owner, *against.deciding)
+    if isinstance(table, SplitTable) and card.id not in known.cards:
+        secret = {**table.secret.by_id, card.id: card}
+        if not speak_of(happened(table.public), secret):  # everybody else sees what lay there before
+            seen = table.public.put(events=(said,), notes=())
+            return SplitTable(seen, SecretCards(secret), {**known.cards, card.id: card}), {}
+    return carry_out(game, known, named).put(events=(said,)), {}
 
 
 def _doubted(seat: str, *why: Reason) -> Doubts:
@@ -178,7 +174,7 @@ def _put_back(table: AgotTable, secrets: Sequence[Card]) -> AgotTable | SplitTab
     secret = {card.id: card for card in secrets}
     if not secret:
         return table
-    if table.cards.keys().isdisjoint(secret) and not speaks_of(table, secret):
+    if table.cards.keys().isdisjoint(secret) and not speak_of(happened(table), secret):
         return SplitTable(table, SecretCards(secret))
     return table.put(cards=_among(table.cards, secrets), seats=recounted(table.seats, counts_of(secrets), -1))
 

@@ -20,6 +20,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.grammar import PositionForm
+from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
@@ -170,6 +171,8 @@ class GameAdapter(Struct, frozen=True):
     """A state from its JSON; raises ``Unreadable``."""
     read_move: Callable[[bytes], Move]
     """A move from its JSON; raises ``Unreadable``."""
+    read_lone_move: Callable[[str], LoneMove[Move]]
+    """The body of an entry that holds one move; any other raises ``msgspec.DecodeError``."""
     reach: Callable[[Any, Move, StepInput | None, str], Reached]
     """(state, move, the move before, passes) -> where the move is made after the steps nobody disputes."""
     automatic: Callable[[Any], Move | None]

@@ -19,6 +19,7 @@ from msgspec.structs import FieldInfo, fields
 
 from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import Unreadable
+from engine.kernel.journal import LoneMove
 from engine.kernel.state import State
 from engine.kernel.verbs import CaseForm, Verb
 
@@ -56,6 +57,13 @@ def reads_moves(kinds: Iterable[type[Move]]) -> Callable[[bytes], Move]:
             raise Unreadable("malformed_move", error=str(error)) from None
 
     return read_move
+
+
+def reads_lone_moves(kinds: Iterable[type[Move]]) -> Callable[[str], LoneMove[Move]]:
+    """A reader of the entries that hold one move; any other body raises `msgspec.DecodeError`."""
+    kind: Any = _one_of(tuple(kinds))
+    decoder: msgspec.json.Decoder[LoneMove[Move]] = msgspec.json.Decoder(LoneMove[kind])
+    return decoder.decode
 
 
 def move_of_case(raw: dict[str, Any], verbs: Sequence[Verb]) -> Move:

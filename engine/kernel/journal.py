@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Literal, get_args
+from typing import Any, Generic, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +42,8 @@ JournalKind = Literal[
     "window",
     "checkpoint",
 ]
+M = TypeVar("M")
+"""A move of the game whose journal it is."""
 KINDS: frozenset[str] = frozenset(get_args(JournalKind))
 CHANGING: frozenset[str] = frozenset({"move", "fact", "choice", "correction", "repair", "window"})
 """The kinds that change the table; the others only speak of it, or take entries back."""
@@ -161,16 +163,12 @@ def signature_in(body: dict[str, Any]) -> Signature:
         return UNKNOWN_ACTOR, ""
 
 
-class LoneMove(Struct, frozen=True, forbid_unknown_fields=True):
+class LoneMove(Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
     """The body of most entries: one move, and who made it."""
 
-    move: msgspec.Raw
+    move: M
     actor: msgspec.Raw = msgspec.Raw(b"{}")
     origin: EntryOrigin | Literal[""] = ""
-
-
-read_lone_move = msgspec.json.Decoder(LoneMove).decode
-"""The body of such an entry; one that holds more raises `msgspec.DecodeError`."""
 
 
 @lru_cache(maxsize=64)

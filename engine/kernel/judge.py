@@ -17,13 +17,11 @@ from msgspec.structs import replace
 from engine.kernel.decisions import TABLE, Decision, Move
 from engine.kernel.errors import Refused
 from engine.kernel.game import Game
-from engine.kernel.reasons import Reason, Ruling, Verdict, cited
+from engine.kernel.reasons import NO, YES, Reason, Ruling, Verdict, cited
 from engine.kernel.state import Frame, S
 from engine.kernel.verbs import BoundVerb, Step
 
-YES = Verdict.YES
-"""A name of the module is found ten times as quickly as a member of an enumeration."""
-AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
+AGAINST = (NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 """What keeps a move from being legal, the strongest first."""
 
 
@@ -77,7 +75,7 @@ def _put_together(bound: BoundVerb, text: str, told: dict[int, Reason]) -> Rulin
     reasons = list(bound.kept)
     for at, found in told.items():
         reasons[at] = cited(found, reasons[at])
-    if verdict is not Verdict.YES:
+    if verdict is not YES:
         deciding = [reasons.pop(at) for at in reversed(told) if told[at].found is verdict]
         reasons[:0] = reversed(deciding)
     return Ruling(verdict, text, tuple(reasons))
@@ -88,7 +86,7 @@ def _verdict(found: list[Verdict | int]) -> Verdict:
     for verdict in AGAINST:
         if verdict in found:
             return verdict
-    return Verdict.YES
+    return YES
 
 
 def play(game: Game, state: S, move: Move) -> Played:
@@ -238,10 +236,10 @@ def ruling_of(game: Game, state: Any, choice: Candidate) -> Ruling:
         return judge(game, state, choice.with_picks(choice.among[: choice.least]))
     best: Ruling | None = None
     for _, ruling in picks_of(game, state, choice):
-        if ruling.verdict is Verdict.YES:
+        if ruling.verdict is YES:
             return ruling
         # What cannot be told of one pick cannot be told of the choice, whatever is refused of the others.
-        if best is None or (best.verdict is Verdict.NO and ruling.verdict is not Verdict.NO):
+        if best is None or (best.verdict is NO and ruling.verdict is not NO):
             best = ruling
     return best or judge(game, state, choice.with_picks(()))
 

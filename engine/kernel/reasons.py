@@ -31,6 +31,10 @@ class Verdict(StrEnum):
     """No fact of the table would help: the rules that are known do not say."""
 
 
+YES, NO = Verdict.YES, Verdict.NO
+"""Names of the module are found many times as quickly as members of an enumeration."""
+
+
 class Basis(StrEnum):
     """How firmly the printed text carries a finding, strongest first."""
 
@@ -139,10 +143,10 @@ def cited(found: Reason, kept: Reason) -> Reason:
     A refusal that names its own rules rests on these alone; what is kept is kept under all of them.
     """
     rules = found.rules or kept.rules
-    if found.rules and found.found == Verdict.YES:
+    if found.rules and found.found is YES:
         rules = (*rules, *(rule_id for rule_id in kept.rules if rule_id not in rules))
     found = replace(found, rules=rules, says=found.says or kept.says)
-    return grounded(found) if found.found == Verdict.NO else found
+    return grounded(found) if found.found is NO else found
 
 
 def grounded(found: Reason) -> Reason:
@@ -153,7 +157,7 @@ def grounded(found: Reason) -> Reason:
 
 def yes(says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value) -> Reason:
     """The rule is kept, and this is worth telling."""
-    return Reason(rules, Verdict.YES, says, facts, basis=basis)
+    return Reason(rules, YES, says, facts, basis=basis)
 
 
 def no(
@@ -165,7 +169,7 @@ def no(
     **facts: Value,
 ) -> Reason:
     """The rule forbids the move; the changes together would satisfy it."""
-    return Reason(rules, Verdict.NO, says, facts, because, basis, changes)
+    return Reason(rules, NO, says, facts, because, basis, changes)
 
 
 def cannot_tell(asks: Question, says: str = "not_known", basis: Basis = STATED, **facts: Value) -> Reason:

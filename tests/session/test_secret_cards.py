@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import TEXTS
+from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Pass
+from engine.kernel.judge import carry_out
 from engine.kernel.state import SplitState, whole
 from referee.session.session import Session
 from tests.kit.random_games import PLANS, Plan, begun
@@ -64,3 +68,20 @@ def test_a_table_is_kept_without_its_secrets_and_gives_them_to_their_player() ->
     assert hidden
     assert not {card.id for card in hidden} & kept.public.cards.keys()
     assert kept.whole is kept.whole
+
+
+@pytest.mark.parametrize("plan", PLANS[:4], ids=str)
+def test_a_card_that_is_told_in_secret_is_one_unknown_card_less_and_changes_nothing_else(plan: Plan) -> None:
+    kept = played(plan).kept
+    told = 0
+    for before, after in pairwise(kept):
+        (new, *more) = whole(after).cards.keys() - whole(before).cards.keys() or ("",)
+        if not new or more or [event.what for event in whole(after).events] != ["card_named"]:
+            continue
+        told += 1
+        move = KnowCard(card=whole(after).cards[new])
+        wanted = carry_out(ADAPTER.game, whole(before), move).put(events=whole(after).events)
+        assert whole(after) == wanted
+        assert [*whole(after).cards] == [*wanted.cards]
+        assert ADAPTER.public(after) == ADAPTER.public(before).put(events=wanted.events, notes=())
+    assert told

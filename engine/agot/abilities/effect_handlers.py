@@ -42,7 +42,7 @@ from engine.agot.values.power_and_gold import (
 )
 from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
 from engine.kernel import state as kernel
-from engine.kernel.reasons import Facts, Reason, Verdict, rule
+from engine.kernel.reasons import YES, Facts, Reason, rule
 from engine.kernel.state import Event, add_events, add_notes
 from engine.kernel.verbs import Procedure, Step
 
@@ -85,9 +85,8 @@ def _alike(effects: tuple[text_effects.Carried, ...]) -> int:
 def _by_text(table: AgotTable, frame: EffectFrame) -> Reason:
     facts = {"card": frame.slots["card"], "effect": frame.effects[0].__struct_config__.tag}
     rules = (GOLDEN, "hbo.anatomy.card_text")
-    if ruleset(table).text_beats_book:
-        return Reason(rules, Verdict.YES, "card_says_so", facts)
-    return Reason(rules, Verdict.YES, "text_is_carried_out", facts)
+    says = "card_says_so" if ruleset(table).text_beats_book else "text_is_carried_out"
+    return Reason(rules, YES, says, facts)
 
 
 EFFECTS = Procedure("effects", (Step("carry", do=carry_out_first),))

@@ -13,8 +13,9 @@ from engine.agot.abilities.targets import every_target_can_be_affected, the_card
 from engine.agot.rounds.action_windows import after_pass, is_window, turn_in
 from engine.agot.rounds.timing import not_yet, only_a_save_breaks_in, why_no_action_now
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
+from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
-from engine.agot.state.records import PLAY, Card, EffectFrame
+from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, at_this_moment
 from engine.agot.values.victory import check_victory, the_game_goes_on
 from engine.kernel import windows
@@ -25,11 +26,13 @@ from engine.kernel.verbs import CaseForm, Procedure, Step, Verb
 
 KEPT_OCCASIONS = 40
 WHAT_OF = attrgetter("what")
+CardWithPassives = tuple[Card, tuple[Use, ...]]
+"""A card with its recorded passives."""
 
 
 def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
-    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint(map(WHAT_OF, table.occasions)):
+    if not table.occasions or not _listening(table):
         return []
     due = at_this_moment(table, "passives", _set_off_now)
     if not due:
@@ -39,20 +42,38 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     return [card for card in due if card.id not in resolved]
 
 
+def _listening(table: AgotTable) -> list[CardWithPassives]:
+    """Cards whose recorded passives what has just happened may set off; mostly there is none.
+
+    Looked for once for these cards and occasions, which stay the same while the word goes round.
+    """
+    beside = index_of(table.cards).__dict__
+    last: tuple[tuple[Occasion, ...], list[CardWithPassives]] | None = beside.get("listening")
+    if last is None or last[0] is not table.occasions:
+        last = beside["listening"] = (table.occasions, _those_listening(table))
+    return last[1]
+
+
+def _those_listening(table: AgotTable) -> list[CardWithPassives]:
+    happened = frozenset(map(WHAT_OF, table.occasions))
+    if PASSIVE_TRIGGERS.isdisjoint(happened):
+        return []
+    return [*passives_in_play(table, happened), *_gone(table)]
+
+
 def _set_off_now(table: AgotTable) -> list[Card]:
     """Cards whose recorded passive answers what has just happened."""
-    there = [*passives_in_play(table, frozenset(map(WHAT_OF, table.occasions))), *_gone(table)]
-    blank = blank_cards(table) if there else ()
-    recorded = [(card, use) for card, uses in there if card.id not in blank for use in uses]
+    blank = blank_cards(table)
+    recorded = [(card, use) for card, uses in _listening(table) if card.id not in blank for use in uses]
     due = {card.id: card for card, use in recorded if _set_off(table, card, use)}
     return list(due.values())
 
 
-def _gone(table: AgotTable) -> list[tuple[Card, tuple[Use, ...]]]:
+def _gone(table: AgotTable) -> list[CardWithPassives]:
     """Cards that have just left play, with their passives: the text of some still works then."""
     there = dict.fromkeys([occasion.card for occasion in table.occasions if occasion.card])
     gone = [card for id_ in there if (card := table.cards[id_]).zone != PLAY and card.face in USES]
-    return [(card, uses_of(card, "passive")) for card in gone]
+    return [(card, uses) for card in gone if (uses := uses_of(card, "passive"))]
 
 
 def _works_there(card: Card, use: Use) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from operator import attrgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from engine.agot.state.table import AgotTable
 from engine.kernel.memo import cached_value
 from engine.kernel.state import SplitState
 
-HELD_BY, OWNED_BY = attrgetter("zone", "controller"), attrgetter("zone", "owner")
+IN_DECK = (DECK, DECK_TOP)
 CardCounts = dict[str, tuple[int, int]]
 """Seat -> how many cards in its hand, and in its deck."""
 
@@ -55,11 +54,9 @@ class SplitTable(SplitState, frozen=True, eq=False, dict=True):
 
 def counts_of(cards: Collection[Card]) -> CardCounts:
     """How many of these cards lie in each hand and deck; one shuffled away counts among the unnamed there."""
-    held, owned = list(map(HELD_BY, cards)), list(map(OWNED_BY, cards))
-    return {
-        seat: (held.count((HAND, seat)), owned.count((DECK, seat)) + owned.count((DECK_TOP, seat)))
-        for seat in {seat for _, seat in {*held, *owned}}
-    }
+    held = [card.controller for card in cards if card.zone == HAND]
+    owned = [card.owner for card in cards if card.zone in IN_DECK]
+    return {seat: (held.count(seat), owned.count(seat)) for seat in {*held, *owned}}
 
 
 def recounted(seats: dict[str, Seat], counts: CardCounts, each: int) -> dict[str, Seat]:
@@ -67,6 +64,6 @@ def recounted(seats: dict[str, Seat], counts: CardCounts, each: int) -> dict[str
     found = {**seats}
     for key, (hand, deck) in counts.items():
         seat = seats.get(key)
-        if seat is not None and (hand or deck):
+        if seat is not None:
             found[key] = replace(seat, hand=seat.hand + each * hand, deck=seat.deck + each * deck)
     return found

@@ -13,12 +13,11 @@ from engine.kernel.journal import (
     COVERED,
     JournalLine,
     read_actor,
-    read_lone_move,
     signature_in,
     unsigned,
 )
 from engine.kernel.judge import at_rest, decisions, judge
-from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.reasons import YES, Ruling
 from engine.kernel.state import State, open_part, whole
 from referee.session.log.log_line import Differs, EntryKind
 from referee.session.log.ruled_history import RuledHistory, asked_for
@@ -102,17 +101,17 @@ def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
     """Enters what most entries hold, one move that is legal still; whether it was that."""
     adapter, state = history.adapter, history.kept[-1]
     try:
-        written = read_lone_move(entry.body)
-        actor, move = read_actor(bytes(written.actor)), adapter.read_move(written.move)
+        entered = adapter.read_lone_move(entry.body)
+        actor, move = read_actor(bytes(entered.actor)), entered.move
         state = adapter.shown_by(state, move)
         seen = whole(state) if adapter.secret(move) else at_rest(adapter.public(state))
         ruling = judge(adapter.game, seen, move)
-        if ruling.verdict is not Verdict.YES:
+        if ruling.verdict is not YES:
             return False
         after, doubts = adapter.carry_on(adapter.game, state, move, seen)
     except Exception:  # noqa: BLE001 - what comes of such an entry is tried in other ways
         return False
-    history.commit_read(entry, after, ruling, actor, written.origin)
+    history.commit_read(entry, after, ruling, actor, entered.origin)
     if doubts:
         history.note_doubts(doubts)
     return True
@@ -275,4 +274,4 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
     """Whether no text refuses."""
-    return not [ruling for ruling in rulings if ruling.verdict is not Verdict.YES]
+    return not [ruling for ruling in rulings if ruling.verdict is not YES]
