@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scripts.hostile import report
-from scripts.hostile.fuzz import SHARES, WAYS, way_of
+from scripts.hostile.fuzz import SHARES, TURNS, WAYS, way_of
 from scripts.hostile.parts import INPUTS
 from scripts.hostile.report import HostileRun, record, recorded, repeated, sums
 from scripts.hostile.trial import HostileResult, Trial
@@ -98,8 +98,16 @@ def test_no_seed_is_counted_twice() -> None:
     assert not repeated(recorded())
 
 
-def test_every_way_in_has_its_share_of_a_thousand_inputs() -> None:
-    taken = Counter(way_of(seed) for seed in range(5_000, 6_000))
+def test_every_way_in_has_its_share_of_the_inputs() -> None:
+    taken = Counter(way_of(seed) for seed in range(5_000, 5_000 + TURNS))
 
     assert taken == SHARES
     assert taken.keys() == WAYS.keys() == set(INPUTS)
+
+
+def test_every_way_in_takes_its_part_of_the_time() -> None:
+    spent = {name: SHARES[name] * way.cost for name, way in WAYS.items()}
+    parts = {name: 100 * time / sum(spent.values()) for name, time in spent.items()}
+
+    assert sum(way.time for way in WAYS.values()) == 100
+    assert parts == pytest.approx({name: way.time for name, way in WAYS.items()}, rel=0.1)
