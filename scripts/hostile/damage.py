@@ -8,8 +8,10 @@ import shutil
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
@@ -23,7 +25,11 @@ from scripts.hostile.game_data import HEADER, body_of, mixed_entry
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 
-ENTRIES, AT_THE_TABLE, IN_THE_LOG = 120, 15, 25
+SIZES = (1, 5, 24)
+"""Files are small, middling and large: they hold so many times as many entries as the smallest."""
+ENTRIES, AT_THE_TABLE, IN_THE_LOG = 5, 3, 2
+"""In the smallest file: entries of a game, of a table, and in the log of a killed program."""
+MOST_AT_THE_TABLE = 15
 PAGE, SECTOR = 4096, 512
 CITES = ("hbo.kneel",)
 LOG_FROM = 4
@@ -39,21 +45,25 @@ class EnteredGame(Struct, frozen=True):
 
 
 class SoundFiles(Struct, frozen=True):
-    """Files as a program leaves them, and what is in them."""
+    """Files as a program leaves them, and what is in them; they serve all rounds of a run."""
 
-    folder: Path
+    files: dict[str, bytes]
     games: dict[int, EnteredGame]
+    kind: str
+    """`file`, or `log` where a killed program left one."""
+    carried_out: set[bytes] = set()
+    """Journals that were carried out before, by their digests: the same one comes to the same."""
 
 
-def _made(folder: Path) -> tuple[Database, int]:
+def _made(folder: Path, size: int) -> tuple[Database, int]:
     folder.mkdir()
     database = open_database(folder / "games.db")
     game = create(database, "entries", HEADER)
     with open_writer(database, game) as writer:
-        for number in range(1, ENTRIES + 1):
+        for number in range(1, ENTRIES * size + 1):
             writer.append("note", body_of(number), cites=CITES if number % 3 else ())
     kept, chance = persistence.begin(database, "a table", new_start("kings", "both")), random.Random(2)
-    for _ in range(AT_THE_TABLE):
+    for _ in range(min(AT_THE_TABLE * size, MOST_AT_THE_TABLE)):
         mixed_entry(kept.session, chance)
     kept.close()
     return database, game
@@ -67,39 +77,36 @@ def _entered(database: Database) -> dict[int, EnteredGame]:
     return found
 
 
-def _files(folder: Path, copy: Path) -> None:
-    copy.mkdir()
-    for file in folder.glob("games.db*"):
-        if not file.name.endswith("-shm"):
-            shutil.copy(file, copy)
+def _files(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.glob("games.db*") if file.suffix != ".db-shm"}
 
 
 @cache
-def closed(place: Path) -> SoundFiles:
+def closed(place: Path, size: int) -> SoundFiles:
     """One file, closed in good order."""
-    database, _ = _made(place / "closed")
+    folder = place / f"closed-{size}"
+    database, _ = _made(folder, size)
     games = _entered(database)
     database.close()
-    _files(place / "closed", place / "closed-copy")
-    return SoundFiles(place / "closed-copy", games)
+    return SoundFiles(_files(folder), games, "file")
 
 
 @cache
-def killed(place: Path) -> SoundFiles:
+def killed(place: Path, size: int) -> SoundFiles:
     """A file with the log that a killed program leaves beside it."""
-    copy = place / "killed-copy"
+    folder = place / f"killed-{size}"
     child = os.fork()
     if child == 0:
-        database, game = _made(place / "killed")
+        database, game = _made(folder, size)
         writer = open_writer(database, game)
         database.checkpoint()
-        for number in range(IN_THE_LOG):
+        for number in range(IN_THE_LOG * size):
             writer.append("note", body_of(number), cites=CITES)
-        _files(place / "killed", copy)
         os._exit(0)
     os.waitpid(child, 0)
-    with closing(open_database(place / "killed" / "games.db", read_only=True)) as database:
-        return SoundFiles(copy, _entered(database))
+    files = _files(folder)  # before they are opened: that empties the log
+    with closing(open_database(folder / "games.db", read_only=True)) as database:
+        return SoundFiles(files, _entered(database), "log")
 
 
 # Ways of damage
@@ -201,9 +208,21 @@ def _games_in(
         with suppress(StorageError):
             if "whole" in seen and rules_cited(database, game) != sound.games[game].cited:
                 seen.add("cited otherwise")  # no chain covers the index of rules
-        with suppress(StorageError, RefereeError):
-            persistence.resume(database, game, look=True)
+        if _is_new(journal, sound.carried_out):
+            with suppress(StorageError, RefereeError):
+                persistence.resume(database, game, look=True)
     return min(seen, key=ORDER.index), wrong
+
+
+def _is_new(journal: Journal, known: set[bytes]) -> bool:
+    """Whether no journal with just this content was met before; every byte of it counts."""
+    try:
+        digest = blake2b(msgspec.json.encode(journal), digest_size=16).digest()
+    except UnicodeEncodeError:  # it holds bytes that are no text
+        return True
+    is_new = digest not in known
+    known.add(digest)
+    return is_new
 
 
 ORDER = ("told older", "refused game", "named", "cited otherwise", "renamed", "whole")
@@ -223,40 +242,48 @@ def _of_journal(journal: Journal, entered: EnteredGame, told: bool, wrong: list[
 
 
 def damaged(sound: SoundFiles, seed: int, folder: Path) -> str:
-    """The files with one of them damaged; what was done."""
+    """The files with one of them damaged, in a new folder; what was done."""
     chance = random.Random(seed)
-    for original in sound.folder.iterdir():
-        shutil.copy(original, folder)
-    log = folder / "games.db-wal"
-    file = log if log.exists() else folder / "games.db"
-    if log.exists() and chance.random() < 0.1:
-        log.unlink()
-        return "the log is gone"
-    data, way = bytearray(file.read_bytes()), chance.choice(WAYS)
-    way(data, chance)
-    file.write_bytes(data)
-    return f"{file.name}: {way.__name__}"
+    files = dict(sound.files)
+    name = max(files, key=lambda name: name.endswith("-wal"))
+    if name.endswith("-wal") and chance.random() < 0.1:
+        del files[name]
+        done = "the log is gone"
+    else:
+        data, way = bytearray(files[name]), chance.choice(WAYS)
+        way(data, chance)
+        files[name] = bytes(data)
+        done = f"{name}: {way.__name__}"
+    folder.mkdir()
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+    return done
+
+
+def sound_files(place: Path, seed: int) -> SoundFiles:
+    """Those that a round damages."""
+    size = SIZES[seed // 5 % len(SIZES)]
+    return killed(place, size) if seed % 5 >= LOG_FROM else closed(place, size)
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round damages one file and opens it twice."""
     trial = Trial("damage", rounds, seed, folder)
     with own_folder() as place:
+        spoiled, kept = place / "spoiled", place / "kept"
         for round_seed in trial.seeds():
-            sound = killed(place) if round_seed % 5 >= LOG_FROM else closed(place)
-            spoiled, kept = place / "spoiled", place / "kept"
-            spoiled.mkdir()
+            sound = sound_files(place, round_seed)
             done = damaged(sound, round_seed, spoiled)
-            shutil.copytree(spoiled, kept)
             for how in (looked_at, written_to):
                 try:
                     found, wrong = how(spoiled / "games.db", sound)
                 except Exception as fault:  # noqa: BLE001 - whatever it is, it is none of ours
                     found, wrong = "crash", [place_of(fault)]
-                kind = "log" if sound is killed(place) else "file"
-                trial.counts[f"{kind}_{how.__name__}_{found.replace(' ', '_')}"] += 1
+                trial.counts[f"{sound.kind}_{how.__name__}_{found.replace(' ', '_')}"] += 1
+                if wrong:
+                    damaged(sound, round_seed, kept)  # as it was before it was opened
                 for each in wrong:
                     trial.failed(round_seed, f"{done}, {how.__name__}: {each}", kept, "files")
+                shutil.rmtree(kept, ignore_errors=True)
             shutil.rmtree(spoiled)
-            shutil.rmtree(kept)
     return trial.result(trial.done * 2)

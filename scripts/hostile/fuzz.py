@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from msgspec import Struct
+
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from referee.library.bad_input import BadInput
@@ -17,40 +19,47 @@ from scripts.hostile.fuzz_files import Attempt
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 
-WAYS: dict[str, Callable[[Random], Attempt]] = {
-    "case": fuzz_files.case,
-    "table": fuzz_files.table,
-    "record": fuzz_files.record,
-    "cards": fuzz_files.card_file,
-    "deck": fuzz_files.deck,
-    "booklet": fuzz_files.booklet,
-    "tournament": fuzz_files.tournament_record,
-    "desk": fuzz_files.tournament_rows,
-    "policy": fuzz_files.policy,
-    "position": fuzz_lines.position_text,
-    "line": fuzz_lines.typed_line,
-    "visit": fuzz_lines.visit,
-    "search": fuzz_lines.search_words,
-    "question": fuzz_lines.question,
+
+class HostileWay(Struct, frozen=True):
+    """A way in."""
+
+    attempt: Callable[[Random], Attempt]
+    cost: float
+    """Milliseconds of the processor that one input takes, measured and rounded."""
+    time: int
+    """Per cent of the time of a run that go into this way."""
+
+
+WAYS = {
+    "case": HostileWay(fuzz_files.case, 0.5, 4),
+    "table": HostileWay(fuzz_files.table, 8, 10),
+    "record": HostileWay(fuzz_files.record, 20, 10),
+    "cards": HostileWay(fuzz_files.card_file, 0.04, 4),
+    "deck": HostileWay(fuzz_files.deck, 6, 6),
+    "booklet": HostileWay(fuzz_files.booklet, 80, 10),
+    "tournament": HostileWay(fuzz_files.tournament_record, 1.2, 4),
+    "desk": HostileWay(fuzz_files.tournament_rows, 3, 4),
+    "policy": HostileWay(fuzz_files.policy, 0.35, 4),
+    "position": HostileWay(fuzz_lines.position_text, 10, 10),
+    "line": HostileWay(fuzz_lines.typed_line, 20, 10),
+    "visit": HostileWay(fuzz_lines.visit, 0.1, 4),
+    "search": HostileWay(fuzz_lines.search_words, 5, 10),
+    "question": HostileWay(fuzz_lines.question, 18, 10),
 }
-SHARES = {
-    "cards": 340,
-    "visit": 200,
-    "policy": 140,
-    "case": 60,
-    "tournament": 70,
-    "deck": 60,
-    "desk": 35,
-    "table": 25,
-    "search": 20,
-    "line": 16,
-    "position": 16,
-    "record": 9,
-    "question": 8,
-    "booklet": 1,
-}
-"""Of a thousand inputs: the cheaper a way is, the more often it is taken."""
-IN_TURN = tuple(Random(0).sample([*SHARES], sum(SHARES.values()), counts=[*SHARES.values()]))
+TURNS = 10_000
+"""Inputs after which each way has had its share."""
+
+
+def shares() -> dict[str, int]:
+    """How many of the turns each way gets, so that it takes its part of the time."""
+    each = {name: way.time / way.cost for name, way in WAYS.items()}
+    found = {name: max(1, round(TURNS * part / sum(each.values()))) for name, part in each.items()}
+    most = max(found, key=found.__getitem__)
+    return found | {most: found[most] + TURNS - sum(found.values())}
+
+
+SHARES = shares()
+IN_TURN = tuple(Random(0).sample([*SHARES], TURNS, counts=[*SHARES.values()]))
 OURS = (RefereeError, StorageError, CardsError, BadInput, BookletRefused)
 TOO_LONG = 1.0
 """Seconds of the processor in which an input is dealt with; a table is drawn four times."""
@@ -60,7 +69,7 @@ DRAWN = {"table": 4, "booklet": 4}
 
 def way_of(seed: int) -> str:
     """The way in of a round."""
-    return IN_TURN[seed % len(IN_TURN)]
+    return IN_TURN[seed % TURNS]
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
@@ -70,7 +79,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         for round_seed in trial.seeds():
             name = way_of(round_seed)
             try:
-                data, done = WAYS[name](Random(f"{name} {round_seed}"))
+                data, done = WAYS[name].attempt(Random(f"{name} {round_seed}"))
             except UnicodeEncodeError:  # no file can hold it
                 trial.counts["not_made"] += 1
                 continue

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import signal
 import time
 from collections.abc import Callable
@@ -28,9 +29,11 @@ from scripts.hostile.trial import HostileResult, Trial
 LIVES = 4
 """Programs killed one after the other on the same file, in each round."""
 MOST_REPORTS = 25
+"""Few are waited for more often than many: each may take longer than all that is done about a kill."""
 LAST_MOMENTS = 0.004
 """Seconds at most between the last report that is waited for and the signal; a commit takes a tenth of it."""
-BEFORE_THE_FIRST = 0.05
+BEFORE_THE_FIRST = 0.02
+GAMES = "games.db"
 FIRST = 12
 """Entries the game has before anybody is killed."""
 
@@ -106,7 +109,7 @@ def killed(
         finally:
             os._exit(1)
     os.close(report_to)
-    awaited = chance.randrange(MOST_REPORTS)
+    awaited = int(MOST_REPORTS * chance.random() ** 3)
     with os.fdopen(reader, "rb") as reports:
         lines = [line for _ in range(awaited) if (line := reports.readline())]
         time.sleep(chance.uniform(0, LAST_MOMENTS if awaited else BEFORE_THE_FIRST))
@@ -127,9 +130,9 @@ def _send(report_to: int, report: Report) -> None:
     os.write(report_to, msgspec.json.encode(report) + b"\n")
 
 
-def begun(url: str) -> tuple[int, int]:
+def begun(folder: Path) -> tuple[int, int]:
     """A game for writers and one for sessions, both with a few entries."""
-    with closing(open_database(url)) as database:
+    with closing(open_database(folder / GAMES)) as database:
         game = create(database, "entries", HEADER)
         with open_writer(database, game) as writer:
             for number in range(1, FIRST + 1):
@@ -139,16 +142,16 @@ def begun(url: str) -> tuple[int, int]:
         return game, kept.game_id
 
 
-def one_round(folder: Path, seed: int, trial: Trial) -> list[str]:
+def one_round(folder: Path, games: tuple[int, int], seed: int, trial: Trial) -> list[str]:
     """Kills some programs on one file; what was not as it should be."""
-    chance, url = random.Random(seed), f"sqlite:///{folder / 'games.db'}"
-    by_hand, at_a_table = begun(url)
+    chance, url = random.Random(seed), f"sqlite:///{folder / GAMES}"
+    by_hand, at_a_table = games
     known: dict[int, dict[int, str]] = {by_hand: {}, at_a_table: {}}
     for _ in range(LIVES):
         name = chance.choice(list(LIVES_OF))
         game = at_a_table if name == "session" else by_hand
         if name == ASIDE:
-            broken = break_entry(folder / "games.db", game, chance)
+            broken = break_entry(folder / GAMES, game, chance)
             known[game] = {number: link for number, link in known[game].items() if number < broken}
         try:
             reports = killed(LIVES_OF[name], url, game, chance)
@@ -174,11 +177,14 @@ def _mended(url: str, game: int) -> None:
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
-    """Each round kills four programs on a file of its own."""
+    """Each round kills four programs on a file of its own, a copy of one that was begun for all."""
     trial = Trial("kill", rounds, seed, folder)
-    for round_seed in trial.seeds():
-        with own_folder() as place:
-            faults = one_round(place, round_seed, trial)
-            for number, fault in enumerate(faults):
-                trial.failed(round_seed, fault, place if not number else None, "files")
+    with own_folder() as first:
+        games = begun(first)
+        for round_seed in trial.seeds():
+            with own_folder() as place:
+                shutil.copytree(first, place, dirs_exist_ok=True)  # with what was seen of its games
+                faults = one_round(place, games, round_seed, trial)
+                for number, fault in enumerate(faults):
+                    trial.failed(round_seed, fault, place if not number else None, "files")
     return trial.result(trial.counts["kills"])

@@ -62,7 +62,7 @@ ALL_PARTS = (
         "damage", "a damaged file opens whole, names the bad entry or is refused", 300, 100_000, "openings"
     ),
     HostilePart(
-        *("fuzz", "hostile input is taken, or refused with an error of ours", 1000, 10_000_000, "inputs"),
+        *("fuzz", "hostile input is taken, or refused with an error of ours", 10_000, 10_000_000, "inputs"),
         INPUTS,
     ),
     HostilePart(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from itertools import combinations
 from pathlib import Path
 
@@ -36,12 +38,24 @@ def last_results() -> dict[str, HostileResult]:
 
 def keep(results: Iterable[HostileResult]) -> None:
     """The results of this run replace those of the same parts."""
-    known = last_results() | {result.part: result for result in results}
     folder = state_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    whole = folder / f"{LAST}.new"
-    whole.write_bytes(as_json(known.values()))
-    whole.replace(folder / LAST)
+    with _locked(folder):
+        known = last_results() | {result.part: result for result in results}
+        whole = folder / f"{LAST}.new"
+        whole.write_bytes(as_json(known.values()))
+        whole.replace(folder / LAST)
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Another run that ends now waits, so that what it adds is added to this."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        flock(handle, LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
 
 
 def as_json(results: Iterable[HostileResult]) -> bytes:
@@ -101,14 +115,16 @@ def recorded() -> tuple[HostileRun, ...]:
 
 def record(results: Iterable[HostileResult], day: str) -> None:
     """Adds runs to the record, and renews the sums on the page about reliability."""
-    before = recorded()
-    runs = before + tuple(
+    added = tuple(
         HostileRun(result.part, day, result.seed, result.rounds, result.tried, result.failed, result.counts)
         for result in results
     )
-    page = PAGE.read_text("utf-8").replace(sums(before), sums(runs))
-    RUNS.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, runs)) + b"\n]\n")
-    PAGE.write_text(page, "utf-8")
+    with _locked(RUNS.parent):
+        before = recorded()
+        runs = before + added
+        page = PAGE.read_text("utf-8").replace(sums(before), sums(runs))
+        RUNS.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, runs)) + b"\n]\n")
+        PAGE.write_text(page, "utf-8")
 
 
 def repeated(runs: Iterable[HostileRun]) -> list[tuple[HostileRun, HostileRun]]:

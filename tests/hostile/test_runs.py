@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from scripts.hostile import report
-from scripts.hostile.fuzz import SHARES, WAYS, way_of
+from scripts.hostile.fuzz import SHARES, TURNS, WAYS, way_of
 from scripts.hostile.parts import INPUTS
 from scripts.hostile.report import HostileRun, record, recorded, repeated, sums
 from scripts.hostile.trial import HostileResult, Trial
@@ -61,13 +62,26 @@ def test_counts_are_summed_by_how_their_names_begin() -> None:
     assert "3 cards;" in sums([run])
 
 
-def test_a_recorded_run_is_added_and_renews_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    runs, page = tmp_path / "runs.json", tmp_path / "page.md"
-    runs.write_text("[]")
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page of its own, on which nothing is recorded."""
+    page = tmp_path / "page.md"
     page.write_text(f"before\n\n{sums([])}\n\nafter\n")
-    monkeypatch.setattr(report, "RUNS", runs)
+    (tmp_path / "runs.json").write_text("[]")
+    monkeypatch.setattr(report, "RUNS", tmp_path / "runs.json")
     monkeypatch.setattr(report, "PAGE", page)
+    return page
 
+
+def test_runs_that_end_at_the_same_moment_are_all_recorded(page: Path) -> None:
+    with ThreadPoolExecutor(8) as at_once:
+        list(at_once.map(lambda seed: record([HostileResult("damage", seed, 1, 2)], "2026-11-29"), range(40)))
+
+    assert sorted(run.seed for run in recorded()) == [*range(40)]
+    assert sums(recorded()) in page.read_text()
+
+
+def test_a_recorded_run_is_added_and_renews_the_page(page: Path) -> None:
     for seed in (1, 11):
         record([HostileResult("damage", seed, 10, 20)], "2026-11-29")
 
@@ -84,8 +98,16 @@ def test_no_seed_is_counted_twice() -> None:
     assert not repeated(recorded())
 
 
-def test_every_way_in_has_its_share_of_a_thousand_inputs() -> None:
-    taken = Counter(way_of(seed) for seed in range(5_000, 6_000))
+def test_every_way_in_has_its_share_of_the_inputs() -> None:
+    taken = Counter(way_of(seed) for seed in range(5_000, 5_000 + TURNS))
 
     assert taken == SHARES
     assert taken.keys() == WAYS.keys() == set(INPUTS)
+
+
+def test_every_way_in_takes_its_part_of_the_time() -> None:
+    spent = {name: SHARES[name] * way.cost for name, way in WAYS.items()}
+    parts = {name: 100 * time / sum(spent.values()) for name, time in spent.items()}
+
+    assert sum(way.time for way in WAYS.values()) == 100
+    assert parts == pytest.approx({name: way.time for name, way in WAYS.items()}, rel=0.1)
