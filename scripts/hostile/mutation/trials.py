@@ -41,6 +41,8 @@ SLOWER, LEAST = 10, 2.0
 """A test is endless that takes so many times its usual time, and these seconds of the processor."""
 TOGETHER = int(os.environ.get("REFEREE_PATIENCE", "120"))
 """Seconds of the processor for all tests of a mutant; who notices it later does not count."""
+STARTING = 15
+"""Seconds that a process of its own may take besides, until its first test."""
 PASSED, NOTHING = 0, (4, 5)
 """What pytest answers: all passed; nothing to run, unless a test file could not be imported."""
 PROJECT = ("cards", "engine", "referee", "rulebook", "scripts", "tests")
@@ -183,7 +185,8 @@ def names(node: str) -> Iterable[str]:
 
 
 def _limited() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (TOGETHER, TOGETHER + 1))
+    seconds = STARTING + TOGETHER
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
 
 
 def _be_quiet() -> None:
