@@ -81,7 +81,8 @@ class Ground:
             for name in names(item.nodeid):
                 self._items[name].append(item)
         self._at_import = frozenset(self._probes.run)
-        self._runs = self._recorded_before() or self._recorded(session.items)
+        stored = self._stored(session.items)
+        self._runs = recorded_before(stored) or self._recorded(session.items, stored)
         self._functions = functions_by_file()
         self._tried(self)
         return True
@@ -104,21 +105,16 @@ class Ground:
         tests = tuple(dict.fromkeys([*noticed_before, *in_turn(found)]))
         return Covering(by_package(mutation) if imported and not tests else tests, imported)
 
-    def _recorded_before(self) -> tuple[TestRun, ...]:
-        """The run of all tests that an earlier process made with the same files and probes, if there was one."""
-        with suppress(FileNotFoundError):
-            return msgspec.json.decode(self._stored().read_bytes(), type=tuple[TestRun, ...])
-        return ()
-
-    def _stored(self) -> Path:
-        """Where the run of all tests is stored, by what decides it."""
-        digest = blake2b(repr(self._probes.places).encode(), digest_size=8)
+    def _stored(self, items: Sequence[pytest.Item]) -> Path:
+        """Where a run of these tests is stored, by what decides it."""
+        tests = [item.nodeid for item in items]
+        digest = blake2b(repr((self._probes.places, tests)).encode(), digest_size=8)
         for folder in PROJECT:
             for path in sorted(path for path in (ROOT / folder).rglob("*") if path.suffix in READ):
                 digest.update(path.read_bytes())
         return state_folder() / f"test-runs-{digest.hexdigest()}.json"
 
-    def _recorded(self, items: Sequence[pytest.Item]) -> tuple[TestRun, ...]:
+    def _recorded(self, items: Sequence[pytest.Item], stored: Path) -> tuple[TestRun, ...]:
         """One run of all tests, in a fork, so that it leaves nothing behind."""
         with tempfile.NamedTemporaryFile() as file:
             child = os.fork()
@@ -132,8 +128,8 @@ class Ground:
             os.waitpid(child, 0)
             found = Path(file.name).read_bytes()
         test_runs = msgspec.json.decode(found, type=tuple[TestRun, ...])
-        self._stored().parent.mkdir(parents=True, exist_ok=True)
-        self._stored().write_bytes(found)
+        stored.parent.mkdir(parents=True, exist_ok=True)
+        stored.write_bytes(found)
         return test_runs
 
     def _run_of(self, item: pytest.Item, following: pytest.Item | None) -> TestRun:
@@ -172,6 +168,13 @@ class Ground:
         if code != PASSED and last:
             self._noticing[mutation.path][last] += 1
         return code != PASSED
+
+
+def recorded_before(stored: Path) -> tuple[TestRun, ...]:
+    """The run that an earlier process made of the same tests, files and probes, if there was one."""
+    with suppress(FileNotFoundError):
+        return msgspec.json.decode(stored.read_bytes(), type=tuple[TestRun, ...])
+    return ()
 
 
 def names(node: str) -> Iterable[str]:
