@@ -81,9 +81,9 @@ def test_a_change_that_is_put_in_holds_for_a_function_that_was_imported_before(t
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     larger = module.larger
-    found = {}
+    found, functions = {}, {str(file): [larger]}
     for one in mutations(str(file), file.read_text()):
-        put_in(one)
+        put_in(one, functions)
         found[one.name[1]] = larger(1)
 
     assert (found["one > 1 -> one >= 1"], found["a + 1 -> a - 1"]) == ([1, 2], [])
@@ -146,4 +146,4 @@ def test_a_module_with_probes_does_what_it_did() -> None:
 
 
 def test_a_mutant_that_no_test_runs_is_not_noticed() -> None:
-    assert run((), {}) == PASSED
+    assert run((), {}, -1) == PASSED

@@ -20,6 +20,7 @@ from engine.kernel.decisions import Decision, Move
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.reasons import Reason, Ruling, Verdict
+from tests.kit.said import not_said
 
 Raw = dict[str, Any]
 
@@ -54,9 +55,11 @@ class Dialect:
             )
             if ruling.verdict is not Verdict.YES:
                 assert not following, f"move {number + 1} of the line, {move}\n{self.shown(there, ruling)}"
+                assert not not_said(self.game.id, ruling)
                 return given, ruling
             done = carry_out(self.game, there, move)
             ruling = ruling.with_done(done.notes)
+            assert not not_said(self.game.id, ruling)
             silent = settled or bool(following)
             given = implied_moves.settle_silence(self.game, done, following) if silent else done
             before = move

@@ -15,6 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.judge import Played, judge, play
 from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import State
+from tests.kit.said import not_said
 
 T = TypeVar("T", bound=State)
 
@@ -47,7 +48,9 @@ class Dialect(Generic[T]):
         there = self.reach(table, made)
         ruling = judge(self.game, there, made)
         assert ruling.verdict is Verdict.YES, (table, made, ruling.because, ruling.asks)
-        return play(self.game, there, made)
+        played = play(self.game, there, made)
+        assert not not_said(self.game.id, played.ruling)
+        return played
 
     def played(self, table: T, verb: str, by: str = "", **fields: Any) -> T:
         """The table after a legal move."""
@@ -60,4 +63,5 @@ class Dialect(Generic[T]):
         ruling = self.ruled(table, verb, by, **fields)
         assert ruling.verdict is Verdict.NO, (table, verb, fields, ruling)
         assert ruling.because[0] == f"{self.game.id}.{because}", (table, verb, fields, ruling.because)
+        assert not not_said(self.game.id, ruling)
         return ruling

@@ -10,10 +10,11 @@ import pytest
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase, new_round
-from engine.agot.state.records import Card, Plot
+from engine.agot.state.records import Card, Modifier, Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.judge import judge
+from engine.kernel.reasons import Question, Verdict
 from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
@@ -75,6 +76,18 @@ def test_payne_kills_the_weak_kneeling_himself_in_marshalling() -> None:
     refused(given, uses("ser-ilyn-payne", kills("bronn"), **payne), because=TEXT)
     refused(given, uses("ser-ilyn-payne", kills("shae")), because=TEXT)
     refused(stands(*cards), uses("ser-ilyn-payne", kills("shae"), **payne), because="lcg.play.timing_events")
+
+
+@covers("ser-ilyn-payne.kill")
+@pytest.mark.parametrize("raised", [0, 3])
+def test_whether_payne_kills_turns_on_a_strength_that_was_not_told(raised: int) -> None:
+    modifiers = (Modifier("strength", raised, origin="A song", until="phase"),) if raised else ()
+    told = lannister("bronn", strength=None, modifiers=modifiers)
+    given = stands(stark("ser-ilyn-payne"), told, phase="marshalling")
+
+    ruling = judge(LCG, given, uses("ser-ilyn-payne", kills("bronn"), kneel=["ser-ilyn-payne"]))
+
+    assert (ruling.verdict, ruling.asks) == (Verdict.CANNOT_TELL, Question("strength", "bronn"))
 
 
 @covers("tyrion-lannister.draw")

@@ -62,6 +62,15 @@ def test_the_active_player_and_the_player_to_act_are_set_right() -> None:
     assert not corrected(table, "active", "nobody")
 
 
+def test_a_turn_and_a_window_that_are_not_there_are_not_offered_to_be_set_right() -> None:
+    table = opened("hbo", "middle")
+    assert {"active", "word", "passed"} <= table.correctable("").keys()
+
+    assert corrected(table, "phase", "draw")
+
+    assert not {"active", "word", "passed"} & table.correctable("").keys()
+
+
 def test_who_has_passed_is_set_right_but_not_all_of_them() -> None:
     table = attacked()
     assert corrected(table, "passed", ("lannister",))

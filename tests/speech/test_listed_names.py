@@ -18,6 +18,15 @@ def test_what_is_handed_on_stands_behind_its_word() -> None:
     )
 
 
+@pytest.mark.parametrize(("case", "step", "seat"), [("hbo-e215", 2, "Stark"), ("hbo-d014", 0, "Lannister")])
+def test_which_plot_is_revealed_is_asked_where_none_is_named(case: str, step: int, seat: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        parse(f"{seat} reveals a plot", table_before("hbo", case, step))
+
+    assert asked.value.says == "which_one"
+    assert asked.value.offers
+
+
 def test_passives_are_put_in_order_as_they_are_named() -> None:
     table = table_before("lcg", "lcg-d081", 0)
 

@@ -32,6 +32,8 @@ class Probes:
         for mutation in mutations:
             places[mutation.path].add(mutation.number)
         setattr(builtins, PROBE, lambda *place: self.run.add(place))
+        self.places = {path: sorted(numbers) for path, numbers in sorted(places.items())}
+        """The numbers of the probes in each file."""
         load_changed({path: partial(probed, path=path, numbers=found) for path, found in places.items()})
 
 

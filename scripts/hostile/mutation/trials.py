@@ -16,9 +16,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
+from hashlib import blake2b
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -30,6 +32,7 @@ from scripts.hostile.mutation.changed_modules import ROOT, load_changed
 from scripts.hostile.mutation.changes import Mutation, mutant
 from scripts.hostile.mutation.covering_tests import Covering, by_package
 from scripts.hostile.mutation.probes import Place, Probes, place
+from scripts.hostile.report import state_folder
 
 OPTIONS = ("-n", "0", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no")
 MUTANT = "REFEREE_MUTANT"
@@ -38,8 +41,13 @@ SLOWER, LEAST = 10, 2.0
 """A test is endless that takes so many times its usual time, and these seconds of the processor."""
 TOGETHER = int(os.environ.get("REFEREE_PATIENCE", "120"))
 """Seconds of the processor for all tests of a mutant; who notices it later does not count."""
+STARTING = 15
+"""Seconds that a process of its own may take besides, until its first test."""
 PASSED, NOTHING = 0, (4, 5)
 """What pytest answers: all passed; nothing to run, unless a test file could not be imported."""
+PROJECT = ("cards", "engine", "referee", "rulebook", "scripts", "tests")
+READ = {".py", ".json", ".ftl", ".md"}
+"""What decides how a run of the tests goes."""
 NOT_MADE = 9
 """What a fork answers that could not make its mutant."""
 
@@ -64,6 +72,8 @@ class Ground:
         self._items: defaultdict[str, list[pytest.Item]] = defaultdict(list)
         self._runs: tuple[TestRun, ...] = ()
         self._at_import = frozenset[Place]()
+        self._functions: defaultdict[str, list[FunctionType]] = defaultdict(list)
+        self._noticing: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Takes the place of running the tests."""
@@ -71,7 +81,9 @@ class Ground:
             for name in names(item.nodeid):
                 self._items[name].append(item)
         self._at_import = frozenset(self._probes.run)
-        self._runs = self._recorded(session.items)
+        stored = self._stored(session.items)
+        self._runs = recorded_before(stored) or self._recorded(session.items, stored)
+        self._functions = functions_by_file()
         self._tried(self)
         return True
 
@@ -83,16 +95,26 @@ class Ground:
     def covering(self, mutation: Mutation) -> Covering:
         """The tests that run its place."""
         here = place(mutation)
-        found = sorted(
-            (test_run.seconds, test_run.test)
+        found = {
+            test_run.test: test_run.seconds
             for test_run in self._runs
             if test_run.passed and here in test_run.places
-        )
+        }
         imported = here in self._at_import
-        tests = tuple(test for _, test in found)
+        noticed_before = [test for test, _ in self._noticing[mutation.path].most_common() if test in found]
+        tests = tuple(dict.fromkeys([*noticed_before, *in_turn(found)]))
         return Covering(by_package(mutation) if imported and not tests else tests, imported)
 
-    def _recorded(self, items: Sequence[pytest.Item]) -> tuple[TestRun, ...]:
+    def _stored(self, items: Sequence[pytest.Item]) -> Path:
+        """Where a run of these tests is stored, by what decides it."""
+        tests = [item.nodeid for item in items]
+        digest = blake2b(repr((self._probes.places, tests)).encode(), digest_size=8)
+        for folder in PROJECT:
+            for path in sorted(path for path in (ROOT / folder).rglob("*") if path.suffix in READ):
+                digest.update(path.read_bytes())
+        return state_folder() / f"test-runs-{digest.hexdigest()}.json"
+
+    def _recorded(self, items: Sequence[pytest.Item], stored: Path) -> tuple[TestRun, ...]:
         """One run of all tests, in a fork, so that it leaves nothing behind."""
         with tempfile.NamedTemporaryFile() as file:
             child = os.fork()
@@ -104,7 +126,11 @@ class Ground:
                 finally:
                     os._exit(0)
             os.waitpid(child, 0)
-            return msgspec.json.decode(Path(file.name).read_bytes(), type=tuple[TestRun, ...])
+            found = Path(file.name).read_bytes()
+        test_runs = msgspec.json.decode(found, type=tuple[TestRun, ...])
+        stored.parent.mkdir(parents=True, exist_ok=True)
+        stored.write_bytes(found)
+        return test_runs
 
     def _run_of(self, item: pytest.Item, following: pytest.Item | None) -> TestRun:
         began, failed = time.process_time(), item.session.testsfailed
@@ -122,20 +148,33 @@ class Ground:
         return covering.imported and fails_imported(mutation, covering.tests)
 
     def _fork_fails(self, mutation: Mutation, items: Sequence[pytest.Item]) -> bool:
+        reader, writer = os.pipe()
         child = os.fork()
         if child == 0:
             code = 1
             try:
                 _be_quiet()
                 code = NOT_MADE
-                put_in(mutation)
-                code = run(items, {test_run.test: test_run.seconds for test_run in self._runs})
+                put_in(mutation, self._functions)
+                code = run(items, {test_run.test: test_run.seconds for test_run in self._runs}, writer)
             finally:
                 os._exit(code)
+        os.close(writer)
+        with open(reader, "rb") as told:
+            *_, last = told.read().decode().split("\n")
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == NOT_MADE:
             raise RuntimeError(f"this mutant cannot be made: {mutation}")
+        if code != PASSED and last:
+            self._noticing[mutation.path][last] += 1
         return code != PASSED
+
+
+def recorded_before(stored: Path) -> tuple[TestRun, ...]:
+    """The run that an earlier process made of the same tests, files and probes, if there was one."""
+    with suppress(FileNotFoundError):
+        return msgspec.json.decode(stored.read_bytes(), type=tuple[TestRun, ...])
+    return ()
 
 
 def names(node: str) -> Iterable[str]:
@@ -149,7 +188,8 @@ def names(node: str) -> Iterable[str]:
 
 
 def _limited() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (TOGETHER, TOGETHER + 1))
+    seconds = STARTING + TOGETHER
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
 
 
 def _be_quiet() -> None:
@@ -158,35 +198,62 @@ def _be_quiet() -> None:
     os.dup2(nowhere, 2)
 
 
-def run(items: Sequence[pytest.Item], usual: Mapping[str, float]) -> int:
+def in_turn(seconds: Mapping[str, float]) -> list[str]:
+    """Tests in an order that gives each test function the same time, its quickest parameters first.
+
+    Args:
+        seconds: test -> how long it takes.
+    """
+    spent: defaultdict[str, float] = defaultdict(float)
+    turns = {}
+    for test in sorted(seconds, key=seconds.__getitem__):
+        function = test.partition("[")[0]
+        spent[function] += seconds[test]
+        turns[test] = spent[function]
+    return sorted(turns, key=turns.__getitem__)
+
+
+def run(items: Sequence[pytest.Item], usual: Mapping[str, float], begun: int) -> int:
     """Runs tests until one fails or the time is over: 1 when one failed, 0 when none did.
 
     Args:
         items: the tests, in their order.
         usual: how many seconds of the processor each takes without a change.
+        begun: where the name of each test is written before it runs.
     """
     began = time.process_time()
     for item, following in zip_longest(items, items[1:]):
         if time.process_time() - began > TOGETHER:
             break
         signal.setitimer(signal.ITIMER_PROF, LEAST + SLOWER * usual[item.nodeid])
+        os.write(begun, f"\n{item.nodeid}".encode())
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if item.session.testsfailed:
             return 1
     return PASSED
 
 
-def put_in(mutation: Mutation) -> None:
+def functions_by_file() -> defaultdict[str, list[FunctionType]]:
+    """All functions there are."""
+    gc.unfreeze()  # what is frozen is not listed
+    found: defaultdict[str, list[FunctionType]] = defaultdict(list)
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType):
+            found[function.__code__.co_filename].append(function)
+    gc.freeze()
+    return found
+
+
+def put_in(mutation: Mutation, functions: Mapping[str, Sequence[FunctionType]]) -> None:
     """Every function made from the changed code has the new one from now on."""
     file = ROOT / mutation.path
     source = file.read_text("utf-8")
     before = codes(compile(source, str(file), "exec"))
     after = codes(compile(mutant(source, mutation.number), str(file), "exec"))
     changed = {place: code for place, code in after.items() if code != before.get(place)}
-    gc.unfreeze()  # what is frozen is not listed
-    for function in gc.get_objects():
-        if isinstance(function, FunctionType) and function.__code__.co_filename == str(file):
-            function.__code__ = changed.get(place_of_code(function.__code__), function.__code__)
+    for function in functions.get(str(file), ()):
+        if place_of_code(function.__code__) in changed:
+            function.__code__ = changed[place_of_code(function.__code__)]
 
 
 def codes(module: CodeType) -> dict[tuple[str, int], CodeType]:
