@@ -103,6 +103,15 @@ red 2 points, blue 4 points, green 1
             ORIFLAMME,
         ),
         (
+            "pl",
+            """\
+oriflamme r3 wydarzenia, czerwoni pierwsi, następny zbir niebieskich
+rząd: królowa czerwonych odkryta, zbir niebieskich odkryty, przestępca zielonych
+czerwoni 2 punkty, niebiescy 4 punkty, zieloni 1
+""",
+            ORIFLAMME,
+        ),
+        (
             "bg",
             """\
 орифлам, рунд 3, фаза на събитията, червени започва, следва: главорез на сините
