@@ -192,6 +192,17 @@ def test_a_card_in_one_line_asks_first_whether_it_is_new_and_fills_one_form(tmp_
     assert kept[1:] == ("", {"cost": 4, "strength": 4, "icons": ("military",), "unique": True})
 
 
+def test_a_card_told_to_have_no_keywords_is_not_asked_for_them(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> Any:
+        return controller(app).cards.value("The Mountain", "keywords")
+
+    typed = words("the mountain: 4/4 mil, no keywords, no traits")
+    script = f"{TO_THE_LINE} {typed} enter 1 enter @"
+    [keywords, _] = after(script, look, place=tmp_path / "g.db", size=(100, 34))
+
+    assert keywords == ()
+
+
 def test_leaving_the_question_for_a_new_card_keeps_the_line(tmp_path: Path) -> None:
     def look(app: RefereeApp) -> tuple[str, bool]:
         return line(app), controller(app).cards.called("The Mountain") is None
