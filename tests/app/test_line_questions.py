@@ -263,3 +263,16 @@ def test_a_plot_in_one_line_fills_the_form_of_its_numbers(tmp_path: Path) -> Non
 
     assert form[0] == "CardForm"
     assert kept[1] == [4, 3, 2]
+
+
+def test_the_way_out_of_a_line_that_named_cards_of_the_hand_is_entered_with_them(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[list[str], list[str]]:
+        return told(app), sorted(controller(app).session.state.cards)
+
+    typed = words("stark places eddard stark, arya stark")
+    script = f"n 2 s @ colon {typed} enter @ escape f @"
+    [_, refused, mended, *_] = after(script, look, place=tmp_path / "g.db")
+
+    assert refused[0][0].startswith("✗ Not legal")
+    assert mended[0][0].startswith("✓ Legal")
+    assert len(mended[1]) == len(refused[1]) + 1
