@@ -276,3 +276,11 @@ def test_the_way_out_of_a_line_that_named_cards_of_the_hand_is_entered_with_them
     assert refused[0][0].startswith("✗ Not legal")
     assert mended[0][0].startswith("✓ Legal")
     assert len(mended[1]) == len(refused[1]) + 1
+
+
+@pytest.mark.parametrize(("typed", "enters"), [("lannister military cersei", True), ("all draw", False)])
+def test_only_a_way_out_that_can_be_entered_names_its_key(typed: str, enters: bool, tmp_path: Path) -> None:
+    [said, _] = after(f"{TO_THE_LINE} {words(typed)} enter @", told, place=tmp_path / "g.db")
+
+    [way] = [node for node in said if "would make it legal" in node]
+    assert ("(f: enter it)" in way) is enters

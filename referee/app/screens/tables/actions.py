@@ -120,9 +120,9 @@ class TableActions(MoveEntry):
     def _as_refused(self, move: Move) -> Session:
         """The table at which a move was refused, with the cards that its line showed first."""
         shown = self._shown_for(move)
-        return self._tried((*shown, move))[0] if shown else self.controller.session
+        return self._on_branch((*shown, move))[0] if shown else self.controller.session
 
-    def _tried(self, moves: tuple[Move, ...]) -> tuple[Session, bool]:
+    def _on_branch(self, moves: tuple[Move, ...]) -> tuple[Session, bool]:
         """A branch on which these moves are entered, and whether the last was made."""
         trial, made = self.controller.branch(), False
         for move in moves:
@@ -144,7 +144,7 @@ class TableActions(MoveEntry):
 
     def _is_made(self, moves: tuple[Move, ...]) -> bool:
         try:
-            return self._tried(moves)[1]
+            return self._on_branch(moves)[1]
         except Problem:
             return False  # it names a card that is not shown
 
