@@ -248,9 +248,9 @@ class PlainReferee(GameLoader):
         if typed is not None and (typed or wanted):
             self.lines.say(rule_text(typed or wanted, self.wording.language))
 
-    def answer(self, question: str) -> None:
-        """The answer to a question about the rules."""
-        self.lines.say(answer_text(question, self.wording.language))
+    def answer(self, question: str, game: str | None = None) -> None:
+        """The answer to a question about the rules; ``game``: of this game alone."""
+        self.lines.say(answer_text(question, self.wording.language, game))
 
 
 def talk(**wanted: Any) -> int:
