@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import Input
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import AskText
@@ -284,3 +285,24 @@ def test_only_a_way_out_that_can_be_entered_names_its_key(typed: str, enters: bo
 
     [way] = [node for node in said if "would make it legal" in node]
     assert ("(f: enter it)" in way) is enters
+
+
+@pytest.mark.parametrize("asked", ["who wins initiative if it is tied?", "? who names the first player"])
+def test_a_line_that_asks_about_the_rules_is_answered_by_the_rulebook(asked: str, tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, str]:
+        [query] = app.screen.query("#query").results(Input)
+        return type(app.screen).__name__, query.value
+
+    [opened, _] = after(f"{TO_THE_LINE} {words(asked)} enter @ escape", look, place=tmp_path / "g.db")
+
+    assert opened == ("RulebookScreen", asked.lstrip("? "))
+
+
+def test_a_judged_line_with_a_wrong_word_asks_what_is_meant_and_opens_no_rulebook(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> str:
+        return type(app.screen).__name__
+
+    typed = words("? stark defends with the brave hodr")
+    [opened, _] = after(f"{TO_THE_LINE} {typed} enter @", look, place=tmp_path / "g.db")
+
+    assert opened == "TableScreen"
