@@ -271,3 +271,27 @@ def test_what_is_taken_as_so_is_told_with_the_words_that_say_otherwise(tmp_path:
 def test_a_bracket_around_fields_has_to_be_closed() -> None:
     with pytest.raises(PositionError, match="position_bracket_open"):
         read_text("hbo challenges, stark to act\nstark: jon (knelt\nlannister\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Tyrion Lannister, where it is: in the dead pile"),
+        ("bg", "Тирион Ланистър, къде лежи: при унищожените карти"),
+    ],
+)
+def test_what_came_of_a_disputed_move_names_cards_in_the_readers_language(
+    language: str, said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "dispute.txt"
+    file.write_text(
+        "hbo r2 challenges, stark to act, real cards\nstark mil lannister: eddard; nobody\n"
+        "stark 1g 5p 3h claim 2: eddard\nlannister 2g 4p 4h claim 1: tyrion\n"
+        "? resolve\n? lannister loses tyrion\n"
+    )
+
+    told = judge_command(str(file), None, False, language).out
+
+    assert said in told
+    assert "tyrion-lannister" not in told
+    assert language == "en" or "Tyrion" not in told
