@@ -295,3 +295,17 @@ def test_what_came_of_a_disputed_move_names_cards_in_the_readers_language(
     assert said in told
     assert "tyrion-lannister" not in told
     assert language == "en" or "Tyrion" not in told
+
+
+def test_a_march_that_begins_a_battle_says_that_its_outcome_is_not_told(tmp_path: Path) -> None:
+    file = tmp_path / "dispute.txt"
+    march = "? stark marches winterfell to moat footman 2"
+    file.write_text(
+        "kings action march\nwinterfell land stark next to moat: 2 footmen; march\n"
+        f"moat land lannister next to winterfell: footman\n{march}\n{march} won by stark losers destroyed\n"
+    )
+
+    open_, ended = judge_command(str(file), None, False, "en").out.split("\n\n")
+
+    assert "the battle whose outcome is not told yet: moat" in open_
+    assert "the battle" not in ended
