@@ -97,6 +97,20 @@ def lay_order(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> 
     return table.area(area, orders=(*kept, Order(move.by, order, one_time))), move
 
 
+def take_back_order(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
+    """So many of these orders are taken back, from the areas told last; the player may choose others."""
+    left = given["count"]
+    for area in reversed(tuple(table.areas.values())):
+        here = tuple(order for order in area.orders if not _is_one(order, given))
+        if left and here != area.orders:
+            table, left = table.area(area.id, orders=here), left - 1
+    return table, move
+
+
+def _is_one(order: Order, given: RemedyFacts) -> bool:
+    return not order.one_time and (order.house, order.order) == (given["seat"], given["order"])
+
+
 def choose_other_area(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
     """The target is another's."""
     return table.put(ban=None), move
@@ -203,6 +217,7 @@ REMEDIES: dict[str, VerbRemedy] = {
     "fewer_ships": fewer_ships,
     "fewer_units": fewer_units,
     "lay_order": lay_order,
+    "take_back_order": take_back_order,
     "choose_other_area": choose_other_area,
 }
 """Whatever the move that was refused."""

@@ -207,6 +207,15 @@ class RefereeApp(GameLoader):
             return
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, self._game_of(rule)))
 
+    def open_question(self, question: str) -> bool:
+        """The rulebook at the rule that answers a question; whether it can be read yet."""
+        from referee.app.screens.rulebook import RulebookScreen
+
+        if self.wording.book is not None:
+            game = self._game_of("")
+            self.push_screen(RulebookScreen(self.wording.book, self.wording, game=game, question=question))
+        return self.wording.book is not None
+
     def _game_of(self, rule: str) -> str:
         """The game at hand: of the table, of the rule that is opened, or of the lesson begun last."""
         if self.kept is not None:

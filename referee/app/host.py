@@ -105,6 +105,10 @@ class Host(App[None]):
         """Shows the rulebook, at this rule if one is named."""
         raise NotImplementedError
 
+    def open_question(self, question: str) -> bool:
+        """Shows the rule that answers a question in the rulebook; whether the rulebook can be read yet."""
+        raise NotImplementedError
+
     def saved_game(self) -> int:
         """The number of the saved game that is open; 0: none is."""
         raise NotImplementedError

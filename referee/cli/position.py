@@ -27,6 +27,7 @@ from referee.position.writer import public_position, write_text
 from referee.session.files.table_files import is_table, start_from
 from referee.session.registry import adapter_of
 from referee.words.case_words import CaseWords, field_of, printed_names
+from referee.words.messages import BASE_LANGUAGE
 from referee.words.ruling_text import MARKS, RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech
 
@@ -111,8 +112,13 @@ class DisputeReport:
         self._speech = Speech(language)
         self._speech.game = read.game
         self._titles = RuleTitles(language)
-        self._words = CaseWords(self._speech, read.position, self._adapter.display_name)
         self._names = {} if short else printed_names(read.game, read.position, language)
+        self._words = CaseWords(
+            self._speech, read.position, self._adapter.display_name, self._names, ids=False
+        )
+        english = {} if short else printed_names(read.game, read.position, BASE_LANGUAGE)
+        self._titles_here = {english[card]: name for card, name in self._names.items()}
+        """Title by which a table keeps a card -> its title in the language."""
 
     def text(self, judged: JudgedCases) -> str:
         """Every disputed line with its rulings, then what seats may do."""
@@ -243,6 +249,8 @@ class DisputeReport:
             return "; ".join(map(self._pending, value))
         if path == "row" and isinstance(value, list):
             return ", ".join(" + ".join(map(self._card_of_row, _cards(place))) for place in value)
+        if isinstance(value, list):
+            value = [self._titles_here.get(part, part) if isinstance(part, str) else part for part in value]
         return self._words.value(value, field=field_of(path))
 
     def _pending(self, asked: dict[str, Any]) -> str:

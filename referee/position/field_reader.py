@@ -248,11 +248,25 @@ class FieldReader:
 
     def unknown(self, wanted: tuple[str, ...] = ()) -> PositionError:
         """The error of a word that does not fit here, with the words that do."""
-        words = wanted or self._values_wanted() or self.phrases.wanted()
+        words = wanted or self._wanted_behind_seat() or self._values_wanted() or self.phrases.wanted()
         here = self.cursor.here
         if self.cursor.over:
             return PositionError("position_ends", here.line, here.column, read="", wanted=words)
         return PositionError("position_word_unknown", here.line, here.column, read=here.text, wanted=words)
+
+    def _wanted_behind_seat(self) -> tuple[str, ...]:
+        """Where a seat is named and nothing of it follows: steps behind it, and tells what belongs there."""
+        named = self.reader.seats.exactly(self.cursor.here)
+        if not named or self.cursor.ahead(1).kind is not Kind.WORD:
+            return ()
+        found: list[str] = []
+        for item in self.record.items:
+            if item.holds is Holds.SEAT and self.record.seats_first:
+                found.append(self.reader.words.field(item.at)[0])
+            elif item.holds is Holds.PAIR and item.bare and value_at(self.raw, item.at) is None:
+                found += (self.reader.words.value(value)[0] for value in item.among)
+        self.cursor.at += bool(found)
+        return tuple(found)
 
     def _values_wanted(self) -> tuple[str, ...]:
         """Where a word opens a field and no value follows: steps to what does, and tells the values."""

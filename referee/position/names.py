@@ -287,6 +287,10 @@ class SeatNames:
             "position_seat_unknown", token.line, token.column, read=token.text, wanted=self.wanted()
         )
 
+    def allow_all(self) -> None:
+        """From here on every House has a seat: one that is misspelled may be any of them."""
+        self.ids += [house for house in self._houses if house not in self.ids and not self.always]
+
     def wanted(self) -> tuple[str, ...]:
         """The seats as they are written."""
         return tuple(self.written(seat) for seat in self._known())

@@ -159,7 +159,7 @@ class _TextReader:
             form, self._words, CardNames(self.game, form, self._cards), self._seats, mode
         )
         self._groups = GroupReader(self._reader, self._words)
-        planned = [self._plan(line) for line in rest]
+        planned = self._planned(head, rest)
         position = self._head(head)
         for line, line_form in zip(rest, planned, strict=True):
             self._read_line(line, line_form, position)
@@ -213,6 +213,25 @@ class _TextReader:
         if not cursor.over:
             raise unexpected(cursor, phrases(record, self._words).wanted())
         return raw
+
+    def _planned(self, head: TextLine, lines: list[TextLine]) -> list[LineForm]:
+        """The form of each line; all seats are then known.
+
+        Raises:
+            PositionError: a line has none; what is wrong with the head is told before.
+        """
+        planned: list[LineForm] = []
+        errors: list[PositionError] = []
+        for line in lines:
+            try:
+                planned.append(self._plan(line))
+            except PositionError as error:
+                errors.append(error)
+        if errors:
+            self._seats.allow_all()
+            self._head(head)
+            raise errors[0]
+        return planned
 
     def _plan(self, line: TextLine) -> LineForm:
         """The form a line has; the seats it begins with are then known."""

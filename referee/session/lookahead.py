@@ -281,6 +281,15 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
     return next((remedy for remedy in found if remedy is not None and _makes_legal(session, remedy)), None)
 
 
+def enterable_way(session: Session, move: Move) -> int | None:
+    """Which of the listed ways out of a refusal can be entered here; none of them."""
+    try:
+        way = way_out(session, move, "tried")  # a correction needs a reason
+    except NOTHING_TO_ACT_ON:
+        return None
+    return way.place if way is not None else None
+
+
 def _carried_out(
     session: Session, there: Reached, move: Move, way: RemedyPath, reason: str, place: int
 ) -> WayOut | None:

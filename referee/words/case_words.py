@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
@@ -39,13 +40,24 @@ class CaseWords:
         position: dict[str, Any],
         called: Callable[[str], DisplayName | None] = no_display_name,
         printed: Mapping[str, str] = MappingProxyType({}),
+        *,
+        ids: bool = True,
     ) -> None:
-        """``called``: what a game calls its own things, ``printed``: the names of its cards, by their ids."""
+        """The words for this case.
+
+        Args:
+            called: what a game calls its own things.
+            printed: the names of its cards, by their ids.
+            ids: whether the id of a card stands behind its printed name where no other card has it.
+        """
         self._speech = speech
         self._called = called
         self._seats = [seat.get("id") for seat in position.get("seats") or ()]
         of_cards = {**dict(_cards(position)), **printed}
         self._names = {**dict(_houses(position, speech)), **dict(_titles(of_cards))}
+        if not ids:
+            count = Counter(printed.values())
+            self._names |= {id_: name for id_, name in printed.items() if count[name] == 1}
 
     def name(self, id_: str) -> str:
         """A seat by its house; a card by its title and its id in the case; a thing by its word."""

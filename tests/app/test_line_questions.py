@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import Input
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import AskText
@@ -192,6 +193,17 @@ def test_a_card_in_one_line_asks_first_whether_it_is_new_and_fills_one_form(tmp_
     assert kept[1:] == ("", {"cost": 4, "strength": 4, "icons": ("military",), "unique": True})
 
 
+def test_a_card_told_to_have_no_keywords_is_not_asked_for_them(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> Any:
+        return controller(app).cards.value("The Mountain", "keywords")
+
+    typed = words("the mountain: 4/4 mil, no keywords, no traits")
+    script = f"{TO_THE_LINE} {typed} enter 1 enter @"
+    [keywords, _] = after(script, look, place=tmp_path / "g.db", size=(100, 34))
+
+    assert keywords == ()
+
+
 def test_leaving_the_question_for_a_new_card_keeps_the_line(tmp_path: Path) -> None:
     def look(app: RefereeApp) -> tuple[str, bool]:
         return line(app), controller(app).cards.called("The Mountain") is None
@@ -252,3 +264,45 @@ def test_a_plot_in_one_line_fills_the_form_of_its_numbers(tmp_path: Path) -> Non
 
     assert form[0] == "CardForm"
     assert kept[1] == [4, 3, 2]
+
+
+def test_the_way_out_of_a_line_that_named_cards_of_the_hand_is_entered_with_them(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[list[str], list[str]]:
+        return told(app), sorted(controller(app).session.state.cards)
+
+    typed = words("stark places eddard stark, arya stark")
+    script = f"n 2 s @ colon {typed} enter @ escape f @"
+    [_, refused, mended, *_] = after(script, look, place=tmp_path / "g.db")
+
+    assert refused[0][0].startswith("✗ Not legal")
+    assert mended[0][0].startswith("✓ Legal")
+    assert len(mended[1]) == len(refused[1]) + 1
+
+
+@pytest.mark.parametrize(("typed", "enters"), [("lannister military cersei", True), ("all draw", False)])
+def test_only_a_way_out_that_can_be_entered_names_its_key(typed: str, enters: bool, tmp_path: Path) -> None:
+    [said, _] = after(f"{TO_THE_LINE} {words(typed)} enter @", told, place=tmp_path / "g.db")
+
+    [way] = [node for node in said if "would make it legal" in node]
+    assert ("(f: enter it)" in way) is enters
+
+
+@pytest.mark.parametrize("asked", ["who wins initiative if it is tied?", "? who names the first player"])
+def test_a_line_that_asks_about_the_rules_is_answered_by_the_rulebook(asked: str, tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str, str]:
+        [query] = app.screen.query("#query").results(Input)
+        return type(app.screen).__name__, query.value
+
+    [opened, _] = after(f"{TO_THE_LINE} {words(asked)} enter @ escape", look, place=tmp_path / "g.db")
+
+    assert opened == ("RulebookScreen", asked.lstrip("? "))
+
+
+def test_a_judged_line_with_a_wrong_word_asks_what_is_meant_and_opens_no_rulebook(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> str:
+        return type(app.screen).__name__
+
+    typed = words("? stark defends with the brave hodr")
+    [opened, _] = after(f"{TO_THE_LINE} {typed} enter @", look, place=tmp_path / "g.db")
+
+    assert opened == "TableScreen"

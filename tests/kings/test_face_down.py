@@ -25,6 +25,7 @@ from referee.desk.verdicts_and_precedents import at_table
 from referee.notation.parser.parse import parse
 from referee.session.files.table_files import written
 from referee.session.log.ruled_history import OutcomeKind
+from referee.session.lookahead import way_out
 from referee.session.session import Session
 from tests.kit.kings import area, board, move, played
 
@@ -231,6 +232,21 @@ def test_the_orders_are_revealed_once_the_one_too_many_is_taken_back() -> None:
     assert isinstance(taken_back, Correct)
     session.correct(taken_back.of, taken_back.field, taken_back.value, taken_back.reason)
     assert session.enter(NextStep()).kind is OutcomeKind.DONE
+
+
+def test_a_key_takes_back_the_order_too_many_and_reveals_the_others() -> None:
+    five = at_step(wide(), "planning", "permanent")
+    for where in HOLDINGS[:5]:
+        five = played(five, "place_order", "stark", order="march", area=where)
+    session = Session(ADAPTER, five, KINGS.texts, nothing)
+
+    way = way_out(session, NextStep(), "there are three")
+
+    assert way is not None
+    for entered in (*way.before, way.move):
+        assert session.enter(entered).kind is OutcomeKind.DONE
+    assert [order.order for _, order in session.state.orders()] == ["march"] * 3
+    assert session.state.phase == "action"
 
 
 BOTH: tuple[Literal["march"], Literal["support"]] = ("march", "support")

@@ -45,6 +45,8 @@ PIECES += ["как", "k4mp", "(((", "record={}", 'plot={"x":[', "\x00", "\u202e"
             29,
             "",
         ),
+        ("hbo r3 challenges, lannister too act\n", "position_word_unknown", 1, 30, ""),
+        ("oriflamme r2 events\nrow: red quen open\nred 3\n", "position_word_unknown", 2, 10, "queen"),
         ("", "position_empty", 1, 1, ""),
     ],
 )
@@ -74,6 +76,25 @@ def test_an_error_is_told_in_the_readers_language(language: str, said: str, tmp_
     found = judge_command(str(file), None, False, language)
     assert found.code == UNREADABLE
     assert said in found.err
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "column"),
+    [
+        ("pl", "oriflamme r2 wydarzenia, czerwoni piewsi\nrząd: zbir niebieskich\nczerwoni 3\n", 35),
+        ("ru", "орифламма р2 события, красные пирвый\nряд: головорез синих\nкрасные 3\n", 31),
+        ("bg", "хбо р2 предизвикателства, старк на хд\nстрк: ходор\nланистър\n", 33),
+        ("en", "hbo r3 chalenges, stark to act\nstork: hodor\n", 8),
+        ("en", "hbo r3 challenges, stark to act\nstork: hodor\n", 1),
+    ],
+)
+@pytest.mark.parametrize("screen", ["", "en"])
+def test_the_first_error_of_a_text_is_told_in_whichever_language_it_is_written(
+    language: str, text: str, column: int, screen: str
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        read_text(text, screen or language)
+    assert (caught.value.line, caught.value.column) == (2 if column == 1 else 1, column)
 
 
 def spoilt(sample: str, chance: random.Random) -> str:

@@ -103,6 +103,15 @@ red 2 points, blue 4 points, green 1
             ORIFLAMME,
         ),
         (
+            "pl",
+            """\
+oriflamme r3 wydarzenia, czerwoni pierwsi, następny zbir niebieskich
+rząd: królowa czerwonych odkryta, zbir niebieskich odkryty, przestępca zielonych
+czerwoni 2 punkty, niebiescy 4 punkty, zieloni 1
+""",
+            ORIFLAMME,
+        ),
+        (
             "bg",
             """\
 орифлам, рунд 3, фаза на събитията, червени започва, следва: главорез на сините
@@ -262,3 +271,41 @@ def test_what_is_taken_as_so_is_told_with_the_words_that_say_otherwise(tmp_path:
 def test_a_bracket_around_fields_has_to_be_closed() -> None:
     with pytest.raises(PositionError, match="position_bracket_open"):
         read_text("hbo challenges, stark to act\nstark: jon (knelt\nlannister\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Tyrion Lannister, where it is: in the dead pile"),
+        ("bg", "Тирион Ланистър, къде лежи: при унищожените карти"),
+    ],
+)
+def test_what_came_of_a_disputed_move_names_cards_in_the_readers_language(
+    language: str, said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "dispute.txt"
+    file.write_text(
+        "hbo r2 challenges, stark to act, real cards\nstark mil lannister: eddard; nobody\n"
+        "stark 1g 5p 3h claim 2: eddard\nlannister 2g 4p 4h claim 1: tyrion\n"
+        "? resolve\n? lannister loses tyrion\n"
+    )
+
+    told = judge_command(str(file), None, False, language).out
+
+    assert said in told
+    assert "tyrion-lannister" not in told
+    assert language == "en" or "Tyrion" not in told
+
+
+def test_a_march_that_begins_a_battle_says_that_its_outcome_is_not_told(tmp_path: Path) -> None:
+    file = tmp_path / "dispute.txt"
+    march = "? stark marches winterfell to moat footman 2"
+    file.write_text(
+        "kings action march\nwinterfell land stark next to moat: 2 footmen; march\n"
+        f"moat land lannister next to winterfell: footman\n{march}\n{march} won by stark losers destroyed\n"
+    )
+
+    open_, ended = judge_command(str(file), None, False, "en").out.split("\n\n")
+
+    assert "the battle whose outcome is not told yet: moat" in open_
+    assert "the battle" not in ended

@@ -11,7 +11,7 @@ from engine.kernel.corrections import Correct
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from referee.session.log.ruled_history import OutcomeKind
-from referee.session.lookahead import WayOut, way_out
+from referee.session.lookahead import WayOut, enterable_way, way_out
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from tests.kit.cases import worked
@@ -70,3 +70,10 @@ def test_a_value_is_set_right_with_the_reason_given() -> None:
 def test_what_nobody_can_enter_has_no_way_out() -> None:
     table = session("challenges", BG, characters=[ROBB])
     assert way_out(table, attack(attackers=("robb",)), "tried") is None
+
+
+@pytest.mark.parametrize("game", ADAPTERS)
+def test_the_way_that_is_said_to_be_entered_is_the_one_that_is(game: str) -> None:
+    for name, table, move in refusals(game):
+        way = way_out(table, move, "tried")
+        assert enterable_way(table, move) == (None if way is None else way.place), name

@@ -75,6 +75,7 @@ HOUSE: dict[str, Callable[[HouseSeat], Any]] = {
 }
 PLAIN: dict[str, Callable[[KingsTable], Any]] = {
     "stock.fortifications": lambda table: table.fortifications_left,
+    "battle": lambda table: table.fight.area if table.fight else None,
     "banned": lambda table: table.ban.named if table.ban else None,
     "game.over": lambda table: table.over is not None,
     "game.winner": lambda table: table.over.winner if table.over else None,

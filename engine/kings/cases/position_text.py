@@ -124,7 +124,7 @@ def paths(position: RawRecord) -> tuple[str, ...]:
     houses = [seat["id"] for seat in position.get("seats") or () if isinstance(seat, dict) and seat.get("id")]
     each = [f"area.{area}.{fact}" for area in areas for fact in facts]
     each += [f"house.{house}.{fact}" for house in houses for fact in ("power", "supply", "hand", "discard")]
-    return (*each, "stock.fortifications", "banned", "game.winner")
+    return (*each, "stock.fortifications", "battle", "banned", "game.winner")
 
 
 FORM = PositionForm(

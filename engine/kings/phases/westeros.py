@@ -7,7 +7,19 @@ from collections.abc import Iterator
 
 from engine.kernel.decisions import Decision
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, amount_of, no, part, rule, tally
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    STATED,
+    Finding,
+    Reason,
+    amount_of,
+    change,
+    no,
+    part,
+    rule,
+    tally,
+)
 from engine.kernel.state import Event, add_events
 from engine.kernel.verbs import Verb
 from engine.kings.board import components
@@ -194,6 +206,7 @@ def the_tokens_are_enough(table: KingsTable, move: NextStep) -> Finding:
     house, order = over
     return no(
         "too_many_orders",
+        change("take_back_order", seat=house, order=order, count=laid[over] - (fact.value or 0)),
         rules=("kings.scope.draft",),
         basis=fact.basis,
         seat=house,

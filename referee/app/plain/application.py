@@ -248,9 +248,14 @@ class PlainReferee(GameLoader):
         if typed is not None and (typed or wanted):
             self.lines.say(rule_text(typed or wanted, self.wording.language))
 
-    def answer(self, question: str) -> None:
-        """The answer to a question about the rules."""
-        self.lines.say(answer_text(question, self.wording.language))
+    def open_question(self, question: str) -> bool:
+        """Answers a line of a table that asks about the rules."""
+        self.answer(question, self.kept.session.adapter.game.id if self.kept is not None else None)
+        return True
+
+    def answer(self, question: str, game: str | None = None) -> None:
+        """The answer to a question about the rules; ``game``: of this game alone."""
+        self.lines.say(answer_text(question, self.wording.language, game))
 
 
 def talk(**wanted: Any) -> int:

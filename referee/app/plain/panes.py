@@ -208,12 +208,12 @@ def rule_text(wanted: str, language: str) -> str:
     return search_command(rulebook_file(), wanted, language=language, limit=NEAREST)[0]
 
 
-def answer_text(question: str, language: str) -> str:
-    """The rule that answers a question, or the nearest ones."""
+def answer_text(question: str, language: str, game: str | None = None) -> str:
+    """The rule that answers a question, or the nearest ones; ``game``: of this game alone."""
     from referee.session.files.user_data import rulebook_file
     from rulebook.queries import ask_command
 
-    return ask_command(rulebook_file(), question, limit=NEAREST, reader=language)[0]
+    return ask_command(rulebook_file(), question, game=game, limit=NEAREST, reader=language)[0]
 
 
 async def points_in_lines(screen: PointsScreen, host: PlainReferee) -> None:

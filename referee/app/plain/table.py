@@ -112,7 +112,7 @@ class PlainTable(TableScreen):
         elif len(typed) == 1 and typed in _keys_of(type(self)):
             self.notify(label("plain-only-screen"))
         elif typed.startswith("?") and not self._is_of_table(typed):
-            self._host.answer(typed.lstrip("? "))
+            self._host.answer(typed.lstrip("? "), self.controller.session.adapter.game.id)
         else:
             await self._typed(typed)
 

@@ -17,6 +17,8 @@ from referee.words.speech import label
 
 ASKED = "▸"
 """Stands before what the table waits for."""
+WAY = "→"
+"""Stands before a way out of a refusal."""
 TYPED = ":"
 """Stands before the line by which a move would be typed."""
 
@@ -28,10 +30,15 @@ class OutcomeLines:
         self.controller = controller
         self.wording = wording
 
-    def nodes(self, outcome: EntryOutcome, move: Move, before: object, line: str) -> tuple[Node, ...]:
+    def nodes(
+        self, outcome: EntryOutcome, move: Move, before: object, line: str, entered: int | None = None
+    ) -> tuple[Node, ...]:
         """The ruling, with what was added up for it and what has to come first.
 
-        ``before``: the table it was entered at; ``line``: the line by which it would be typed.
+        Args:
+            before: the table it was entered at.
+            line: the line by which it would be typed.
+            entered: which of the ways out of a refusal a key enters; none of them.
         """
         done = outcome.kind is OutcomeKind.DONE
         said = self._ruling(outcome, move, before)
@@ -39,9 +46,11 @@ class OutcomeLines:
             said = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *said[1:])
         already = () if done else self._done_by_itself(move)
         if already:
-            said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
+            said = tuple(node for node in said if node.mark != WAY)  # there is nothing left to wait for
         first = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
-        return (*said[:1], *first, *(_with_key(node) for node in said[1:]), Node(line, TYPED))
+        if entered is not None:
+            said = tuple(_with_key(said, entered))
+        return (*said[:1], *first, *said[1:], Node(line, TYPED))
 
     def _ruling(self, outcome: EntryOutcome, move: Move, before: object) -> tuple[Node, ...]:
         points, decided = self.controller.session.points(), getattr(before, "decided", {})
@@ -86,7 +95,9 @@ def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
     yield from (Node(wording.event(event)) for event in outcome.events)
 
 
-def _with_key(node: Node) -> Node:
-    """A way out with the key that enters it."""
-    first = node.mark == "→" and node.text.startswith(label("would-change"))
-    return replace(node, text=f"{node.text} ({label('mend-key')})") if first else node
+def _with_key(nodes: tuple[Node, ...], entered: int) -> Iterator[Node]:
+    """The lines of a refusal, the way out with this number with the key that enters it."""
+    ways = [node for node in nodes if node.mark == WAY]
+    for node in nodes:
+        keyed = entered < len(ways) and node is ways[entered]
+        yield replace(node, text=f"{node.text} ({label('mend-key')})") if keyed else node

@@ -230,7 +230,7 @@ class CardQuestions(Questions):
             return self._wording.word("yes" if value else "no")
         if isinstance(value, int):
             return str(value)
-        return cards.written(what, tuple(value), self._wording.language)
+        return cards.written(what, tuple(value), self._wording.language) or label("none-of-them")
 
     def _keep_printed(self, card: str, name: str, what: str, typed: str) -> None:
         """A value for the owner's catalogue, and for the table where the card lies."""

@@ -53,9 +53,18 @@ class RulebookScreen(RulebookSearch):
         Binding("escape,q", "leave", "Back"),
     ]
 
-    def __init__(self, book: Rulebook, wording: Wording, rule: str = "", game: str = "") -> None:
-        """``rule``: where to open it; ``game``: the one at hand, whose rules are found first."""
+    def __init__(
+        self, book: Rulebook, wording: Wording, rule: str = "", game: str = "", question: str = ""
+    ) -> None:
+        """The rulebook, to be opened.
+
+        Args:
+            rule: where to open it.
+            game: the one at hand, whose rules are found first.
+            question: what to look for.
+        """
         super().__init__(book, wording, rule, game)
+        self._question = question
         self.language = wording.language
         self.visited = PageHistory()
         self._opened = False
@@ -87,6 +96,7 @@ class RulebookScreen(RulebookSearch):
         found = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
         self.set_focus(self.query_one("#page" if found else "#query"))
         self.go(found or next(iter(self.book.ids(self.game or None)), ""))
+        self.query_one("#query", Input).value = self._question
 
     def on_resize(self) -> None:
         """Lines are as long as the page is wide."""

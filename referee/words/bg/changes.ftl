@@ -183,6 +183,7 @@ place_here = сложете го в самата област
 place_in = сложете кораба в { $area }
 remove_nothing = не махайте заповед
 spare = без { $seat }
+take_back_order = приберете толкова заповеди ({ $order }): { $count }
 take_in_all = вземете общо: { $count }
 take_land = първо превземете земята: { $area }
 take_less = вземете от { $seat } най-много: { $count }

@@ -16,6 +16,7 @@ value-of = { $field } ({ $of })
 
 ## What a move may change, behind whose it is.
 
+path-battle = битката, чийто изход още не е казан
 path-claim-kind = видът на удара
 path-pending = сега се чака
 path-row = редицата

@@ -188,6 +188,7 @@ place_here = put it into the area itself
 place_in = put the ship into { $area }
 remove_nothing = remove no order
 spare = leave { $seat } out
+take_back_order = take back this many { $order } orders: { $count }
 take_in_all = take this many in all: { $count }
 take_land = first take the land: { $area }
 take_less = take at most this many from { $seat }: { $count }

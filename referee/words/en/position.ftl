@@ -16,6 +16,7 @@ value-of = { $field } of { $of }
 
 ## What a move may change, behind whose it is.
 
+path-battle = the battle whose outcome is not told yet
 path-claim-kind = the claim of the challenge
 path-pending = now to be answered
 path-row = the row

@@ -185,6 +185,7 @@ place_here = postawić na samym obszarze
 place_in = postawić okręt: { $area }
 remove_nothing = nie usuwać rozkazu
 spare = pominąć ród { $seat }
+take_back_order = zabrać tyle rozkazów ({ $order }): { $count }
 take_in_all = wziąć łącznie: { $count }
 take_land = najpierw zdobyć ląd: { $area }
 take_less = wziąć od rodu { $seat } najwyżej: { $count }

@@ -16,6 +16,7 @@ value-of = { $field } ({ $of })
 
 ## What a move may change, behind whose it is.
 
+path-battle = bitwa, której wyniku jeszcze nie podano
 path-claim-kind = rodzaj efektu zmagań
 path-pending = teraz rozstrzyga
 path-row = rząd

@@ -184,6 +184,7 @@ place_here = поставьте в самой области
 place_in = поставьте Корабль: { $area }
 remove_nothing = не убирайте приказов
 spare = не трогайте Дом: { $seat }
+take_back_order = заберите столько приказов ({ $order }): { $count }
 take_in_all = возьмите всего: { $count }
 take_land = сначала захватите землю: { $area }
 take_less = возьмите не больше: { $count } ({ $seat })

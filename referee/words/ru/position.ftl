@@ -16,6 +16,7 @@ value-of = { $field } ({ $of })
 
 ## What a move may change, behind whose it is.
 
+path-battle = битва, исход которой ещё не назван
 path-claim-kind = вид намерения
 path-pending = теперь решает
 path-row = ряд

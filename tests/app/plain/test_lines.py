@@ -235,6 +235,14 @@ def test_a_question_is_answered_by_the_rulebook(place: Path, at_table: bool) -> 
     assert "standing" in said(place, "? May a kneeling character attack?", "q", "q", example=at_table)
 
 
+@pytest.mark.parametrize("asked", ["? who wins initiative on a tie?", "who wins initiative on a tie?"])
+def test_a_question_at_a_table_is_answered_by_the_rules_of_its_game(asked: str, place: Path) -> None:
+    told = said(place, "n", "2", "", asked, "q", "q")
+
+    assert "lcg.initiative.tie_power" in told
+    assert "hbo." not in told
+
+
 # Doors
 
 

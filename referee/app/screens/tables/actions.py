@@ -13,12 +13,13 @@ from referee.app.host import Problem
 from referee.app.presenters.log_words import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node
 from referee.app.prompts.base import decide
-from referee.app.screens.tables.move_entry import MoveEntry
+from referee.app.screens.tables.move_entry import STEPS, MoveEntry, unknown
 from referee.app.widgets.move_list import MovesPane
 from referee.session.files.table_files import write_table
 from referee.session.log.reentry import reenter
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.lookahead import WayOut, way_out
+from referee.session.session import Session
 from referee.words.speech import label
 
 TABLE_FILE = "table.json"
@@ -97,11 +98,11 @@ class TableActions(MoveEntry):
         session = self.controller.session
         said = self.wording.move(session.adapter.announced(session.state, move))
         try:
-            way = way_out(session, move, label("mended-to-allow", move=said))
+            way = way_out(self._as_refused(move), move, label("mended-to-allow", move=said))
             if way is None:
                 self.notify(label("nothing-enterable"))
             elif not way.before or await self._agreed(way):
-                await self._make_as_one((*self._shown_for(move), *way.before, way.move))
+                await self._make_as_one((*self._shown_by(move, way), *way.before, way.move))
         except Problem as error:
             self.problem(error)
         self.redraw()
@@ -115,6 +116,37 @@ class TableActions(MoveEntry):
         lines = (*first, self.wording.move(adapter.announced(state, way.move)))
         sure = Confirm(label("mend-like-this"), "\n".join(lines))
         return await self.app.push_screen_wait(sure) is True
+
+    def _as_refused(self, move: Move) -> Session:
+        """The table at which a move was refused, with the cards that its line showed first."""
+        shown = self._shown_for(move)
+        return self._on_branch((*shown, move))[0] if shown else self.controller.session
+
+    def _on_branch(self, moves: tuple[Move, ...]) -> tuple[Session, bool]:
+        """A branch on which these moves are entered, and whether the last was made."""
+        trial, made = self.controller.branch(), False
+        for move in moves:
+            for _ in range(STEPS):
+                outcome = trial.enter(move, aloud=True)
+                asks, made = unknown(outcome), outcome.kind is OutcomeKind.DONE
+                if asks is None or not trial.tell_known(asks):
+                    break
+        return trial.session, made
+
+    def _shown_by(self, move: Move, way: WayOut) -> tuple[Move, ...]:
+        """What the line of a refused move showed first and its way out needs: no card that is left out."""
+        shown, verbs = self._shown_for(move), self.controller.session.adapter.game.verbs
+        for card in shown:
+            fewer = tuple(other for other in shown if other is not card)
+            if verbs[type(card)].entry != "move" and self._is_made((*fewer, *way.before, way.move)):
+                shown = fewer
+        return shown
+
+    def _is_made(self, moves: tuple[Move, ...]) -> bool:
+        try:
+            return self._on_branch(moves)[1]
+        except Problem:
+            return False  # it names a card that is not shown
 
     def _shown_for(self, move: Move) -> tuple[Move, ...]:
         """The cards a refused line showed first: they were taken back with it."""

@@ -35,6 +35,7 @@ from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
+from referee.session.lookahead import enterable_way
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -275,10 +276,11 @@ class TableBase(RulingLanguages):
         done = outcome.kind is OutcomeKind.DONE
         self.refused = None if done else move
         self.point = outcome.point
+        entered = None if done else enterable_way(self.controller.session, move)
 
         def source() -> tuple[Node, ...]:
             line = self.lines.line_of(move, before)
-            return OutcomeLines(self.controller, self.wording).nodes(outcome, move, before, line)
+            return OutcomeLines(self.controller, self.wording).nodes(outcome, move, before, line, entered)
 
         self.tell(source(), source)
         self._forget_what_is_secret(move, before)

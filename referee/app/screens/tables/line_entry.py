@@ -11,6 +11,7 @@ from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import answer_nodes
+from referee.app.presenters.rules_question import rules_question
 from referee.app.presenters.ruling_tree import Node, in_short
 from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, not_entered
 from referee.app.screens.tables.move_entry import STEPS
@@ -183,6 +184,9 @@ class LineEntry(WaitingLines):
                 return True
             return found is not None and await self._make_typed(found)
         except AmbiguousLine as error:
+            question = rules_question(line, error, self.wording.language)
+            if question and self.referee.open_question(question):
+                return True
             self.problem(error)
             await self._painted()
             self._guess(error.meant, asked)
