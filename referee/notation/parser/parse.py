@@ -213,7 +213,7 @@ def _behind(parts: tuple[str, ...], misread: ParseError) -> ParseError:
     said = "; ".join((*parts, ""))
 
     def offers() -> tuple[SuggestedLine, ...]:
-        return tuple(replace(one, line=f"{said}{one.line}") for one in misread.offers)
+        return tuple(replace(suggestion, line=f"{said}{suggestion.line}") for suggestion in misread.offers)
 
     whole = ParseError(misread.says, offers, **misread.facts)
     whole.asks, whole.first_move = misread.asks, misread.first_move
@@ -240,7 +240,7 @@ def _changes_speaker(found: Several, parts: tuple[str, ...], line: TypedLine) ->
     """Whether a later part is read as another seat's, or as the same move again, and names no seat."""
     told = found.moves
     named = any(line.names.seat_in_a_sentence(folded(word)) for part in parts[1:] for word in part.split())
-    return not named and any(type(one) is type(told[0]) and one.by != told[0].by for one in told[1:])
+    return not named and any(type(move) is type(told[0]) and move.by != told[0].by for move in told[1:])
 
 
 def _unreadable(line: TypedLine) -> ParseError:
@@ -284,7 +284,11 @@ def _absent(line: TypedLine, at: int) -> str:
 
 def _example(line: TypedLine) -> str:
     """A line that could be typed now."""
-    now = (one.move for one, _ in line.session.choices() if not one.pick and not one.by_hand)
+    now = (
+        candidate.move
+        for candidate, _ in line.session.choices()
+        if not candidate.pick and not candidate.by_hand
+    )
     move = next(now, None)
     return line_of(move, line.session, None, line.language) if move is not None else ""
 
@@ -300,7 +304,7 @@ def reading(line: TypedLine) -> Move | Command | None:
     found = line.candidates()
     if line.given_up:
         raise ParseError("line_reads_too_many_ways", line=line.text.strip())
-    nearest = [one for one in found if one.cost == found[0].cost]
+    nearest = [reading for reading in found if reading.cost == found[0].cost]
     if not nearest:
         return None
     chosen = _of_one_seat(line, nearest)
@@ -336,9 +340,9 @@ def _of_one_seat(line: TypedLine, nearest: list[LineReading]) -> LineReading:
     different = _different(nearest)
     if len(different) == 1:
         return different[0]
-    if all(one.adds for one in different) and len({one.seat for one in different}) == 1:
+    if all(reading.adds for reading in different) and len({reading.seat for reading in different}) == 1:
         raise ParseError("which_one", partial(by_adding, line, different), line=line.text.strip())
-    seats = {one.seat for one in different}
+    seats = {reading.seat for reading in different}
     if len(seats) == len(different) and "" not in seats and not different[0].seat_said:
         return _meant_seat(line, different)
     raise ParseError(
@@ -351,40 +355,40 @@ def _of_one_seat(line: TypedLine, nearest: list[LineReading]) -> LineReading:
 
 def _heads(line: TypedLine, different: list[LineReading]) -> tuple[str, ...]:
     """What they begin with, in words."""
-    said = {one.raw["do"]: one for one in different}
+    said = {reading.raw["do"]: reading for reading in different}
     forms = {form.makes: form for form in reversed(line.lexicon.grammar.forms) if not form.asked}
     return tuple(_verb(line, forms[verb]) for verb in sorted(said) if verb in forms)
 
 
 def _different(nearest: list[LineReading]) -> list[LineReading]:
     found: list[LineReading] = []
-    for one in nearest:
-        if not any(one.raw == other.raw for other in found):
-            found.append(one)
+    for reading in nearest:
+        if not any(reading.raw == other.raw for other in found):
+            found.append(reading)
     return found
 
 
 def _meant_seat(line: TypedLine, different: list[LineReading]) -> LineReading:
     """The only seat that may do it; if more may, the one the table waits for."""
-    allowed = [one for one in different if _allowed(line, one)]
+    allowed = [reading for reading in different if _allowed(line, reading)]
     if len(allowed) == 1:
         return allowed[0]
     waited = {decision.seat for decision in line.session.waiting}
-    asked = [one for one in allowed or different if one.seat in waited]
+    asked = [reading for reading in allowed or different if reading.seat in waited]
     if len(asked) == 1:
         return asked[0]
     offers = tuple(
-        SuggestedLine(f"{seat_in(line.names, one.seat, line.language)} {line.text.strip()}", "seat")
-        for one in different
+        SuggestedLine(f"{seat_in(line.names, reading.seat, line.language)} {line.text.strip()}", "seat")
+        for reading in different
     )
     raise ParseError("which_seat", offers, line=line.text.strip())
 
 
-def _allowed(line: TypedLine, one: LineReading) -> bool:
-    if one.move is None or one.shows:
+def _allowed(line: TypedLine, reading: LineReading) -> bool:
+    if reading.move is None or reading.shows:
         return False
     try:
-        _, rulings = line.session.rule_on(one.move)
+        _, rulings = line.session.rule_on(reading.move)
     except RefereeError:
         return False
     return all(ruling.verdict is not Verdict.NO for ruling in rulings)
