@@ -176,7 +176,9 @@ def leave_out(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -
             move, attach={card: host for card, host in move.attach.items() if card != facts["card"]}
         )
     if isinstance(move, m.DeclareChallenge):
-        move = replace(move, stealth={one: at for one, at in move.stealth.items() if one in move.attackers})
+        move = replace(
+            move, stealth={card: at for card, at in move.stealth.items() if card in move.attackers}
+        )
     return table, move
 
 
@@ -202,9 +204,13 @@ def an_attacker(game: Game, table: AgotTable, move: Move, facts: dict[str, Any])
 
 def no_stealth(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     if isinstance(move, m.AssignStealth):
-        return table, replace(move, pairs={one: at for one, at in move.pairs.items() if one != facts["card"]})
+        return table, replace(
+            move, pairs={card: at for card, at in move.pairs.items() if card != facts["card"]}
+        )
     assert isinstance(move, m.DeclareChallenge)
-    return table, replace(move, stealth={one: at for one, at in move.stealth.items() if one != facts["card"]})
+    return table, replace(
+        move, stealth={card: at for card, at in move.stealth.items() if card != facts["card"]}
+    )
 
 
 def by_(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
@@ -289,8 +295,10 @@ def keep_one(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) ->
 
 def plot_dealt(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.DraftPick)
-    named = [(one,) if isinstance(one, str) else one or () for one in (move.keep, move.passed)]
-    keep, passed = (tuple(f"Not {one}" if one == facts["plot"] else one for one in some) for some in named)
+    named = [(value,) if isinstance(value, str) else value or () for value in (move.keep, move.passed)]
+    keep, passed = (
+        tuple(f"Not {name}" if name == facts["plot"] else name for name in some) for some in named
+    )
     return table, replace(move, keep=keep, passed=passed)
 
 

@@ -165,9 +165,9 @@ def correction_verb(
         return state if then is None else then(state)
 
     remedies: dict[str, VerbRemedy] = {"a_reason": a_reason}
-    one = Verb(Correct, (rule,), act, remedies=remedies, entry="correction", needs_seat=False, case=None)
+    single = Verb(Correct, (rule,), act, remedies=remedies, entry="correction", needs_seat=False, case=None)
     several = Verb(CorrectAll, (_each_in_turn(rule, act_correct),), act_all, remedies=remedies)
-    return one, replace(several, entry="correction", needs_seat=False, case=None)
+    return single, replace(several, entry="correction", needs_seat=False, case=None)
 
 
 def _each_in_turn(rule: Rule, act_correct: VerbAct) -> Rule:

@@ -72,14 +72,14 @@ def move_of_case(raw: dict[str, Any], verbs: Sequence[Verb]) -> Move:
     Raises:
         Unreadable: there is none, or its verb or a field is unknown.
     """
-    by_word = {verb(one.move): one for one in verbs}
+    by_word = {verb(kind.move): kind for kind in verbs}
     if "do" not in raw:
         raise Unreadable("neither_move_nor_question", fields=tuple(raw))
     if not isinstance(raw["do"], str) or raw["do"] not in by_word:
         raise Unreadable("unknown_verb", verb=str(raw["do"]), known=tuple(by_word))
     form = by_word[raw["do"]].case or CaseForm()
     left_out: dict[str, Any] = {name: [] for name in form.absent if raw.get(name) is None}
-    move = _move_of(raw | left_out, tuple(one.move for one in verbs))
+    move = _move_of(raw | left_out, tuple(kind.move for kind in verbs))
     _check_form(raw, move, form)
     return move
 

@@ -102,9 +102,9 @@ def _texts(value: Any, where: str) -> Iterator[tuple[str, str]]:
     if isinstance(value, str):
         yield where, value
     elif isinstance(value, dict):
-        for key, one in value.items():
+        for key, item in value.items():
             yield where, key
-            yield from _texts(one, f"{where}.{key}" if where else str(key))
+            yield from _texts(item, f"{where}.{key}" if where else str(key))
     elif isinstance(value, list | tuple):
-        for number, one in enumerate(value):
-            yield from _texts(one, f"{where}[{number}]")
+        for number, item in enumerate(value):
+            yield from _texts(item, f"{where}[{number}]")

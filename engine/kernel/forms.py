@@ -61,8 +61,8 @@ def allowed_options(form: StartForm, setting: Setting, chosen: Chosen) -> tuple[
     """What may be chosen, given what has been."""
     if setting.asks is not SettingKind.SEAT:
         return setting.options
-    playing = (one for one in form.settings if one.asks is SettingKind.SEATS)
-    return tuple(seat for one in playing for seat in settled_option(form, one, chosen))
+    playing = (setting for setting in form.settings if setting.asks is SettingKind.SEATS)
+    return tuple(seat for setting in playing for seat in settled_option(form, setting, chosen))
 
 
 def settled_option(form: StartForm, setting: Setting, chosen: Chosen) -> tuple[str, ...]:

@@ -98,9 +98,9 @@ class Mentions(Struct, frozen=True):
     @property
     def ids(self) -> tuple[str, ...]:
         """All things that may be meant, once each."""
-        return tuple(dict.fromkeys(one for ids in self.things for one in ids))
+        return tuple(dict.fromkeys(id_ for ids in self.things for id_ in ids))
 
     def by(self, verb: str, every: tuple[str, ...]) -> tuple[str, ...]:
         """The seats that may do something: those the table asks, those that are spoken of, or anyone."""
-        asked = tuple(one for one in self.asked.get(verb, ()) if one in every)
+        asked = tuple(seat for seat in self.asked.get(verb, ()) if seat in every)
         return tuple(dict.fromkeys((*asked, *self.seats))) or every

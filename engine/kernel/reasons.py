@@ -273,8 +273,8 @@ class Ruling(Struct, frozen=True, dict=True):
         """What the reasons of a refusal suggest; what of it helps is found by trying (``ways``)."""
         found: list[Change] = []
         for reason in self.deciding:
-            found += [one for one in reason.changes if one not in found]
-        return tuple(one for one in found if one.alone) or tuple(found)
+            found += [change for change in reason.changes if change not in found]
+        return tuple(change for change in found if change.alone) or tuple(found)
 
     @property
     def asks(self) -> Question | None:

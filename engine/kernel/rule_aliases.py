@@ -32,7 +32,7 @@ class RuleAliases:
         """A rule -> the chief of the game's ids for it; empty: it has none."""
 
     def _ids(self, rules: Ids) -> Ids:
-        return tuple(dict.fromkeys([one for rule in rules for one in self._of(rule)]))
+        return tuple(dict.fromkeys([own for rule in rules for own in self._of(rule)]))
 
     def _of(self, rule: RuleId) -> Ids:
         return (rule,) if rule.startswith(self.own) or not rule else self.same.get(rule, ())

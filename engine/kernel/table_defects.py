@@ -111,7 +111,7 @@ def _word(path: str, word: str, among: Collection[str]) -> Iterator[Defect]:
     """A word that is none of these; where they are few they are named."""
     if word not in among:
         if len(among) <= FEW:
-            yield Defect("table_no_word", path, word, tuple(sorted(one for one in among if one)))
+            yield Defect("table_no_word", path, word, tuple(sorted(known for known in among if known)))
         else:
             yield Defect("table_no_such", path, word)
 
@@ -141,14 +141,14 @@ class _Seen:
             yield from self.record(value, path)
         elif isinstance(value, dict):
             yield from _several(value, path)
-            for key, one in value.items():
+            for key, item in value.items():
                 yield from self._said(key, where, path)
                 inner = f"{where}.*" if f"{where}.*" in self._among else where
-                yield from self._value(one, inner, f"{path}.{key}")
+                yield from self._value(item, inner, f"{path}.{key}")
         elif isinstance(value, tuple | list):
             yield from _several(value, path)
-            for number, one in enumerate(value):
-                yield from self._value(one, where, f"{path}[{number}]")
+            for number, item in enumerate(value):
+                yield from self._value(item, where, f"{path}[{number}]")
         elif isinstance(value, str):
             yield from self._said(value, where, path)
         elif isinstance(value, int) and not isinstance(value, bool):
@@ -190,9 +190,9 @@ KINDS: dict[str, type] = {"flag": bool, "number": int, "word": str, "words": tup
 
 def key_defects(records: Mapping[str, Any], path: str, name: str = "id") -> Iterator[Defect]:
     """Records that stand under another key than their own."""
-    for key, one in records.items():
-        if getattr(one, name) != key:
-            yield Defect("table_other_key", f"{path}.{key}.{name}", getattr(one, name))
+    for key, item in records.items():
+        if getattr(item, name) != key:
+            yield Defect("table_other_key", f"{path}.{key}.{name}", getattr(item, name))
 
 
 def repeated(named: Collection[str], path: str) -> Iterator[Defect]:

@@ -72,7 +72,7 @@ def state_per_answer(point: RuleVariant, state: Any, text: str) -> Iterator[Any]
     """The state under the answer that holds, and under every other that the text does not rule out."""
     here = replace(state, text=text)
     holds = point.option(here)
-    others = (one for one in point.options if one not in (holds, *point.ruled_out.get(text, ())))
+    others = (option for option in point.options if option not in (holds, *point.ruled_out.get(text, ())))
     for option in (holds, *others):
         state = replace(here, decided={**here.decided, point.rule: option})
         yield state if point.laid is None else point.laid(state, option)
@@ -197,7 +197,7 @@ class _Walk:
     def _lies(self, state: Any) -> tuple[Any, ...]:
         """What lies on the table, and what it waits for."""
         there = (field for field in state.__struct_fields__ if field not in state.aside)
-        return tuple(getattr(state, one) for one in there), decisions(self.game, state)
+        return tuple(getattr(state, field) for field in there), decisions(self.game, state)
 
 
 def _silence(waiting: tuple[Decision, ...]) -> Move | None:
@@ -291,4 +291,6 @@ def _rewritten(reason: Reason, weights: dict[RuleId, Impact]) -> Reason | None:
         reason = replace(reason, facts={**reason.facts, "weight": str(weight)})
     if not reason.because:
         return reason
-    return replace(reason, because=tuple(one for x in reason.because if (one := _rewritten(x, weights))))
+    return replace(
+        reason, because=tuple(rewritten for x in reason.because if (rewritten := _rewritten(x, weights)))
+    )

@@ -55,7 +55,7 @@ def _deck(options: Namespace) -> CommandResult:
 
 
 def _differs(options: Namespace) -> CommandResult:
-    from referee.cli.rules import differs_command
+    from referee.cli.differs import differs_command
 
     return differs_command(as_json=options.json, players=options.players, language=options.lang)
 
@@ -73,13 +73,13 @@ def _desk(options: Namespace) -> CommandResult:
 
 
 def _quiz(options: Namespace) -> CommandResult:
-    from referee.cli.learn import quiz_command
+    from referee.cli.quiz import quiz_command
 
     return quiz_command(options)
 
 
 def _examples(options: Namespace) -> CommandResult:
-    from referee.cli.learn import examples_command
+    from referee.cli.examples import examples_command
 
     return examples_command(options)
 

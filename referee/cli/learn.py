@@ -1,23 +1,20 @@
-"""The commands `learn`, `examples` and `quiz`: lessons, worked examples, questions from own games."""
+"""The command `learn`: lessons listed, checked, opened on the screen; what was learned, as a file."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
-from referee.coach.advice import Knowledge, today
+from referee.coach.advice import Knowledge
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import (
     base_rules,
-    example_title,
     expansion_said,
     find_lesson,
     is_expansion,
@@ -26,15 +23,9 @@ from referee.lessons.reader import (
 )
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.files.user_data import learning_file, rulebook_file
-from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
-from referee.storage.errors import StorageError
 from referee.words.messages import folders
 from referee.words.speech import Speech
-
-if TYPE_CHECKING:
-    from referee.coach.played_questions import PlayedQuestion, QuestionStore
-    from rulebook.database.store import Rulebook
 
 
 def learn_command(options: Namespace) -> CommandResult:
@@ -51,7 +42,7 @@ def learn_command(options: Namespace) -> CommandResult:
             return _listed(games, options.lang, as_json=options.json)
         return _on_screen(options)
     except RefereeError as error:
-        return CommandResult("", UNREADABLE, f"{_told(error, options.lang)}\n")
+        return CommandResult("", UNREADABLE, f"{error_text(error, options.lang)}\n")
 
 
 def _on_screen(options: Namespace) -> CommandResult:
@@ -59,10 +50,10 @@ def _on_screen(options: Namespace) -> CommandResult:
     if options.game:
         _lessons(options.game)
     lesson = find_lesson(options.game, options.lesson).number if options.lesson else ""
-    return _opened((options.game, lesson) if options.game else None, options)
+    return opened((options.game, lesson) if options.game else None, options)
 
 
-def _opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult:
+def opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult:
     """A lesson or a worked example on the screen; in lines where nothing can be drawn."""
     from referee.cli.application import can_draw, too_small
 
@@ -79,7 +70,7 @@ def _opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult
     return CommandResult(code=run(language=options.lang, lesson=wanted))
 
 
-def _told(error: RefereeError, language: str) -> str:
+def error_text(error: RefereeError, language: str) -> str:
     from referee.library.case_input import FaultWriter  # 0.03 s, which a list does without
 
     return FaultWriter(language).error(error)
@@ -199,167 +190,6 @@ def _fault(fault: LessonFault, speech: Speech, language: str) -> str:
     )
     if fault.text:
         where = speech.say("learn/under", where=where, text=fault.text)
-    error = {"error": _told(fault.error, language)} if fault.error is not None else {}
+    error = {"error": error_text(fault.error, language)} if fault.error is not None else {}
     said = speech.tell("learn", f"fault-{fault.key}", {**fault.facts, **error})
     return speech.say("learn/fault", where=where, fault=said)
-
-
-class ListedExample(Struct):
-    """A worked example in the list."""
-
-    game: str
-    id: str
-    title: str
-    about: str
-    rules: tuple[str, ...]
-    damaged: bool
-    command: str
-
-
-def examples_command(options: Namespace) -> CommandResult:
-    """The list; or the table of one example."""
-    try:
-        if options.game and options.game not in ADAPTERS:
-            adapter_of(options.game)  # says which games there are
-        if options.name and not options.json:
-            return _example_on_screen(options)
-        return _listed_examples(options)
-    except RefereeError as error:
-        return CommandResult("", UNREADABLE, f"{_told(error, options.lang)}\n")
-
-
-def _listed_examples(options: Namespace) -> CommandResult:
-    games, speech = (options.game,) if options.game else tuple(ADAPTERS), Speech(options.lang)
-    found = [
-        ListedExample(
-            game,
-            case.id,
-            example_title(speech, game, case.id, case.title or case.id),
-            example_title(speech, game, f"{case.id}-note", case.note or ""),
-            case.rules,
-            DAMAGED in case.tags,
-            command_of(game, case),
-        )
-        for game in games
-        for case in printed_examples(game)
-        if options.name in (None, case.id)
-    ]
-    if options.json:
-        document = msgspec.json.format(msgspec.json.encode({"examples": found}), indent=1)
-        return CommandResult(document.decode() + "\n")
-    lines = (
-        speech.say("examples/listed", game=example.game, example=example.id, title=example.title)
-        for example in found
-    )
-    return CommandResult("\n".join(lines) + "\n")
-
-
-def _example_on_screen(options: Namespace) -> CommandResult:
-    case = find_example(options.game, options.name)
-    return _opened((options.game, case.id), options)
-
-
-class ListedQuestion(Struct):
-    """A question in the list."""
-
-    game: str
-    rule: str
-    title: str
-    task: str
-    table: str
-    due: str
-    """The day it is asked for; empty: today for the first time."""
-
-
-def quiz_command(options: Namespace) -> CommandResult:
-    """The quiz of a game, or what would be asked."""
-    try:
-        if options.game:
-            adapter_of(options.game)  # says which games there are
-        if options.list or options.json:
-            return _listed_questions(options)
-        return _quiz_on_screen(options)
-    except (RefereeError, StorageError) as error:
-        return CommandResult("", UNREADABLE, f"{Speech(options.lang).error(error)}\n")
-
-
-def _games(options: Namespace) -> tuple[str, ...]:
-    return (options.game,) if options.game else tuple(ADAPTERS)
-
-
-def _listed_questions(options: Namespace) -> CommandResult:
-    from referee.coach.played_questions import QuestionStore  # with it the cards, which lessons do without
-
-    store, knowledge = QuestionStore(learning_file()), Knowledge(learning_file())
-    _look_through(store, _games(options))
-    found = [
-        _listed_question(stored.question, knowledge, options.lang)
-        for game in _games(options)
-        for stored in store.of(game)
-    ]
-    if options.json:
-        document = msgspec.json.encode({"questions": found})
-        return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
-    speech = Speech(options.lang)
-    lines = [_question_line(question, speech) for question in found] or [speech.say("quiz/none")]
-    return CommandResult("\n".join(dict.fromkeys(lines)) + "\n")
-
-
-def _listed_question(question: PlayedQuestion, knowledge: Knowledge, language: str) -> ListedQuestion:
-    title = _title(question.rule, language)
-    return ListedQuestion(
-        question.game, question.rule, title, question.task, question.table, knowledge.due(question.rule)
-    )
-
-
-def _question_line(question: ListedQuestion, speech: Speech) -> str:
-    due = speech.say("quiz/due", day=question.due) if question.due else speech.say("quiz/today")
-    task = speech.say(f"quiz/task-{question.task}")
-    return speech.say("quiz/listed", rule=question.rule, title=question.title, task=task, due=due)
-
-
-def _title(rule: str, language: str) -> str:
-    book = _book()
-    return book.title(rule, language) if book.has(rule) else rule
-
-
-@cache
-def _book() -> Rulebook:
-    from rulebook.database.store import Rulebook  # which only a list needs
-
-    return Rulebook(rulebook_file())
-
-
-def _look_through(store: QuestionStore, games: tuple[str, ...]) -> None:
-    """The newest saved games are asked for what they hold."""
-    from referee.coach.played_questions import keep_saved_questions
-    from referee.session.persistence import place
-
-    database = place(None)
-    try:
-        for game in games:
-            keep_saved_questions(database, store, game, today())
-    finally:
-        database.close()
-
-
-def _quiz_on_screen(options: Namespace) -> CommandResult:
-    from referee.cli.application import no_screen
-
-    trouble = no_screen(options.lang)
-    if trouble:
-        return CommandResult("", UNREADABLE, trouble)
-    from referee.app.screens.lessons.list import QUIZ
-    from referee.app.startup import run  # 0.2 s: the screen
-
-    stop_listening()
-    return CommandResult(code=run(language=options.lang, lesson=(options.game or _asked_about(), QUIZ)))
-
-
-def _asked_about() -> str:
-    """The first game that has questions, or the first of all."""
-    from referee.coach.played_questions import QuestionStore
-
-    store = QuestionStore(learning_file())
-    _look_through(store, tuple(ADAPTERS))
-    return next((adapter for adapter in ADAPTERS if store.of(adapter)), next(iter(ADAPTERS)))

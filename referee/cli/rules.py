@@ -1,4 +1,4 @@
-"""The commands `rule`, `search`, `ask` and `differs`: what the rulebook says, with cards and own booklets."""
+"""The commands `rule`, `search` and `ask`: what the rulebook says, with cards and own booklets."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import re
 import sqlite3
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,9 +25,6 @@ from referee.storage.rule_references import (
     passages_of,
     rulings_citing,
 )
-
-if TYPE_CHECKING:
-    from engine.agot.lcg.rule_variants import EditionDifference, PlayerCount
 
 RestingRulings = tuple[Sequence[CitingRuling], Sequence[DeskCitation]]
 """The rulings of saved games, and those given at desks, that rest on a rule."""
@@ -306,48 +302,3 @@ def _lines(file: str) -> list[str]:
     if len(data) > LARGEST_BATCH:
         raise ValueError(f"larger than {LARGEST_BATCH} bytes")
     return data.decode("utf-8-sig").splitlines()
-
-
-ALL = 4
-"""Columns a second line is indented by."""
-NAMES = ("hbo", "lcg")
-
-
-def differs_command(*, as_json: bool, players: bool, language: str) -> CommandResult:
-    """The differences, each with the rules it rests on."""
-    from engine.agot.lcg.rule_variants import GAMES, PLAYERS  # 0.1 s: the game comes with them
-
-    if as_json:
-        document = msgspec.json.encode({"games": GAMES, "players": PLAYERS})
-        return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
-    if players:
-        return CommandResult(
-            _columns(
-                (("variant", "players", "titles", "cycle", "power", "rules"), *map(_of_players, PLAYERS))
-            )
-        )
-    return CommandResult("\n".join(_differences(GAMES, language)) + "\n")
-
-
-def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[str]:
-    from referee.words.ruling_text import RuleTitles
-    from referee.words.speech import Speech
-
-    titles, speech = RuleTitles(language), Speech(language)
-    called = [speech.say(f"games/{game}-short") for game in NAMES]
-    for difference in found:
-        yield titles.title(difference.rules[0]) or difference.key
-        hbo, lcg = f"{called[0]}: {difference.hbo}", f"{called[1]}: {difference.lcg}"
-        yield " " * ALL + f"{hbo}  ·  {lcg}  ({', '.join(difference.rules)})"
-
-
-def _of_players(count: PlayerCount) -> tuple[str, ...]:
-    titles = "yes" if count.titles else "no"
-    numbers = (str(count.players), titles, count.cycle.replace("_", " ") or "-", str(count.threshold))
-    return (count.variant, *numbers, " ".join(count.rules))
-
-
-def _columns(rows: tuple[tuple[str, ...], ...]) -> str:
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
-    return "".join(f"{line.rstrip()}\n" for line in lines)

@@ -111,7 +111,9 @@ class Knowledge:
         """What was learnt elsewhere is added, each rule as it is known best; whether that is kept."""
         for other in others:
             own = self._of(other.rule)
-            self._keep(max(own, other, key=lambda one: (one.strength, one.reviews, one.due)))
+            self._keep(
+                max(own, other, key=lambda knowledge: (knowledge.strength, knowledge.reviews, knowledge.due))
+            )
         return self.write()
 
     def write(self) -> bool:
@@ -255,7 +257,7 @@ class Coach:
 
     def _movers(self, lines: tuple[LogLine, ...]) -> tuple[Knowledge, ...]:
         """Who made the moves of these lines."""
-        moves = (one for line in lines for one in (line.body.get("move"), *line.body.get("moves", ())))
+        moves = (move for line in lines for move in (line.body.get("move"), *line.body.get("moves", ())))
         return self._players(tuple(str(move.get("by", "")) for move in moves if isinstance(move, dict)))
 
 

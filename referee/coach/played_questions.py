@@ -112,8 +112,14 @@ def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQue
 def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
     """What was done in place of a move that was taken back."""
     before = session.number_before(line.number)
-    later = (one for one in session.lines[line.number :] if one.kind == "move" and not one.undone)
-    instead = next((one for one in later if session.number_before(one.number) == before), None)
+    later = (
+        later_line
+        for later_line in session.lines[line.number :]
+        if later_line.kind == "move" and not later_line.undone
+    )
+    instead = next(
+        (later_line for later_line in later if session.number_before(later_line.number) == before), None
+    )
     made = session.judged_in(instead) if instead is not None else None
     if instead is None or made is None or not made.move.by or instead.body == line.body:
         return

@@ -59,7 +59,7 @@ def quiz_of(
             found[question.rule] = QuizStage(question, stage)
     if not found:
         return None
-    stages = tuple(one.stage for one in found.values())
+    stages = tuple(question.stage for question in found.values())
     lesson = Lesson(
         id=f"{adapter.game.id}.{CHAPTER}",
         chapter=CHAPTER,
@@ -67,7 +67,7 @@ def quiz_of(
         teaches=tuple(task.rule for task in stages),
         stages=stages,
     )
-    return Quiz(lesson, tuple(one.question for one in found.values()))
+    return Quiz(lesson, tuple(question.question for question in found.values()))
 
 
 def _due(store: QuestionStore, knowledge: Knowledge, game: str, today: date) -> Iterator[PlayedQuestion]:
@@ -119,9 +119,11 @@ def _spot(question: PlayedQuestion, board: LessonBoard) -> SpotTask | None:
 def _others(ruling: Ruling, rule: str) -> tuple[str, ...]:
     """Two rules that were kept, of the same chapter where there are such."""
     kept = [reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES]
-    free = [one for one in dict.fromkeys(kept) if one not in (*ruling.because, *SCOPE)]
+    free = [other_rule for other_rule in dict.fromkeys(kept) if other_rule not in (*ruling.because, *SCOPE)]
     chapter = rule.rpartition(".")[0]
-    return tuple(sorted(free, key=lambda one: (not one.startswith(chapter), _lot(rule, one)))[:2])
+    return tuple(
+        sorted(free, key=lambda other_rule: (not other_rule.startswith(chapter), _lot(rule, other_rule)))[:2]
+    )
 
 
 def _lot(*of: object) -> bytes:
@@ -170,16 +172,18 @@ def _choices(
         return (True, False)
     if isinstance(value, int):
         near = sorted(
-            (one for one in range(max(0, value - 3), value + 4) if one != value),
-            key=lambda one: (abs(one - value), _lot(question.id, one)),
+            (number for number in range(max(0, value - 3), value + 4) if number != value),
+            key=lambda number: (abs(number - value), _lot(question.id, number)),
         )
         others = dict.fromkeys((*wrong[: CHOICES - 1], *near))
         return (value, *islice(others, max(FEWEST_CHOICES - 1, len(wrong[: CHOICES - 1]))))
     if isinstance(value, dict):
-        moved = [{**value, key: max(0, one + by)} for key, one in value.items() for by in (1, -1)]
-        fresh = [one for number, one in enumerate(moved) if one != value and one not in moved[:number]]
+        moved = [{**value, key: max(0, amount + by)} for key, amount in value.items() for by in (1, -1)]
+        fresh = [
+            answer for number, answer in enumerate(moved) if answer != value and answer not in moved[:number]
+        ]
         return (value, *fresh[: CHOICES - 1])
-    seats = [str(one.get("id")) for one in board.position.get("seats", ()) if isinstance(one, dict)]
+    seats = [str(seat.get("id")) for seat in board.position.get("seats", ()) if isinstance(seat, dict)]
     return tuple(dict.fromkeys((value, *seats, None)))
 
 

@@ -22,7 +22,7 @@ def wrong_numbers(path: str, move: Move, before: LessonBoard, after: LessonBoard
     """What could be expected at a path instead, the likeliest mistakes first."""
     right = after.fact(path)
     found = [*_mistakes(path, before, after), *_otherwise(path, move, before)]
-    return tuple(one for one in dict.fromkeys(found) if one != right and one >= 0)
+    return tuple(number for number in dict.fromkeys(found) if number != right and number >= 0)
 
 
 def _mistakes(path: str, before: LessonBoard, after: LessonBoard) -> Iterator[int]:
@@ -58,8 +58,10 @@ def _otherwise(path: str, move: Move, before: LessonBoard) -> Iterator[int]:
 
 def _other_moves(move: Move, before: LessonBoard) -> Iterator[Move]:
     """Moves of the same player from the list, those of the same kind first."""
-    listed = [one for one, _ in table_of(before).session.choices() if one.move.by == move.by]
-    for choice in sorted(listed, key=lambda one: type(one.move) is not type(move)):
+    listed = [
+        candidate for candidate, _ in table_of(before).session.choices() if candidate.move.by == move.by
+    ]
+    for choice in sorted(listed, key=lambda candidate: type(candidate.move) is not type(move)):
         if not choice.by_hand:
             yield from (other for other in filled(choice) if other != move)
 

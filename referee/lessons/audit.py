@@ -96,7 +96,7 @@ def _further(lesson: Lesson, number: int, stage: Task) -> Iterator[MessagePart]:
         for at, _ in enumerate(stage.lost, 1):
             yield message_key(lesson, number, f"lost-{at}"), number, "lost"
     if isinstance(stage, OrderTask) and not stage.of:
-        yield from ((message_key(lesson, number, f"item-{one}"), number, "item") for one in stage.items)
+        yield from ((message_key(lesson, number, f"item-{item}"), number, "item") for item in stage.items)
 
 
 KnownRule = Callable[[str], bool]
@@ -123,24 +123,24 @@ def _of_ids(lesson: Lesson, game: str, before: tuple[str, ...]) -> Iterator[Less
         yield LessonFault(lesson.id, "id-of-another-game", {"game": game})
     if lesson.id in before:
         yield LessonFault(lesson.id, "id-twice")
-    for one in lesson.needs:
-        if one not in before:
-            yield LessonFault(lesson.id, "needs-unknown", {"needs": one})
+    for needed in lesson.needs:
+        if needed not in before:
+            yield LessonFault(lesson.id, "needs-unknown", {"needs": needed})
     if not lesson.stages:
         yield LessonFault(lesson.id, "no-stages")
 
 
 def _of_rules(lesson: Lesson, known: KnownRule) -> Iterator[LessonFault]:
-    for one in lesson.teaches:
-        if not known(one):
-            yield LessonFault(lesson.id, "unknown-rule", {"rule": one})
+    for rule in lesson.teaches:
+        if not known(rule):
+            yield LessonFault(lesson.id, "unknown-rule", {"rule": rule})
     for number, stage in enumerate(lesson.stages, 1):
         if stage.rule not in lesson.teaches:
             yield LessonFault(lesson.id, "rule-not-taught", {"rule": stage.rule}, number)
         others = stage.others if isinstance(stage, SpotTask) else ()
-        for one in others:
-            if not known(one):
-                yield LessonFault(lesson.id, "unknown-rule", {"rule": one}, number)
+        for other in others:
+            if not known(other):
+                yield LessonFault(lesson.id, "unknown-rule", {"rule": other}, number)
 
 
 def _of_text(lesson: Lesson, adapter: GameAdapter, text: str) -> Iterator[LessonFault]:
@@ -194,7 +194,7 @@ def _unbroken(lesson: Lesson, stage: BreakTask, result: TryResult) -> Iterator[L
 def _of_do(run: LessonRun, stage: DoTask) -> Iterator[LessonFault]:
     lesson = run.lesson
     until = stage.until if isinstance(stage, PlayTask) else {}
-    for path in {one for goal in (stage.goal, until, *stage.lost) for one in paths_of(goal)}:
+    for path in {path for goal in (stage.goal, until, *stage.lost) for path in paths_of(goal)}:
         run.board.check_path(path)
     if not stage.goal and not stage.asks:
         yield LessonFault(lesson.id, "no-goal")
@@ -283,9 +283,9 @@ def _of_spot(run: LessonRun, stage: SpotTask) -> Iterator[LessonFault]:
         yield LessonFault(lesson, "break-otherwise", told)
     if stage.legal is False and len(stage.others) != LEAST_CHOICES:
         yield LessonFault(lesson, "others-two")
-    for one in stage.others:
-        if one in ruling.because:
-            yield LessonFault(lesson, "other-forbids", {"rule": one})
+    for rule in stage.others:
+        if rule in ruling.because:
+            yield LessonFault(lesson, "other-forbids", {"rule": rule})
     run.carry_out_spotted(stage)
 
 

@@ -62,10 +62,10 @@ def chosen_by(typed: str, choices: tuple[str, ...]) -> int | None:
     numbers = all(choice.isdecimal() for choice in choices)
     if typed.strip().isdecimal() and not numbers and 0 < int(typed) <= len(choices):
         return int(typed) - 1
-    parts = [at for at, one in enumerate(each) if words and _runs_in(words, one)]
+    parts = [at for at, choice in enumerate(each) if words and _runs_in(words, choice)]
     if len(parts) == 1:
         return parts[0]
-    inside = [at for at, one in enumerate(each) if one and _runs_in(one, words)]
+    inside = [at for at, choice in enumerate(each) if choice and _runs_in(choice, words)]
     longest = [at for at in inside if len(each[at]) == max(len(each[number]) for number in inside)]
     return longest[0] if len(longest) == 1 else None
 

@@ -210,7 +210,7 @@ TESTS: dict[str, Callable[[Any, Any], bool]] = {
     "at_least": lambda value, bound: is_number(value) and value >= bound,
     "at_most": lambda value, bound: is_number(value) and value <= bound,
     "not": lambda value, other: not same(other, value),
-    "has": lambda value, one: isinstance(value, list | tuple) and any(same(one, each) for each in value),
+    "has": lambda value, item: isinstance(value, list | tuple) and any(same(item, each) for each in value),
     "size": lambda value, count: isinstance(value, list | tuple) and len(value) == count,
 }
 """Tests that look at the value alone."""

@@ -156,7 +156,7 @@ class LearnerProgress:
         return last if self.stage(last) else self.next_after(last)
 
     def _latest(self) -> LessonProgress | None:
-        return max(self._found.values(), key=lambda one: one.at, default=None)
+        return max(self._found.values(), key=lambda progress: progress.at, default=None)
 
     @property
     def last_game(self) -> str:
@@ -168,7 +168,7 @@ class LearnerProgress:
         """The next lesson of the game without stars; behind the last one those before it have their turn."""
         known = lessons_of(lesson.id.partition(".")[0])
         at = known.index(lesson)
-        return next((one for one in (*known[at:], *known[:at]) if not self.stars(one)), None)
+        return next((lesson for lesson in (*known[at:], *known[:at]) if not self.stars(lesson)), None)
 
     def exported(self, known: Sequence[Struct] = ()) -> bytes:
         """All that is kept, as one JSON document; ``known``: what the coach knows of each rule."""
@@ -183,7 +183,7 @@ class LearnerProgress:
 
     def _add(self, other: LessonProgress) -> bool:
         own = self._found.get(other.lesson, other)
-        latest = max(own, other, key=lambda one: one.at)
+        latest = max(own, other, key=lambda progress: progress.at)
         same = own.content_hash == other.content_hash
         stars = max(own.stars, other.stars) if same else latest.stars
         self._found[other.lesson] = kept = replace(latest, stars=stars)

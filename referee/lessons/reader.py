@@ -193,4 +193,4 @@ def examples_named(words: str, speech: Speech) -> tuple[RuleLink, ...]:
 
 
 def _has(title: str, wanted: list[str]) -> bool:
-    return all(one in title.casefold() for one in wanted)
+    return all(word in title.casefold() for word in wanted)

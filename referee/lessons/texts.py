@@ -23,7 +23,7 @@ class PositionNames:
         self._game = game
         self._titles = dict(_titles(position))
         self._houses = dict(_houses(position))
-        self._seats = frozenset(one["id"] for one in position.get("seats") or () if "id" in one)
+        self._seats = frozenset(seat["id"] for seat in position.get("seats") or () if "id" in seat)
         self._laid = frozenset(_laid(position))
 
     def __call__(self, id_: str) -> str:
@@ -71,11 +71,11 @@ def _titles(value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         if isinstance(value.get("id"), str) and isinstance(value.get("name"), str):
             yield value["id"], value["name"]
-        for one in value.values():
-            yield from _titles(one)
+        for item in value.values():
+            yield from _titles(item)
     elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _titles(one)
+        for item in value:
+            yield from _titles(item)
 
 
 def _laid(value: Any) -> Iterator[str]:
@@ -83,11 +83,11 @@ def _laid(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         if isinstance(value.get("card"), str):
             yield value["card"]
-        for one in value.values():
-            yield from _laid(one)
+        for item in value.values():
+            yield from _laid(item)
     elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _laid(one)
+        for item in value:
+            yield from _laid(item)
 
 
 def _houses(position: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -151,7 +151,9 @@ class LessonTexts:
     def unnamed(self, key: str) -> tuple[str, ...]:
         """The names in a message that are no thing on the board and no word of the game."""
         wanted = self.named_in(key)
-        return tuple(sorted(one for one in wanted if not self.names.has(_id(one)) and not self._word(one)))
+        return tuple(
+            sorted(word for word in wanted if not self.names.has(_id(word)) and not self._word(word))
+        )
 
     def of_stage(self, lesson: Lesson, stage: int, part: str) -> str:
         """A message of a stage, counted from 1; nothing where there is none."""
@@ -183,7 +185,7 @@ class LessonTexts:
         if isinstance(value, list | tuple):
             return ", ".join(map(self.value, value)) or self._speech.say("learn/nothing")
         if isinstance(value, dict):
-            pairs = (f"{self.value(key)} {self.value(one)}" for key, one in value.items())
+            pairs = (f"{self.value(key)} {self.value(item)}" for key, item in value.items())
             return ", ".join(pairs) or self._speech.say("learn/nothing")
         return str(value) if isinstance(value, int) else self._named(str(value))
 

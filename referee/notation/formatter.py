@@ -32,7 +32,7 @@ def written(name: str) -> str:
 
 def word_in(words: LineWords, language: str) -> str:
     """The word that is printed: the first one of the language, or else the first English one."""
-    return next(words[one][0] for one in (language, ENGLISH, *words) if words.get(one))
+    return next(words[spoken][0] for spoken in (language, ENGLISH, *words) if words.get(spoken))
 
 
 def seat_in(names: NameIndex, seat: str, language: str) -> str:
@@ -72,7 +72,7 @@ def _names_just(names: NameIndex, id_: str, said: str) -> bool:
     if names.seat(folded(said)):
         return False
     found = (names.card(said, "", pool) for pool in ("", *POOLS))
-    return any(one is not None and one.ids == (id_,) for one in found)
+    return any(match is not None and match.ids == (id_,) for match in found)
 
 
 NONE, BECAUSE = "none", "because"
@@ -207,10 +207,10 @@ class Printer:
         return ", ".join(f"{self.name(seat)} {amount}" for seat, amount in value.items())
 
     def bonuses(self, value: Iterable[RawMove]) -> str:
-        return ", ".join(f"{self.name(one['seat'])} {one['power']}" for one in value)
+        return ", ".join(f"{self.name(share['seat'])} {share['power']}" for share in value)
 
     def ordered(self, value: Iterable[RawMove]) -> str:
-        return ", ".join(self.name(one["seat"]) + self._group_after(one["effects"]) for one in value)
+        return ", ".join(self.name(share["seat"]) + self._group_after(share["effects"]) for share in value)
 
     def _group_after(self, effects: Sequence[RawMove]) -> str:
         return f" {self.group(effects)}" if effects else ""
@@ -224,12 +224,12 @@ class Printer:
     def effect(self, raw: RawMove) -> str:
         """One effect; a form without words is the shortest."""
         forms = [form for form in self.lexicon.grammar.effects if form.makes == raw["kind"]]
-        form = min(forms, key=lambda one: bool(one.words))
+        form = min(forms, key=lambda form: bool(form.words))
         head = word_in(self.lexicon.said(form), self.language) if form.words else ""
         return f"{head}{self.rest(form, raw, full=True) or ''}".strip()
 
     def owned(self, titles: Mapping[str, str]) -> str:
-        return ", ".join(f"{self.name(seat)} {self.name(one)}" for seat, one in titles.items())
+        return ", ".join(f"{self.name(seat)} {self.name(title)}" for seat, title in titles.items())
 
     def names_of_cards(self, titles: Iterable[str]) -> str:
         return ", ".join(quote(str(title)) for title in titles)
@@ -254,7 +254,7 @@ class Printer:
         if value is None or isinstance(value, bool):
             return self.word({None: "unknown", True: "yes", False: "no"}[value])
         if isinstance(value, list | tuple):
-            return ", ".join(self.plain(one, field) for one in value) or self.none()
+            return ", ".join(self.plain(item, field) for item in value) or self.none()
         return str(value) if isinstance(value, int) else self._value(str(value), field)
 
     def _value(self, value: str, field: str) -> str:
@@ -266,7 +266,7 @@ class Printer:
     def shown(self, raw: RawMove) -> str:
         """The card as the catalogue has it; with its id where that is not the first free one."""
         card = raw["card"]
-        face = next((one for one, _ in self.names.face_keys() if one.id == card.get("face")), None)
+        face = next((face for face, _ in self.names.face_keys() if face.id == card.get("face")), None)
         short = face.id.partition("-")[2] if face is not None else str(card.get("name", ""))
         said = f"{self.name(card['owner'])} {card['zone']} {self.name(short)}"
         show = self.lexicon.grammar.show
@@ -339,5 +339,7 @@ def _reads_as(text: str, move: Move, session: Session, state: State | None) -> b
         found = TypedLine(text, session, state).candidates()
     except ParseError:
         return False
-    nearest = [one for one in found if one.cost == found[0].cost]
-    return bool(nearest) and all(one.move == move and not one.unsure and not one.shows for one in nearest)
+    nearest = [reading for reading in found if reading.cost == found[0].cost]
+    return bool(nearest) and all(
+        reading.move == move and not reading.unsure and not reading.shows for reading in nearest
+    )

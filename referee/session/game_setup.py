@@ -119,7 +119,7 @@ def state_of(start: Start) -> Any:
 
 def decided_in(options: dict[str, str]) -> dict[str, str]:
     """The points a table decided before it began."""
-    return {key.removeprefix(POINT): one for key, one in options.items() if key.startswith(POINT)}
+    return {key.removeprefix(POINT): option for key, option in options.items() if key.startswith(POINT)}
 
 
 def _chosen(form: StartForm, options: dict[str, str]) -> Chosen:

@@ -65,7 +65,9 @@ class Session(RuledHistory):
         found = super().waiting
         if not self.first_game:
             return found
-        return tuple(replace(one, asks=self.adapter.asked_at_first(self.public, one)) for one in found)
+        return tuple(
+            replace(decision, asks=self.adapter.asked_at_first(self.public, decision)) for decision in found
+        )
 
     def listed(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
         """The same with the ruling under each text, so that it can be told where they are not at one."""

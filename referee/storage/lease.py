@@ -153,7 +153,7 @@ def holder(database: Database, game_id: int) -> Holder | None:
 def holders(database: Database) -> dict[int, Holder]:
     """Who holds which game."""
     with database.reading() as connection:
-        return {one.game_id: one for one in (Holder(*row) for row in connection.rows(ALL_HELD))}
+        return {holder.game_id: holder for holder in (Holder(*row) for row in connection.rows(ALL_HELD))}
 
 
 def refuse_if_held(connection: Connection, game_id: int) -> None:

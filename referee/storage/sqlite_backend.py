@@ -216,7 +216,7 @@ def free_name(path: Path, name: str) -> Path:
     """A name beside a file that nothing has yet."""
     first = path.with_name(f"{path.name}.{name}")
     later = (path.with_name(f"{path.name}.{name}-{number}") for number in count(2))
-    return next(one for one in chain((first,), later) if not one.exists())
+    return next(path for path in chain((first,), later) if not path.exists())
 
 
 def may_write(path: Path) -> bool:

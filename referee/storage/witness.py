@@ -91,7 +91,7 @@ class Witnesses:
 
     def _files(self, pattern: str) -> Iterator[LastSeen]:
         if self._serial:
-            yield from (one for path in self._folder.glob(pattern) if (one := _read(path)))
+            yield from (seen for path in self._folder.glob(pattern) if (seen := _read(path)))
 
 
 class Keeper:

@@ -290,10 +290,10 @@ def meanings(towards: MeaningDirection, rules: Iterable[PlacedRules], nothing: P
     return Meanings(near, max(-1.0, (uncovered - best) / SHARPNESS))
 
 
-def alike(one: MeaningDirection, place: bytes) -> float:
+def alike(direction: MeaningDirection, place: bytes) -> float:
     """How near a question lies to one whose direction was packed (1: they point the same way)."""
     step, _ = HEAD.unpack_from(place)
-    return float(step * (sum(map(mul, place[HEAD.size :], one.parts)) - one.centre))
+    return float(step * (sum(map(mul, place[HEAD.size :], direction.parts)) - direction.centre))
 
 
 @cache

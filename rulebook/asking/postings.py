@@ -90,7 +90,9 @@ def asked_questions(
     for player in players:
         yield AskedQuestion(player.rule, player.game, player.language, player.question, player.says, "")
     for book in books:
-        in_english = {one.id: _says(one) for one in book.questions if one.language == BASE_LANGUAGE}
+        in_english = {
+            question.id: _says(question) for question in book.questions if question.language == BASE_LANGUAGE
+        }
         for dispute in book.questions:
             says = in_english.get(dispute.id) or _says(dispute)
             where = (dispute.rules[0], dispute.game, dispute.language)
@@ -243,8 +245,8 @@ def _places(
 ) -> Iterator[bytes | None]:
     """Where the questions that are answered in a word point."""
     known = {token: placed(row) for token, row in rows}
-    for one, its in zip(asked, counts, strict=True):
-        towards = direction(its, known) if one.says else None
+    for question, its in zip(asked, counts, strict=True):
+        towards = direction(its, known) if question.says else None
         yield packed(towards.parts) if towards else None
 
 

@@ -216,5 +216,5 @@ def _in_language(asked: QueryWord, language: str) -> QueryWord:
     of = {token: token.partition(":")[0] for token, sure in asked.tokens.items() if sure >= SURELY_KNOWN}
     spoken = (language, BASE_LANGUAGE, CONCEPT) if {language, BASE_LANGUAGE} & set(of.values()) else ()
     return msgspec.structs.replace(
-        asked, tokens={token: asked.tokens[token] for token, one in of.items() if one in spoken}
+        asked, tokens={token: asked.tokens[token] for token, language in of.items() if language in spoken}
     )

@@ -121,7 +121,7 @@ def _begins_as_yes_or_no(text: str, language: str) -> bool:
 
 def _asked(question: str) -> str:
     """Its last sentence that ends in a question mark, or its last."""
-    sentences = [one for one in SENTENCE.split(question) if one.strip()] or [question]
+    sentences = [sentence for sentence in SENTENCE.split(question) if sentence.strip()] or [question]
     return next(
         (sentence for sentence in reversed(sentences) if sentence.rstrip().endswith("?")), sentences[-1]
     )

@@ -8,7 +8,8 @@ import pytest
 from textual.binding import Binding
 
 from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.choices import Checklist, ChooseOne, Confirm
+from referee.app.dialogs.checklist import Checklist
+from referee.app.dialogs.choices import ChooseOne, Confirm
 from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.cards import CardsScreen
 from referee.app.screens.desk.grid import DeskScreen

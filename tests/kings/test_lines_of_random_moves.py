@@ -15,11 +15,12 @@ from engine.kings.board import components
 from engine.kings.game import KINGS
 from engine.kings.table import KingsTable
 from referee.notation.formatter import line_of
-from referee.notation.parser.parse import enter, parse
+from referee.notation.parser.parse import parse
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 from tests.kings.chance import legal, listed, new
 from tests.kit.kings import area, board, move
+from tests.kit.notation import enter
 
 Raw = dict[str, Any]
 CARDS = ("Eddard Stark", "Melisandre", "Ser Loras", "Mace")

@@ -7,8 +7,11 @@ from typing import Any
 from engine.agot.public_table import laid_open
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.decisions import Move
+from referee.notation.parser.commands import Note, Redo, Several, Undo
+from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.session.game_setup import examples
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from tests.kit.cases import plain
@@ -96,3 +99,36 @@ def move(text: str, at: Session | None = None) -> Move:
     found = parse(text, at or session())
     assert isinstance(found, Move), found
     return found
+
+
+def enter(text: str, session: Session) -> tuple[EntryOutcome, ...]:
+    """Reads a line and enters what it stands for; of several moves, up to the first that cannot be entered.
+
+    Raises:
+        ParseError: the line cannot be read; nothing was entered.
+        Unreadable: it names something that is not on the table.
+    """
+    found = parse(text, session)
+    if isinstance(found, Move):
+        return (session.enter(found),)
+    if isinstance(found, Several):
+        return _several(found.moves, session)
+    if isinstance(found, Note):
+        session.note(found.words)
+    elif isinstance(found, Undo):
+        session.undo(found.to)
+    elif isinstance(found, Redo):
+        session.redo()
+    else:
+        raise ParseError("question_of_table", line=text.strip())
+    return ()
+
+
+def _several(moves: tuple[Move, ...], session: Session) -> tuple[EntryOutcome, ...]:
+    """One after the other; what stops half way stays as far as it came, like moves typed singly."""
+    outcomes: list[EntryOutcome] = []
+    for move in moves:
+        outcomes.append(session.enter(move))
+        if outcomes[-1].kind is not OutcomeKind.DONE:
+            break
+    return tuple(outcomes)

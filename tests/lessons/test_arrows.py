@@ -16,7 +16,8 @@ from engine.kernel.cases.model import StepInput
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import Candidate
 from referee.app.application import RefereeApp
-from referee.app.dialogs.choices import Checklist, ChooseOne
+from referee.app.dialogs.checklist import Checklist
+from referee.app.dialogs.choices import ChooseOne
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.screens.lessons.lesson import LessonParts
 from referee.app.widgets.move_list import MovesPane

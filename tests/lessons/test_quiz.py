@@ -476,7 +476,7 @@ def test_the_second_hint_says_a_rule_of_which_no_lesson_speaks(tmp_path: Path) -
 
 
 def test_the_command_lists_what_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from referee.cli.learn import quiz_command
+    from referee.cli.quiz import quiz_command
 
     monkeypatch.setenv("REFEREE_LEARNING", str(tmp_path))
     monkeypatch.setenv("REFEREE_DATABASE_URL", f"sqlite:///{tmp_path}/games.db")

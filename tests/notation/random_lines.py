@@ -24,7 +24,7 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.name_index import cards_of, names_of
-from referee.notation.parser.parse import reading
+from referee.notation.parser.single_reading import reading
 from referee.session.game_setup import new_start, state_of
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of

@@ -16,11 +16,11 @@ from engine.kernel.judge import carry_out, judge
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.parse import enter, parse
+from referee.notation.parser.parse import parse
 from referee.session.game_setup import examples
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
-from tests.kit.notation import DESK, at, ready, session, worked_positions
+from tests.kit.notation import DESK, at, enter, ready, session, worked_positions
 
 
 def after(*lines: str) -> Session:

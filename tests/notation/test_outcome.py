@@ -8,9 +8,9 @@ import pytest
 
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.parse import enter, parse
+from referee.notation.parser.parse import parse
 from referee.session.log.ruled_history import OutcomeKind
-from tests.kit.notation import LANNISTER, STARK, ready, session, with_seat
+from tests.kit.notation import LANNISTER, STARK, enter, ready, session, with_seat
 
 ALONE = with_seat(STARK, characters=STARK["characters"][:1])
 UNKNOWN = {"phase": "setup", "seats": [STARK, LANNISTER]}

@@ -8,9 +8,9 @@ from engine.agot.state import moves as m
 from engine.kernel.decisions import Move
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.parse import enter, parse
+from referee.notation.parser.parse import parse
 from referee.session.session import Session
-from tests.kit.notation import ready
+from tests.kit.notation import enter, ready
 
 
 def after(*lines: str) -> Session:

@@ -11,10 +11,10 @@ from engine.agot.state.declarations import KnowPlot
 from referee.notation.completion.completions import complete
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
-from referee.notation.parser.parse import enter, parse
+from referee.notation.parser.parse import parse
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
-from tests.kit.notation import move, ready, session
+from tests.kit.notation import enter, move, ready, session
 
 
 def entered(line: str, here: Session | None = None) -> dict[str, Any]:

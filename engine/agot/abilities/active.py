@@ -44,8 +44,8 @@ NOBODY: frozenset[str] = frozenset()
 
 def may_affect(table: AgotTable, card: Card) -> Sequence[ConstantAtWork]:
     """Constant abilities now at work, of revealed plots and cards in play, that may bear on this card."""
-    of_plots = [(one, plot) for plot in _plots(table.seats) for one in CONSTANTS.get(plot.face, ())]
-    there = [(one, table.cards[source]) for one, source in _those_it_may_meet(table, card)]
+    of_plots = [(constant, plot) for plot in _plots(table.seats) for constant in CONSTANTS.get(plot.face, ())]
+    there = [(constant, table.cards[source]) for constant, source in _those_it_may_meet(table, card)]
     return [*of_plots, *there]
 
 
@@ -107,7 +107,10 @@ def bearing_on(table: AgotTable, card: Card) -> Bearing:
 
 
 def _bearing_on(table: AgotTable, card: Card) -> Bearing:
-    asked = [(one, source, one.affects(table, source, card)) for one, source in may_affect(table, card)]
+    asked = [
+        (constant, source, constant.affects(table, source, card))
+        for constant, source in may_affect(table, card)
+    ]
     return [found for found in asked if found[2] or found[2] is None]
 
 
@@ -196,7 +199,7 @@ def passives_in_play(table: AgotTable, occasions: frozenset[str]) -> list[tuple[
     heard = _passives_heard(index_of(table.cards).layout)
     if occasions not in heard:
         heard[occasions] = _passives_set_off_by(occasions, index_of(table.cards).layout)
-    return [(table.cards[one], uses) for one, uses in heard[occasions]]
+    return [(table.cards[card_id], uses) for card_id, uses in heard[occasions]]
 
 
 def cards_working_elsewhere(table: AgotTable) -> tuple[Card, ...]:
@@ -237,7 +240,9 @@ def _passives_heard(layout: CardLayout) -> dict[frozenset[str], list[tuple[str, 
 
 def _passives_set_off_by(occasions: frozenset[str], layout: CardLayout) -> list[tuple[str, tuple[Use, ...]]]:
     recorded = [(card.id, uses_of(card, "passive")) for card in layout.in_play if card.face in USES]
-    return [(one, uses) for one, uses in recorded if any(not occasions.isdisjoint(use.on) for use in uses)]
+    return [
+        (card_id, uses) for card_id, uses in recorded if any(not occasions.isdisjoint(use.on) for use in uses)
+    ]
 
 
 @memoize

@@ -293,7 +293,9 @@ def open_window(table: AgotTable) -> OpenWindow | None:
     asked, _ = passes_left(table)
     if not asked:
         return None
-    return OpenWindow(PLACES[here][0], asked, PassWindow(asked=asked), tuple([Pass(by=one) for one in asked]))
+    return OpenWindow(
+        PLACES[here][0], asked, PassWindow(asked=asked), tuple([Pass(by=seat) for seat in asked])
+    )
 
 
 @rule(

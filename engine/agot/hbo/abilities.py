@@ -92,7 +92,7 @@ def strengthen(table: AgotTable, card: Card) -> e.EffectChoices:
     reward = e.IfWin((e.Draw((card.controller,), 2),))
     there = table.challenge.participants if table.challenge is not None else ()
     meant = sorted(
-        table.characters(), key=lambda one: (one.id not in there, one.controller != card.controller)
+        table.characters(), key=lambda other: (other.id not in there, other.controller != card.controller)
     )
     return tuple((e.Strength(other.id, 2, "challenge"), reward) for other in meant)
 

@@ -175,7 +175,7 @@ def _stealth(table: AgotTable, decision: Decision) -> Candidates:
     targets = ("", *(card.id for card in table.characters(challenge.target)))
     ways = product(targets, repeat=len(stealthy))
     for way in islice(ways, 1, STEALTHY):
-        pairs = {one: chosen for one, chosen in zip(stealthy, way, strict=True) if chosen}
+        pairs = {card_id: chosen for card_id, chosen in zip(stealthy, way, strict=True) if chosen}
         if len(set(pairs.values())) == len(pairs):
             yield Candidate(m.AssignStealth(by=decision.seat, pairs=pairs))
 

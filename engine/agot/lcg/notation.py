@@ -163,7 +163,7 @@ def free_id(table: AgotTable, face: Face) -> str:
     """An id for one more copy of this card."""
     plain = face.id.removeprefix(PREFIX)
     ids = chain((plain,), (f"{plain}-{number}" for number in count(2)))
-    return next(one for one in ids if one not in table.cards)
+    return next(id_ for id_ in ids if id_ not in table.cards)
 
 
 def expanded(table: AgotTable, raw: RawMove, passes: str) -> Expansion:
@@ -183,7 +183,7 @@ def _for_influence(table: AgotTable, raw: RawMove) -> RawMove:
         return raw
     return {
         **raw,
-        "pay": {**{name: one for name, one in pay.items() if name != "kneel"}, "influence": pay["kneel"]},
+        "pay": {**{name: paid for name, paid in pay.items() if name != "kneel"}, "influence": pay["kneel"]},
     }
 
 

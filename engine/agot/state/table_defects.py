@@ -238,7 +238,7 @@ def table_defects(game: Game, table: AgotTable, fields: TableFields = FIELDS) ->
     yield from defects(game, fields, table)
     yield from key_defects(table.seats, "seats")
     yield from key_defects(table.cards, "cards")
-    yield from repeated([one for team in table.teams for one in team], "teams")
+    yield from repeated([seat for team in table.teams for seat in team], "teams")
     yield from _hosts(table)
     yield from _challenges(table)
     turns = {frame.procedure for frame in table.agenda if frame.step != "begin"}

@@ -102,7 +102,9 @@ def those_with_enough(table: AgotTable) -> tuple[str, ...]:
     """The seats that meet the victory condition, alone or with their partners, from the first player on."""
     if not table.teams:
         return tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)
-    enough = [team for team in table.teams if sum(total_power(table, one) for one in team) >= TEAM_THRESHOLD]
+    enough = [
+        team for team in table.teams if sum(total_power(table, seat) for seat in team) >= TEAM_THRESHOLD
+    ]
     return tuple(seat for seat in table.turn_order if any(seat in team for team in enough))
 
 

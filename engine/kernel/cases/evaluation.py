@@ -71,8 +71,8 @@ def same(expected: Any, found: Any, ordered: bool = False) -> bool:
         if ordered:
             return all(same(wanted, other, ordered) for wanted, other in zip(expected, found, strict=True))
         left = list(found)
-        for one in expected:
-            match = next((other for other in left if same(one, other)), _MISSING)
+        for item in expected:
+            match = next((other for other in left if same(item, other)), _MISSING)
             if match is _MISSING:
                 return False
             left.remove(match)
@@ -146,7 +146,7 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
         refused_at.append(refused)
         failures += [replace(fault, step=number + 1) for fault in _mismatches(step, result, book)]
     expected = any(step.expect is not None for step in steps)
-    if expected and case.basis == "silent" and not any(one.basis == "silent" for one in results):
+    if expected and case.basis == "silent" and not any(result.basis == "silent" for result in results):
         failures.append(Mismatch("default"))
     return CaseResult(
         case.id, text, tuple(results), tuple(rulings), tuple(failures), expected, tuple(refused_at)

@@ -291,5 +291,5 @@ def _case_at(top: dict[str, Any], error: str) -> str:
     cases = top.get("cases")
     if not found or not isinstance(cases, list):
         return str(top.get("id", ""))
-    one = cases[int(rest.partition("]")[0])]
-    return str(one.get("id", "")) if isinstance(one, dict) else ""
+    case = cases[int(rest.partition("]")[0])]
+    return str(case.get("id", "")) if isinstance(case, dict) else ""

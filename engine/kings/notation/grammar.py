@@ -98,8 +98,8 @@ def things(table: KingsTable, words: Vocabulary) -> tuple[Thing, ...]:
         for area in table.areas.values()
     )
     orders = (
-        Thing(id_ := f"{area.id}:{one.order}", id_, also=tuple(_called(area, words.values[one.order])))
-        for area, one in taken_off(table).orders()
+        Thing(id_ := f"{area.id}:{order.order}", id_, also=tuple(_called(area, words.values[order.order])))
+        for area, order in taken_off(table).orders()
     )
     return (*areas, *orders, *_cards(table, words))
 
@@ -178,8 +178,8 @@ def with_defaults(table: KingsTable, raw: RawMove) -> RawMove:
         return of_the_battle(table, made)
     parts = raw.get("goes") or ()
     kinds = (GO,) if raw.get("do") == "march" else (GO, COME)
-    going = [_step(table, raw, one) for one in parts if one["kind"] in kinds]
-    built = [_without_kind(one) for one in parts if one["kind"] in (BUILD, UPGRADE)]
+    going = [_step(table, raw, part) for part in parts if part["kind"] in kinds]
+    built = [_without_kind(part) for part in parts if part["kind"] in (BUILD, UPGRADE)]
     return {**made, **({"moves": going} if going else {}), **({"units": built} if built else {})}
 
 

@@ -45,7 +45,7 @@ def not_shown(table: KingsTable, house: str) -> tuple[str, ...]:
     """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
     lying = [order.order for _, order in table.orders() if order.one_time and order.house == house]
     unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
-    return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
+    return tuple(token for token in dict.fromkeys(one_time_set(house)) for _ in range(unseen[token]))
 
 
 @rule("kings.onetime.turn-order", "kings.onetime.optional")

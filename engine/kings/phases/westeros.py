@@ -200,7 +200,7 @@ def the_tokens_are_enough(table: KingsTable, move: NextStep) -> Finding:
     """
     fact = components.ORDERS_EACH
     laid = Counter((order.house, order.order) for _, order in table.orders() if not order.one_time)
-    over = next((one for one, count in laid.items() if count > (fact.value or 0)), None)
+    over = next((pair for pair, count in laid.items() if count > (fact.value or 0)), None)
     if table.step != components.PLACE_PERMANENT or over is None:
         return None
     house, order = over

@@ -45,13 +45,13 @@ def board_in_lines(view: View, wording: Wording, able: frozenset[str]) -> Iterat
 
 def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset[str]) -> Iterator[str]:
     if area is row_area(view):
-        for row in (one for one in area.rows if one.across):
+        for row in (row for row in area.rows if row.across):
             yield heading(area.badges, len(row.pieces), wording).plain
             yield from (cell_in_words(cell, wording) for cell in cells_of(row, able))
     elif any(row.key == NEIGHBOURS for row in area.rows):
         near = (wording.names(piece.id) for row in area.rows if row.key == NEIGHBOURS for piece in row.pieces)
         stands = area_facts(area, wording)
-        yield f"{wording.names(area.name)}: {BETWEEN.join(one for one in stands if one)}"
+        yield f"{wording.names(area.name)}: {BETWEEN.join(fact for fact in stands if fact)}"
         yield f"{wording.word(NEIGHBOURS)}: {', '.join(near)}"
     else:
         lines = area_lines(area, wording, WIDE, frozenset())

@@ -209,7 +209,7 @@ class LessonCoach(LessonWords):
         boards = (*(answer.board for answer in result.answers), self._run.board)
         told = [board.state().events for board in boards]
         moments = [events for events, before in zip(told, [(), *told], strict=False) if events != before]
-        return tuple(Node(self._event(one), "·") for events in moments for one in events)
+        return tuple(Node(self._event(event), "·") for events in moments for event in events)
 
     def _event(self, event: Event) -> str:
         """What happened; of an amount gained or lost, under which rule."""
@@ -240,7 +240,7 @@ class LessonCoach(LessonWords):
         tally = session.explain(tally_at(stage.path)) if stage.path else None
         told = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
         events = self._run.board.state().events if stage.after else ()
-        return (*told, *(Node(self._event(one)) for one in events))
+        return (*told, *(Node(self._event(event)) for event in events))
 
     def wrong(self) -> tuple[Node, ...]:
         """Another choice is right; what the rule says that the stage turns on."""

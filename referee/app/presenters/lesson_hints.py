@@ -117,7 +117,7 @@ class LessonHints(LessonWords):
         if isinstance(stage, PredictTask) and stage.path:
             return self._watched(stage)
         asked = stage.ask or {} if isinstance(stage, PredictTask) else {}
-        return self._called(frozenset(one for one in asked.values() if isinstance(one, str)))
+        return self._called(frozenset(value for value in asked.values() if isinstance(value, str)))
 
     def _watched(self, stage: PredictTask) -> str:
         """What the answer comes from; never the question itself, whose field may give the answer away."""
@@ -132,7 +132,7 @@ class LessonHints(LessonWords):
         )
         moved = _words_of(map(self._run.board.read, stage.after))
         table = table_of(self._run.board)
-        cards = {one for one in self._added_up(stage) | moved if table.piece(one) is not None}
+        cards = {card for card in self._added_up(stage) | moved if table.piece(card) is not None}
         return BESIDE.join((*number, *sorted({self._wording.names(card) for card in cards})))
 
     def _added_up(self, stage: PredictTask) -> frozenset[str]:
@@ -149,7 +149,7 @@ class LessonHints(LessonWords):
         names, view = self._texts.names, table_of(self._run.board).view
         there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
         seen = {word for word in words if names.is_laid(word) or word in there}
-        return ", ".join(sorted({self._wording.names(one) for one in seen if not names.is_seat(one)}))
+        return ", ".join(sorted({self._wording.names(name) for name in seen if not names.is_seat(name)}))
 
     def _answer(self) -> str:
         stage = self._run.stage
@@ -158,13 +158,13 @@ class LessonHints(LessonWords):
             return "; ".join(self._wording.move(move) for move in moves)
         if isinstance(stage, PredictTask):
             right = self._run.value(stage)
-            place = next(at for at, one in enumerate(stage.choices) if one == right)
+            place = next(at for at, choice in enumerate(stage.choices) if choice == right)
             answer = self._texts.choice(self._run.lesson, self._run.number + 1, place, right)
             return self._say("hint-answer", answer=answer)
         if isinstance(stage, SpotTask):
             return self._spotted(stage)
         items = stage.items if isinstance(stage, OrderTask) else ()
-        return " › ".join(self._texts.item(self._run.lesson, self._run.number + 1, one) for one in items)
+        return " › ".join(self._texts.item(self._run.lesson, self._run.number + 1, item) for item in items)
 
     def _spotted(self, stage: SpotTask) -> str:
         verdict = {True: "spot-legal", False: "spot-not_legal", None: "spot-cannot_tell"}[stage.legal]

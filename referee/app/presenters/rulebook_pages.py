@@ -103,7 +103,7 @@ def with_rulings(
 def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: int) -> str:
     """A page with the lessons, worked examples or table of its rule at its end, or that there is none."""
     said = [link.said_with_command(wording.speech) for link in found]
-    lines = (hanging(one, INDENT, width) for one in said or [wording.speech.say("examples/no-table")])
+    lines = (hanging(line, INDENT, width) for line in said or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
 
 
@@ -169,7 +169,7 @@ NEAREST = 3
 def answering(answered: AskResult) -> tuple[str, ...]:
     """The rules to list first: that of each game that answers, or the nearest."""
     if answered.answer:
-        return (answered.answer.id, *(one.id for one in answered.also))
+        return (answered.answer.id, *(other.id for other in answered.also))
     return tuple(hit.id for hit in answered.results[:NEAREST])
 
 
@@ -181,7 +181,7 @@ def doubt(answered: AskResult, language: str) -> str:
 
 def short_answer(book: Rulebook, answered: AskResult, rule: str, language: str) -> str:
     """What a rule answers in a word, and the printed page: "No. p. 9  "; nothing of other rules."""
-    says = {one.id: one.says for one in answered.also}
+    says = {other.id: other.says for other in answered.also}
     if answered.answer:
         says[answered.answer.id] = answered.says
     if rule not in says:

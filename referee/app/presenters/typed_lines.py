@@ -24,8 +24,9 @@ from referee.notation.parser.errors import ParseError, longer_than_read
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
 from referee.notation.parser.name_index import cards_of, names_of
-from referee.notation.parser.parse import parse, reading
+from referee.notation.parser.parse import parse
 from referee.notation.parser.several_moves import parts_between_signs
+from referee.notation.parser.single_reading import reading
 from referee.notation.suggestions.respellings import TOLD_INSTEAD
 from referee.notation.suggestions.suggestions import RAW, ListedMove, alike, exact_match, rewritten
 from referee.session.files.user_data import note_fault

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choices import Checklist, ChooseOne, DialogChoice, Item
+from referee.app.dialogs.checklist import Checklist, Item
+from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line

@@ -10,14 +10,8 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from engine.kernel.view import pieces
-from referee.app.dialogs.choices import (
-    CheckedItems,
-    Checklist,
-    ChooseOne,
-    ChooseWithPreview,
-    DialogChoice,
-    Item,
-)
+from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
+from referee.app.dialogs.choices import ChooseOne, ChooseWithPreview, DialogChoice
 from referee.app.presenters.ruling_tree import preview_text, prospect_text
 from referee.app.prompts.card_questions import CardQuestions
 from referee.app.render.area_lines import piece_line

@@ -52,11 +52,14 @@ def complete(text: str, cursor: int, session: Session, language: str = "") -> li
     behind = _behind_question(text[:cursor])
     if behind:
         inner = complete(text[behind:], cursor - behind, session, language)
-        return [replace(one, start=one.start + behind, end=one.end + behind) for one in inner]
+        return [
+            replace(completion, start=completion.start + behind, end=completion.end + behind)
+            for completion in inner
+        ]
     line = TypedLine(text[:cursor], session, language=language or ENGLISH)
     written = _of_the_screen if language else _as_begun
     begun = list(_begun(line, cursor))
-    found = [one for at, start in begun for one in _fitting(line, at, start, cursor, written)]
+    found = [completion for at, start in begun for completion in _fitting(line, at, start, cursor, written)]
     if not found and begun and begun[0][1] < cursor:
         found = list(_like(line, *begun[0], cursor, written))
     return _ranked(found, line.text)
@@ -85,41 +88,41 @@ def _begun(line: TypedLine, cursor: int) -> Iterator[tuple[int, int]]:
 
 def _fitting(line: TypedLine, at: int, start: int, cursor: int, written: Written) -> Iterator[Completion]:
     typed = line.text[start:]
-    for one in possible(line, at, typed):
-        said = written(one, typed)
+    for possibility in possible(line, at, typed):
+        said = written(possibility, typed)
         if said is not None:
-            rank = one.rank + FOREIGN * _foreign(one, said, typed)
-            yield Completion(said, start, cursor, one.what, one.name, rank)
+            rank = possibility.rank + FOREIGN * _foreign(possibility, said, typed)
+            yield Completion(said, start, cursor, possibility.what, possibility.name, rank)
 
 
-def _foreign(one: Possibility, said: str, typed: str) -> bool:
+def _foreign(possibility: Possibility, said: str, typed: str) -> bool:
     """Whether a verb was begun by another word than the one the screen has for it."""
-    if one.what != "verb":
+    if possibility.what != "verb":
         return False
-    if said == one.text:
+    if said == possibility.text:
         return bool(typed) and not _starts(folded(said), folded(typed))
-    return in_cyrillic(said) == in_cyrillic(one.text)
+    return in_cyrillic(said) == in_cyrillic(possibility.text)
 
 
-def _of_the_screen(one: Possibility, typed: str) -> str | None:
+def _of_the_screen(possibility: Possibility, typed: str) -> str | None:
     """How the screen writes it, if it begins with what was typed in any language."""
     wanted = folded(typed)
-    fits = not typed or any(_starts(folded(said), wanted) for said in (one.text, *one.said))
-    return one.text if fits else None
+    fits = not typed or any(_starts(folded(said), wanted) for said in (possibility.text, *possibility.said))
+    return possibility.text if fits else None
 
 
-def _as_begun(one: Possibility, typed: str) -> str | None:
+def _as_begun(possibility: Possibility, typed: str) -> str | None:
     """How it is written if it begins with what was typed: a word in the script it was begun in."""
     if not typed:
-        return one.text
+        return possibility.text
     wanted, script = folded(typed), in_cyrillic(typed)
-    if one.what in ("verb", "word"):
-        same = [said for said in (one.text, *one.said) if in_cyrillic(said) == script]
+    if possibility.what in ("verb", "word"):
+        same = [said for said in (possibility.text, *possibility.said) if in_cyrillic(said) == script]
         same.sort(key=lambda said: not said.casefold().startswith(typed.casefold()))
         return next((said for said in same if _starts(folded(said), wanted)), None)
-    if not any(_starts(folded(said), wanted) for said in one.said):
+    if not any(_starts(folded(said), wanted) for said in possibility.said):
         return None
-    return one.text if script or not in_cyrillic(one.text) else one.said[0]
+    return possibility.text if script or not in_cyrillic(possibility.text) else possibility.said[0]
 
 
 def _starts(said: str, typed: str) -> bool:
@@ -137,27 +140,27 @@ def _like(line: TypedLine, at: int, start: int, cursor: int, written: Written) -
     typed, there = line.text[start:], possible(line, at)
     tables = TO_KEYS if in_cyrillic(typed) else FROM_KEYS
     for other in dict.fromkeys(typed.casefold().translate(table) for table in tables):
-        for one in there:
-            said = written(one, other)
+        for possibility in there:
+            said = written(possibility, other)
             if said is not None:
-                yield Completion(said, start, cursor, one.what, one.name, one.rank)
+                yield Completion(said, start, cursor, possibility.what, possibility.name, possibility.rank)
     if len(typed) < 3:
         return
-    flat = [(folded(said), one) for one in there for said in one.said]
+    flat = [(folded(said), possibility) for possibility in there for said in possibility.said]
     keys = [key for key, _ in flat]
     likest = process.extract(folded(typed), keys, scorer=fuzz.ratio, score_cutoff=LIKE_ENOUGH, limit=MOST)
     for place in (place for _, _, place in likest):
-        one = flat[place][1]
-        yield Completion(one.text, start, cursor, one.what, one.name, one.rank)
+        likely = flat[place][1]
+        yield Completion(likely.text, start, cursor, likely.what, likely.name, likely.rank)
 
 
 def _ranked(found: list[Completion], text: str) -> list[Completion]:
     """Each once, those that are literally begun first among equals."""
     best: dict[tuple[str, int], Completion] = {}
-    for one in sorted(found, key=lambda one: (one.rank, not _literal(one, text), one.start)):
-        best.setdefault((one.text, one.start), one)
+    for completion in sorted(found, key=lambda it: (it.rank, not _literal(it, text), it.start)):
+        best.setdefault((completion.text, completion.start), completion)
     return list(best.values())[:MOST]
 
 
-def _literal(one: Completion, text: str) -> bool:
-    return one.text.startswith(text[one.start : one.end].casefold())
+def _literal(completion: Completion, text: str) -> bool:
+    return completion.text.startswith(text[completion.start : completion.end].casefold())

@@ -80,7 +80,7 @@ def _plot(line: TypedLine, plot: str, rank: int) -> Possibility:
 def _cards(line: TypedLine, seat: str, pool: str) -> Iterator[Possibility]:
     first = line.names.pool(seat, pool)
     fighting = line.names.pool("", FIGHTING) if pool == ANYWHERE else frozenset()
-    for thing in sorted(line.names.things, key=lambda one: one.id not in fighting):
+    for thing in sorted(line.names.things, key=lambda thing: thing.id not in fighting):
         rank = MEANT if thing.id in first else HERE
         said = (thing.id, *line.names.texts(thing.id))
         yield Possibility(
@@ -129,7 +129,7 @@ def field(line: TypedLine, name: str, of: str = "") -> Possibility:
     """A field in the words of the screen; it can be begun as one word with what it is of, too."""
     whose = _of_whom(line, of)
     shown = field_names.shown(line.lexicon.game, name, line.language)
-    others = (f"{whose}{one}" for one in field_names.called(line.lexicon.game, name))
+    others = (f"{whose}{word}" for word in field_names.called(line.lexicon.game, name))
     dotted = (f"{of}.{name}",) if of else ()
     return Possibility(f"{whose}{shown}", (*dotted, *others), "word", MEANT)
 
@@ -147,11 +147,13 @@ def values(line: TypedLine, name: str, kind: str) -> Iterator[Possibility]:
     elif kind == "card":
         yield from _cards(line, "", "play")
     elif kind == "flag":
-        yield from (_value_word(line, one) for one in ("yes", "no"))
+        yield from (_value_word(line, answer) for answer in ("yes", "no"))
     else:
         known = {*line.lexicon.words.values, *line.lexicon.words.houses}
         every = field_names.WORDS_OF.get(name) == "zone"
-        for value in (one for one in field_names.values(line.lexicon.game, name) if every or one in known):
+        for value in (
+            value for value in field_names.values(line.lexicon.game, name) if every or value in known
+        ):
             said = field_names.value_called(line.lexicon.game, name, value)
             text = field_names.value_shown(line.lexicon.game, name, value, line.language)
             yield Possibility(text, (text, *said, value), "word", MEANT)
@@ -271,26 +273,34 @@ MOST_TOLD = 6
 
 def follows_at(line: TypedLine, at: int) -> tuple[str, ...]:
     """A few of the things that may stand at a token, the likeliest first; of verbs those asked for."""
-    found = [one for one in possible(line, at) if one.rank < CATALOGUE]
-    found.sort(key=lambda one: one.rank)
-    fitting = [one for one in found if one.rank < HERE] or found
-    return tuple(dict.fromkeys(one.text for one in fitting))[:MOST_TOLD]
+    found = [possibility for possibility in possible(line, at) if possibility.rank < CATALOGUE]
+    found.sort(key=lambda possibility: possibility.rank)
+    fitting = [possibility for possibility in found if possibility.rank < HERE] or found
+    return tuple(dict.fromkeys(possibility.text for possibility in fitting))[:MOST_TOLD]
 
 
 def told_at(line: TypedLine, at: int) -> tuple[str, ...]:
     """The same as a player is told it: by titles, and that any title may stand there."""
     found = possible(line, at)
-    unseen = {one.what for one in found if one.rank == CATALOGUE}
-    there = [one for one in found if one.rank < (HERE if "catalogue" in unseen else CATALOGUE)]
-    if any(one.what == "verb" and one.rank <= AWAITED for one in there):
-        there = [one for one in there if one.what != "verb" or one.rank <= AWAITED]
-    if any(one.what == "card" and one.rank == MEANT for one in there):
-        there = [one for one in there if one.what != "card" or one.rank == MEANT]
-    there.sort(key=lambda one: one.rank)
+    unseen = {possibility.what for possibility in found if possibility.rank == CATALOGUE}
+    there = [
+        possibility
+        for possibility in found
+        if possibility.rank < (HERE if "catalogue" in unseen else CATALOGUE)
+    ]
+    if any(possibility.what == "verb" and possibility.rank <= AWAITED for possibility in there):
+        there = [
+            possibility for possibility in there if possibility.what != "verb" or possibility.rank <= AWAITED
+        ]
+    if any(possibility.what == "card" and possibility.rank == MEANT for possibility in there):
+        there = [
+            possibility for possibility in there if possibility.what != "card" or possibility.rank == MEANT
+        ]
+    there.sort(key=lambda possibility: possibility.rank)
     names = line_words(COMMON)["names"]
     titles = [word_in(names[what], line.language) for what in TITLES if what in unseen]
     titles += [word_in(names["number"], line.language)] if _wants_number(line, at) else []
-    words = dict.fromkeys(one.name or one.text for one in there)
+    words = dict.fromkeys(possibility.name or possibility.text for possibility in there)
     return (*tuple(words)[: MOST_TOLD - len(titles)], *titles)
 
 

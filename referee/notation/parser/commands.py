@@ -132,7 +132,7 @@ def question_at(text: str) -> tuple[str, int] | None:
     words = text.split(maxsplit=LONGEST_QUESTION)
     for length in range(min(LONGEST_QUESTION, len(words)), 0, -1):
         said = folded(" ".join(words[:length]).rstrip(":"))
-        name = next((one for one, known in question_words().items() if said in keys_of(known)), "")
+        name = next((question for question, known in question_words().items() if said in keys_of(known)), "")
         if name:
             return name, _end_of(text, length)
     return None

@@ -62,9 +62,9 @@ def meant(game: str, typed: str, fields: Iterable[str]) -> str:
     """Which of the fields is called so: by its own name, the word beside a number, a part of its name."""
     wanted, known = folded(typed), tuple(fields)
     levels = (
-        [one for one in known if wanted in _keys(game, one)],
-        [one for one in known if wanted in _lesser_keys(game, one)],
-        [one for one in known if any(holds(key, wanted) for key in _keys(game, one))],
+        [field for field in known if wanted in _keys(game, field)],
+        [field for field in known if wanted in _lesser_keys(game, field)],
+        [field for field in known if any(holds(key, wanted) for key in _keys(game, field))],
     )
     return next((found[0] for found in levels if wanted and len(found) == 1), "")
 

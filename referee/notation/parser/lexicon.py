@@ -99,12 +99,14 @@ def line_words(*names: str) -> Mapping[str, Mapping[str, LineWords]]:
 def _endings() -> dict[str, tuple[tuple[str, str], ...]]:
     """Of each language: endings of one who does it, and of several."""
     told = [
-        (language, one, many)
-        for one, by_language in line_words(COMMON)["plurals"].items()
+        (language, singular, many)
+        for singular, by_language in line_words(COMMON)["plurals"].items()
         for language, several in by_language.items()
         for many in several
     ]
-    return {of: tuple((one, many) for language, one, many in told if language == of) for of in folders()}
+    return {
+        of: tuple((singular, many) for language, singular, many in told if language == of) for of in folders()
+    }
 
 
 def plurals(words: LineWords) -> Iterator[str]:
@@ -113,9 +115,9 @@ def plurals(words: LineWords) -> Iterator[str]:
         for phrase in words.get(language, ()):
             several = phrase.split()
             for at, word in enumerate(several):
-                for one, many in endings:
-                    if word.endswith(one):
-                        verb = word.removesuffix(one) + many
+                for singular, many in endings:
+                    if word.endswith(singular):
+                        verb = word.removesuffix(singular) + many
                         yield " ".join((*several[:at], verb, *several[at + 1 :]))
 
 
@@ -149,16 +151,18 @@ class GameLexicon:
         """Forms by what they begin with; the verb itself always does."""
         found: dict[str, tuple[Form, ...]] = {}
         for form in forms:
-            for one in sorted(keys_of(self.said(form)) | ({folded(form.makes)} if form.words else set())):
-                found[one] = (*found.get(one, ()), form)
+            for beginning in sorted(
+                keys_of(self.said(form)) | ({folded(form.makes)} if form.words else set())
+            ):
+                found[beginning] = (*found.get(beginning, ()), form)
         return {**self._of_several(forms), **found}
 
     def _of_several(self, forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
         """Forms by what they begin with where several people do it."""
         found: dict[str, tuple[Form, ...]] = {}
         for form in forms:
-            for one in {folded(phrase) for phrase in plurals(self.said(form))}:
-                found[one] = (*found.get(one, ()), form)
+            for beginning in {folded(phrase) for phrase in plurals(self.said(form))}:
+                found[beginning] = (*found.get(beginning, ()), form)
         return found
 
 

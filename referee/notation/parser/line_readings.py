@@ -115,9 +115,9 @@ class TypedLine:
         here = self.tokens if tokens is None else tokens
         seat, start = self._seat(here)
         found: list[LineReading] = []
-        for one in (seat,) if seat else self.names.seats:
-            found += self._for(here, start, one, said=bool(seat))
-        found.sort(key=lambda one: one.cost)
+        for speaker in (seat,) if seat else self.names.seats:
+            found += self._for(here, start, speaker, said=bool(seat))
+        found.sort(key=lambda reading: reading.cost)
         if found and found[0].by_hand and self.soon:
             found = [*self._answers(here[start:], found), *found]
         return found
@@ -150,7 +150,7 @@ class TypedLine:
         raws = [raw for raw in begun if "do" in raw]
         raws += [{**self._anything(), **raw} for raw in raws]
         made = (self._move(fill(self.state, raw)) for raw in raws)
-        return next((one for one in made if one is not None), None)
+        return next((move for move in made if move is not None), None)
 
     def _anything(self) -> RawMove:
         """The first of the words that may stand in each place that takes one of a few."""
@@ -161,9 +161,9 @@ class TypedLine:
         """What happens to a card is perhaps said for another seat, or card by card: then both are offered."""
         said = _in_one(tokens)
         seats = dict.fromkeys(seat for seats in self.soon.values() for seat in seats)
-        several = [one for seat in seats for one in self._for(said, 0, seat, said=True)]
-        sure = (one for one in several if one.answers and not one.cost and not one.unsure)
-        return [replace(one, cost=found[0].cost) for one in sure]
+        several = [reading for seat in seats for reading in self._for(said, 0, seat, said=True)]
+        sure = (reading for reading in several if reading.answers and not reading.cost and not reading.unsure)
+        return [replace(reading, cost=found[0].cost) for reading in sure]
 
     def _keep(self, wants: dict[int, list[Want]]) -> None:
         for at, some in wants.items():
@@ -190,7 +190,7 @@ class TypedLine:
             return  # what is not said is read off the table only for who is asked
         asked = part.answers or (verb in self.awaited and (nobodys or seat in self.awaited[verb]))
         cost = part.cost + (0 if asked else NOT_ASKED)
-        known = tuple(one for one in shows if one is not None)
+        known = tuple(move for move in shows if move is not None)
         whose = "" if nobodys and not said else seat
         for way in self._ways(raw, known):
             move = None if verb == OUTCOME else self._move(way.raw)
@@ -205,7 +205,7 @@ class TypedLine:
         if raw["do"] == OUTCOME:
             return (Alternative(raw),)
         found = self.lexicon.grammar.alternatives(self.with_shown(shows), raw)
-        return found if len(found) > 1 else tuple(replace(one, adds=()) for one in found)
+        return found if len(found) > 1 else tuple(replace(alternative, adds=()) for alternative in found)
 
     def _shown(self, card: RawMove) -> Move | None:
         """A card that a line plays is seen by all."""
@@ -215,9 +215,9 @@ class TypedLine:
     def with_shown(self, shows: tuple[Move | None, ...]) -> State:
         """The table on which the cards a line shows lie already."""
         state = self.state
-        for one in shows:
-            if one is not None and judge(self.session.adapter.game, state, one).verdict is Verdict.YES:
-                state = carry_out(self.session.adapter.game, state, one)
+        for move in shows:
+            if move is not None and judge(self.session.adapter.game, state, move).verdict is Verdict.YES:
+                state = carry_out(self.session.adapter.game, state, move)
         return state
 
     def _move(self, raw: RawMove) -> Move | None:
@@ -266,8 +266,8 @@ def _in_silence(game: Game, state: State, session: Session) -> Iterator[Decision
     for _ in range(LIMIT):
         waiting = decisions(game, state)
         yield from waiting
-        silent = next((one.default for one in waiting if one.kind in SILENT), None)
-        if silent is None or session.strict or any(one.kind not in SILENT for one in waiting):
+        silent = next((decision.default for decision in waiting if decision.kind in SILENT), None)
+        if silent is None or session.strict or any(decision.kind not in SILENT for decision in waiting):
             return
         state = carry_out(game, state, silent)
 

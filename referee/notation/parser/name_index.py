@@ -61,7 +61,7 @@ class NameIndex:
         self._partly: dict[str, list[str]] = {}
         self._in_a_sentence: dict[str, str] = {}
         self._words: dict[str, bool] = {}
-        self._words_of_names = {word for keys in self.keys.values() for one in keys for word in one.split()}
+        self._words_of_names = {word for keys in self.keys.values() for key in keys for word in key.split()}
 
     def pool(self, seat: str, name: str) -> frozenset[str]:
         """The ids a place means first."""
@@ -81,7 +81,7 @@ class NameIndex:
         if (found is not None and found.cost == EXACT) or whole:
             return found
         partly = self._preferred(self._called_in_part(wanted), seat, pool, PART)
-        return min((one for one in (found, partly) if one), key=lambda one: one.cost, default=None)
+        return min((match for match in (found, partly) if match), key=lambda match: match.cost, default=None)
 
     def _called_in_part(self, wanted: str) -> list[str]:
         """The cards of whose names this is a part; a line is read in many ways, and asks again and again."""
@@ -93,7 +93,7 @@ class NameIndex:
     def _is_said(self, word: str) -> bool:
         """Whether a word stands in any name at all; most words of a line stand in none."""
         if word not in self._words:
-            self._words[word] = any(holds(one, word) for one in self._words_of_names)
+            self._words[word] = any(holds(known, word) for known in self._words_of_names)
         return self._words[word]
 
     def _preferred(self, ids: list[str], seat: str, pool: str, cost: int) -> NameMatch | None:
@@ -146,7 +146,9 @@ class NameIndex:
         thing = self.by_id[id_]
         face = self.faces.get(thing.face) or self.faces.get(folded(thing.name))
         named = face.names if face is not None else ()
-        return next((one.text for one in named if one.language == language), thing.titles.get(language, ""))
+        return next(
+            (name.text for name in named if name.language == language), thing.titles.get(language, "")
+        )
 
     def texts(self, id_: str) -> tuple[str, ...]:
         """All that a card on the table is called, as it is printed."""

@@ -130,7 +130,7 @@ class Reader:
     def _bare(self, at: int) -> PartialReadings:
         """A line of effects alone, or with the card that does them behind them."""
         grammar = self.lexicon.grammar
-        form = next((one for one in grammar.forms if one.makes == grammar.bare), None)
+        form = next((form for form in grammar.forms if form.makes == grammar.bare), None)
         if form is None:
             return
         besides = tuple(slot for slot in form.slots if slot.lead and slot.holds != "effects")

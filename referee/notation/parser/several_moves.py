@@ -86,7 +86,7 @@ def _besides(line: TypedLine, way: Mapping[str, tuple[str, ...] | None]) -> str:
     """What has to be added for this way and no other, so that the line stands for moves at once."""
     said = ((name, ids) for name, ids in way.items() if ids is not None)
     each = (f" {_lead(line, LEADS.get(name, name))} {_in_words(line, name, ids)}" for name, ids in said)
-    return "".join(one.rstrip() for one in each)
+    return "".join(part.rstrip() for part in each)
 
 
 def _lead(line: TypedLine, lead: str) -> str:
@@ -118,25 +118,29 @@ def _named(line: TypedLine, id_: str) -> str:
 
 
 def by_reading(line: TypedLine, different: list[LineReading]) -> tuple[SuggestedLine, ...]:
-    return tuple(SuggestedLine(_line_of(line, one), "reading") for one in different if one.move is not None)
+    return tuple(
+        SuggestedLine(_line_of(line, reading), "reading") for reading in different if reading.move is not None
+    )
 
 
-def _line_of(line: TypedLine, one: LineReading) -> str:
+def _line_of(line: TypedLine, reading: LineReading) -> str:
     """The line of a reading, also where a card is named that has to be shown first."""
-    if one.move is None or not one.shows:
-        return line_of(one.move, line.session, None, line.language) if one.move is not None else ""
-    printer = Printer(line.session, line.with_shown(one.shows), line.language)
-    texts = (line.other(text) for text in printer.lines(dict(one.raw)))
-    return next((text.text for text in texts if any(r.move == one.move for r in text.candidates())), "")
+    if reading.move is None or not reading.shows:
+        return line_of(reading.move, line.session, None, line.language) if reading.move is not None else ""
+    printer = Printer(line.session, line.with_shown(reading.shows), line.language)
+    texts = (line.other(text) for text in printer.lines(dict(reading.raw)))
+    return next((text.text for text in texts if any(r.move == reading.move for r in text.candidates())), "")
 
 
 def by_adding(line: TypedLine, different: list[LineReading]) -> tuple[SuggestedLine, ...]:
     """The line with what it leaves open, one offer for each way."""
-    return tuple(SuggestedLine(f"{line.text.strip()}{_added(line, one)}", "name") for one in different)
+    return tuple(
+        SuggestedLine(f"{line.text.strip()}{_added(line, reading)}", "name") for reading in different
+    )
 
 
-def _added(line: TypedLine, one: LineReading) -> str:
-    said = ((line.lexicon.words.leads[lead], cards) for lead, cards in one.adds)
+def _added(line: TypedLine, reading: LineReading) -> str:
+    said = ((line.lexicon.words.leads[lead], cards) for lead, cards in reading.adds)
     each = (
         f" {word_in(words, line.language)} {', '.join(_named(line, card) for card in cards)}"
         for words, cards in said

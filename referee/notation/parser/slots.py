@@ -49,7 +49,7 @@ def _plot(reader: Reader, at: int, slot: Slot) -> PartialReadings:
             continue
         if tokens[0].quoted:
             wanted = folded(tokens[0].text)
-            named = [one for one in (*known, *unseen) if wanted in reader.names.plot_keys(one)]
+            named = [plot for plot in (*known, *unseen) if wanted in reader.names.plot_keys(plot)]
             exact = tokens[0].text if tokens[0].text in known or not named else named[0]
             yield PartialReading(end, exact)
         else:
@@ -59,9 +59,11 @@ def _plot(reader: Reader, at: int, slot: Slot) -> PartialReadings:
 
 def _plot_named(reader: Reader, at: int, end: int, known: list[str], far: int = 0) -> PartialReadings:
     wanted = reader.said(at, end)
-    same = [one for one in known if wanted and wanted in reader.names.plot_keys(one)]
+    same = [plot for plot in known if wanted and wanted in reader.names.plot_keys(plot)]
     words = set(wanted.split())
-    part = [one for one in known if words and any(holds(key, wanted) for key in reader.names.plot_keys(one))]
+    part = [
+        plot for plot in known if words and any(holds(key, wanted) for key in reader.names.plot_keys(plot))
+    ]
     found = same or part
     if found:
         unsure = found[1:] and (
@@ -148,7 +150,7 @@ def _known(reader: Reader, at: int, slot: Slot) -> PartialReadings:
             continue
         found = reader.names.card(" ".join(token.text for token in tokens), reader.seat, slot.pool)
         names = (
-            {reader.names.by_name[one] for one in found.ids if one in meant} if found is not None else set()
+            {reader.names.by_name[id_] for id_ in found.ids if id_ in meant} if found is not None else set()
         )
         if found is not None and len(names) == 1:
             yield PartialReading(end, names.pop(), found.cost)
@@ -233,7 +235,9 @@ def amounts(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReading
 def bonuses(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
     """Power for each seat."""
     for part in _counted(reader, at, slot, raw):
-        yield PartialReading(part.at, [{"seat": one, "power": power} for one, power in part.value], part.cost)
+        yield PartialReading(
+            part.at, [{"seat": seat, "power": power} for seat, power in part.value], part.cost
+        )
 
 
 def names(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:

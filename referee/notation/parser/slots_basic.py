@@ -58,12 +58,12 @@ def _from_hand(reader: Reader, phrase: str, place: tuple[int, int], pool: str, c
         if shown is not None:
             yield PartialReading(end, shown["id"], cost, (), (shown,))
         return
-    parts = [one for like in reader.names.faces_like(phrase) if (one := _shown(reader, like, pool))]
-    if parts:
-        ids = tuple(str(part["id"]) for part in parts)
+    faces = [shown for like in reader.names.faces_like(phrase) if (shown := _shown(reader, like, pool))]
+    if faces:
+        ids = tuple(str(shown["id"]) for shown in faces)
         several = ids[1:] and (AmbiguousName(reader.tokens[at].start, reader.tokens[end - 1].end, ids),)
         far = (PART if cost == NEW else 0) + len(several or ())
-        yield PartialReading(end, ids[0], cost + far, several or (), (parts[0],))
+        yield PartialReading(end, ids[0], cost + far, several or (), (faces[0],))
 
 
 def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> RawMove | None:
@@ -86,7 +86,7 @@ def cards(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 def _with_copies(reader: Reader, part: PartialReading, pool: str) -> PartialReadings:
     """A name said twice means two cards: the others of that title come from the hand too."""
     named: list[str] = []
-    shows = list({str(one["id"]): one for one in part.shows}.values())
+    shows = list({str(face["id"]): face for face in part.shows}.values())
     for id_ in part.value:
         if id_ not in named:
             named.append(id_)
@@ -102,22 +102,22 @@ def _with_copies(reader: Reader, part: PartialReading, pool: str) -> PartialRead
 
 def _copy(reader: Reader, id_: str, shows: list[RawMove], pool: str) -> RawMove | None:
     """Another card of that title from the hand, under an id of its own."""
-    name = next((str(one["name"]) for one in shows if one["id"] == id_), reader.names.by_name.get(id_, ""))
+    name = next((str(face["name"]) for face in shows if face["id"] == id_), reader.names.by_name.get(id_, ""))
     face = reader.names.face(name)
-    known = {*reader.names.by_name, *(str(one["id"]) for one in shows)}
+    known = {*reader.names.by_name, *(str(face["id"]) for face in shows)}
     free = next(made for at in count(2) if (made := f"{id_}-{at}") not in known)
     return _shown(reader, face, pool, free) if face is not None else None
 
 
-def listed(reader: Reader, at: int, one: Callable[[int], PartialReadings]) -> PartialReadings:
+def listed(reader: Reader, at: int, read_item: Callable[[int], PartialReadings]) -> PartialReadings:
     """Several of one kind with commas between them, as a list."""
-    for first in one(at):
+    for first in read_item(at):
         reader.step()
         alone = PartialReading(first.at, [first.value], first.cost, first.unsure, first.shows)
         if reader.is_sign(first.at, ",") or reader.said(first.at, first.at + 1) in reader.lexicon.leads.get(
             "and", frozenset()
         ):
-            for more in listed(reader, first.at + 1, one):
+            for more in listed(reader, first.at + 1, read_item):
                 reader.step()
                 yield alone.then(more, [*alone.value, *more.value])
         yield alone
@@ -155,14 +155,14 @@ def pairs(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 def _meant(left: PartialReading, attackers: tuple[str, ...]) -> PartialReading:
     """Of several cards of that title the one that attacks."""
     ids = left.unsure[0].ids if len(left.unsure) == 1 else ()
-    meant = [one for one in attackers if one in ids]
+    meant = [attacker for attacker in attackers if attacker in ids]
     return PartialReading(left.at, meant[0], left.cost, (), left.shows) if len(meant) == 1 else left
 
 
 def _is_between(reader: Reader, at: int) -> bool:
     """The sign between two cards, or a word that says the same."""
     leads, said = reader.lexicon.leads, reader.said(at, at + 1)
-    return reader.is_sign(at, ">") or any(said in leads.get(one, frozenset()) for one in BETWEEN)
+    return reader.is_sign(at, ">") or any(said in leads.get(lead, frozenset()) for lead in BETWEEN)
 
 
 def _others(slot: Slot) -> Slot:
@@ -206,11 +206,11 @@ def signed(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings
 
 def value(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
     """One of a few words."""
-    for one in slot.among:
-        known = reader.lexicon.values.get(one, frozenset({folded(one)}))
+    for word in slot.among:
+        known = reader.lexicon.values.get(word, frozenset({folded(word)}))
         for length in range(LONGEST_WORD, 0, -1):
             if at + length <= len(reader.tokens) and reader.said(at, at + length) in known:
-                yield PartialReading(at + length, one)
+                yield PartialReading(at + length, word)
 
 
 def means(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:

@@ -44,7 +44,7 @@ def value_of(reader: Reader, field: ToldField, start: int, end: int) -> Iterator
             if end == start + 1:
                 yield int(text)
     elif kind == "flag":
-        yield from ((one == "yes") for one in ("yes", "no") if said in words[one])
+        yield from ((answer == "yes") for answer in ("yes", "no") if said in words[answer])
     elif kind in NAMED:
         yield from _named_value(reader, kind, start, end)
     elif kind == "words":
@@ -60,7 +60,7 @@ def _named_value(reader: Reader, kind: str, start: int, end: int) -> Iterator[An
         yield [] if several else ""
         return
     row = _seats(reader, start, end) if kind == "seats" else []
-    names = [_name(reader, NAMED[kind], one) for one in _between_commas(reader, start, end)]
+    names = [_name(reader, NAMED[kind], tokens) for tokens in _between_commas(reader, start, end)]
     if several and (row or all(names)):
         yield row or names
     elif len(names) == 1 and names[0]:
@@ -79,7 +79,7 @@ def _between_commas(reader: Reader, start: int, end: int) -> list[list[Token]]:
             found.append([])
         else:
             found[-1].append(token)
-    return [one for one in found if one]
+    return [tokens for tokens in found if tokens]
 
 
 def _seats(reader: Reader, start: int, end: int) -> list[str]:
@@ -91,7 +91,7 @@ def _seats(reader: Reader, start: int, end: int) -> list[str]:
 
 def _words(reader: Reader, field: ToldField, start: int, end: int) -> list[str]:
     several = _between_commas(reader, start, end)
-    return [_meant(reader, field, " ".join(token.text for token in one)) for one in several]
+    return [_meant(reader, field, " ".join(token.text for token in tokens)) for tokens in several]
 
 
 def _word(reader: Reader, field: ToldField, start: int, end: int) -> str:
@@ -256,9 +256,9 @@ def point(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
     """A point on which the texts are silent or differ, by its rule or the end of it."""
     if at < len(reader.tokens):
         typed = reader.tokens[at].text
-        for one in reader.points:
-            if one.rule == typed or one.rule.endswith(f".{typed}"):
-                yield PartialReading(at + 1, one.rule)
+        for variant in reader.points:
+            if variant.rule == typed or variant.rule.endswith(f".{typed}"):
+                yield PartialReading(at + 1, variant.rule)
 
 
 def option(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
@@ -266,9 +266,9 @@ def option(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings
     if at >= len(reader.tokens):
         return
     wanted = reader.said(at, len(reader.tokens)).replace(" ", "_")
-    for one in reader.points:
-        if one.rule == raw.get("point"):
-            for choice in one.options:
+    for variant in reader.points:
+        if variant.rule == raw.get("point"):
+            for choice in variant.options:
                 if folded(choice).replace(" ", "_") == wanted:
                     yield PartialReading(len(reader.tokens), choice)
 

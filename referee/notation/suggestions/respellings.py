@@ -32,7 +32,7 @@ def with_quotes(line: TypedLine) -> Iterator[SuggestedLine]:
                 yield SuggestedLine(text, "word")
             return
         quoted = line.effort.allows(_with_one_quoted(there))
-        text = next((one for one in quoted if _is_understood_further(one, there)), "")
+        text = next((phrase for phrase in quoted if _is_understood_further(phrase, there)), "")
         if not text:
             return
 
@@ -56,7 +56,7 @@ def _end_of_title(line: TypedLine, at: int) -> int:
     """Up to which token the title of a plot may go on that begins here."""
     end = at
     slots = (slot for form in line.lexicon.grammar.forms for slot in form.slots if slot.lead)
-    leads = {word for one in slots if one.holds == "plots" for word in line.lexicon.leads[one.lead]}
+    leads = {word for slot in slots if slot.holds == "plots" for word in line.lexicon.leads[slot.lead]}
     while end < len(line.tokens) and not line.tokens[end].sign and not line.tokens[end].quoted:
         if end > at and folded(line.tokens[end].text) in leads:
             break
@@ -81,7 +81,7 @@ class Likely(Struct, frozen=True):
     """A word that may stand there, and how it would be written in this line."""
 
     key: str
-    one: Possibility
+    possibility: Possibility
     said: str
     far: bool
 
@@ -112,33 +112,37 @@ def repaired(line: TypedLine, longest: int = LONGEST_PHRASE) -> Iterator[str]:
 def _wanted(line: TypedLine, at: int) -> Iterator[Likely]:
     """What may stand at a token, by all it is called; words in the script of the line."""
     cyrillic = in_cyrillic(line.text)
-    for one in possible(line, at):
-        far = one.rank >= HERE and one.what in ("verb", "card")
-        for said in one.said:
+    for possibility in possible(line, at):
+        far = possibility.rank >= HERE and possibility.what in ("verb", "card")
+        for said in possibility.said:
             key = folded(said)
-            title = one.what in ("card", "catalogue", "plot")
-            if key and (title or in_cyrillic(said) == cyrillic or said == one.text):
-                yield Likely(key, one, said, far)
+            title = possibility.what in ("card", "catalogue", "plot")
+            if key and (title or in_cyrillic(said) == cyrillic or said == possibility.text):
+                yield Likely(key, possibility, said, far)
 
 
 def _like(line: TypedLine, typed: str, wanted: Iterable[Likely]) -> tuple[str, ...]:
     """What is likest, as it would be written; what lies elsewhere only where nothing fits that is meant."""
     long = len(typed.split())
-    fitting = [one for one in wanted if _as_long(one, long)]
+    fitting = [likely for likely in wanted if _as_long(likely, long)]
     line.effort.spend(STEPS_PER_LIKENESS * len(fitting))
-    scored = [(likeness(typed, one.key), one) for one in fitting]
-    near = [(score, one) for score, one in scored if not one.far and score >= LIKE_ENOUGH]
-    far = [(score, one) for score, one in scored if one.far and score >= LIKE_FAR]
-    found = near if any(one.one.what == "card" for _, one in near) else [*near, *far]
-    found.sort(key=lambda pair: (-pair[0], pair[1].one.rank == CATALOGUE))
-    words = dict.fromkeys(_written(line, one) for _, one in found)
+    scored = [(likeness(typed, likely.key), likely) for likely in fitting]
+    near = [(score, likely) for score, likely in scored if not likely.far and score >= LIKE_ENOUGH]
+    far = [(score, likely) for score, likely in scored if likely.far and score >= LIKE_FAR]
+    found = near if any(likely.possibility.what == "card" for _, likely in near) else [*near, *far]
+    found.sort(key=lambda pair: (-pair[0], pair[1].possibility.rank == CATALOGUE))
+    words = dict.fromkeys(_written(line, likely) for _, likely in found)
     return tuple(words)[:MOST_OFFERS]
 
 
-def _as_long(one: Likely, long: int) -> bool:
+def _as_long(likely: Likely, long: int) -> bool:
     """A title may be called by one of its words; nothing stands for many words more than it has."""
-    has = len(one.key.split())
-    return has == long if one.one.what == "seat" else has - long >= -1 and (has <= long + 1 or long == 1)
+    has = len(likely.key.split())
+    return (
+        has == long
+        if likely.possibility.what == "seat"
+        else has - long >= -1 and (has <= long + 1 or long == 1)
+    )
 
 
 @lru_cache(2**15)
@@ -149,7 +153,7 @@ def likeness(typed: str, key: str) -> float:
     """
     spelt = _likeness(typed, key)
     return (
-        spelt if spelt >= LIKE_FAR else max(spelt, PART * _likeness(*(_sound(one) for one in (typed, key))))
+        spelt if spelt >= LIKE_FAR else max(spelt, PART * _likeness(*(_sound(word) for word in (typed, key))))
     )
 
 
@@ -167,7 +171,9 @@ def _likeness(typed: str, key: str) -> float:
     best = float(fuzz.ratio(typed, key))
     *others, last = typed.split() or ("",)
     if len(others) <= 1 and (others or " " in key):
-        parts = max((fuzz.ratio(last, one) for one in key.split() if len(one) >= SHORTEST_WORD), default=0.0)
+        parts = max(
+            (fuzz.ratio(last, word) for word in key.split() if len(word) >= SHORTEST_WORD), default=0.0
+        )
         best = max(best, PART ** (1 + len(others)) * parts)
     begun = len(typed) >= SHORTEST_WORD and any(part.startswith(typed) for part in key.split())
     return max(best, BEGUN) if begun else best
@@ -175,10 +181,10 @@ def _likeness(typed: str, key: str) -> float:
 
 def _written(line: TypedLine, likely: Likely) -> str:
     """In the words that it is like: whoever types another language than the screen's goes on in it."""
-    one = likely.one
-    if one.what in ("verb", "word") or (one.what == "seat" and " " not in likely.said):
+    possibility = likely.possibility
+    if possibility.what in ("verb", "word") or (possibility.what == "seat" and " " not in likely.said):
         return likely.said
-    return (called(line.names, one.id, likely.said) if one.id else "") or one.text
+    return (called(line.names, possibility.id, likely.said) if possibility.id else "") or possibility.text
 
 
 def _replaced(line: TypedLine, tokens: tuple[Token, ...], word: str) -> str:
@@ -236,9 +242,9 @@ def _printed(line: TypedLine, of: str, typed: str) -> str:
     known = line.lexicon.grammar.fields
     if not of:
         return ""
-    like = {one: _field_likeness(line, one, typed) for one in known(line.state, of, True)}
-    others = max((_field_likeness(line, one, typed) for one in known(line.state, of, False)), default=0.0)
-    best = max(like, key=lambda one: like[one], default="")
+    like = {field: _field_likeness(line, field, typed) for field in known(line.state, of, True)}
+    others = max((_field_likeness(line, field, typed) for field in known(line.state, of, False)), default=0.0)
+    best = max(like, key=lambda field: like[field], default="")
     return best if best and like[best] >= LIKE and like[best] > others else ""
 
 
@@ -247,4 +253,4 @@ def _field_likeness(line: TypedLine, field: str, typed: str) -> float:
         *field_names.called(line.lexicon.game, field),
         field.removeprefix(field_names.PLOT).replace("_", " "),
     }
-    return max(likeness(typed, folded(one)) for one in called)
+    return max(likeness(typed, folded(name)) for name in called)

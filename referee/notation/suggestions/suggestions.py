@@ -56,7 +56,7 @@ def offers_for(line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]
     if not offers or line.furthest < len(line.tokens):
         offers += _likest(line, chain(_with_word_left_out(line), repaired_twice(line), repaired(line)))
     offers += with_quotes(line)
-    whole = (one for offer in offers for one in _whole(offer, line, reading))
+    whole = (suggestion for offer in offers for suggestion in _whole(offer, line, reading))
     return tuple(islice(whole, MOST_OFFERS))
 
 
@@ -85,9 +85,9 @@ def _likest(line: TypedLine, texts: Iterator[str]) -> list[SuggestedLine]:
             rank = -like - ALLOWED * _may_be(line, read)
             meant = repr((read.raw, read.shows))
             better = ((not (told and read.move is None), rank), whole, read)
-            found[meant] = min(found.get(meant, better), better, key=lambda one: one[0])
-    likest = sorted(found.values(), key=lambda one: one[0])[:MOST_OFFERS]
-    near = (one for one in likest if one[0][1] <= likest[0][0][1] + NEAR)
+            found[meant] = min(found.get(meant, better), better, key=lambda scored: scored[0])
+    likest = sorted(found.values(), key=lambda scored: scored[0])[:MOST_OFFERS]
+    near = (scored for scored in likest if scored[0][1] <= likest[0][0][1] + NEAR)
     return [SuggestedLine(_as_written(line, whole, read), "word") for _, whole, read in near]
 
 
@@ -146,7 +146,11 @@ def _finished(line: TypedLine) -> Iterator[SuggestedLine]:
         for text in line.effort.allows(_longer(line)):
             longer = line.other(text)
             texts = (text,) if longer.candidates() else _longer(longer)
-            yield from (SuggestedLine(one, "word") for one in texts if one == text or _readable(one, line))
+            yield from (
+                SuggestedLine(offered, "word")
+                for offered in texts
+                if offered == text or _readable(offered, line)
+            )
 
 
 def _longer(line: TypedLine) -> Iterator[str]:
@@ -232,17 +236,17 @@ class ListedMove(Struct, frozen=True):
 def exact_match(text: str, listed: Sequence[ListedMove]) -> ListedMove | None:
     """The complete move whose sentence this is, word for word; nothing if two say the same."""
     wanted = _plain(text)
-    found = [one for one in listed if not one.open and _plain(one.says) == wanted]
+    found = [move for move in listed if not move.open and _plain(move.says) == wanted]
     return found[0] if wanted and len(found) == 1 else None
 
 
 def rewritten(text: str, listed: Sequence[ListedMove], session: Session) -> Iterator[str]:
     """The typed lines a sentence stands for whose hole is filled with names."""
     effort = Effort(MOST_EFFORT)
-    for one in listed:
-        filled = _filling(text, one.says) if one.open else ""
+    for move in listed:
+        filled = _filling(text, move.says) if move.open else ""
         if filled:
-            yield from _lines(one.move, filled, session, effort)
+            yield from _lines(move.move, filled, session, effort)
 
 
 def alike(text: str, listed: Sequence[ListedMove]) -> tuple[ListedMove, ...]:
@@ -250,7 +254,9 @@ def alike(text: str, listed: Sequence[ListedMove]) -> tuple[ListedMove, ...]:
     from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
 
     typed = _plain(text)
-    scored = [(fuzz.token_set_ratio(*_unlike(typed, _plain(one.says))), one) for one in listed if one.legal]
+    scored = [
+        (fuzz.token_set_ratio(*_unlike(typed, _plain(move.says))), move) for move in listed if move.legal
+    ]
     near = [(score, at) for at, (score, _) in enumerate(scored) if score >= LIKE_ENOUGH and typed]
     near.sort(key=lambda pair: (-pair[0], pair[1]))
     return tuple(scored[at][1] for _, at in near[:MOST])

@@ -11,15 +11,8 @@ import pytest
 
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.card_form import CardForm, FormField
-from referee.app.dialogs.choices import (
-    CheckedItems,
-    Checklist,
-    ChooseOne,
-    ChooseWithPreview,
-    Confirm,
-    DialogChoice,
-    Item,
-)
+from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
+from referee.app.dialogs.choices import ChooseOne, ChooseWithPreview, Confirm, DialogChoice
 from referee.app.plain.application import PlainReferee
 from referee.app.plain.panes import Console, EndOfInput
 from referee.session import persistence

@@ -161,9 +161,9 @@ def _open(
 
 
 @rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: text_effects.Ask, one: str) -> bool:
+def _out_of_reach(table: AgotTable, frame: EffectFrame, asked: text_effects.Ask, card_id: str) -> bool:
     """A card in play cannot be chosen for an effect it is immune to."""
-    card, source = table.cards[one], table.cards.get(asked.card)
+    card, source = table.cards[card_id], table.cards.get(asked.card)
     if source is None or card.zone != PLAY:
         return False
     passive = frame.slots["cause"] == "passive"

@@ -209,7 +209,7 @@ def discard_top(table: AgotTable, frame: EffectFrame, effect: text_effects.Disca
     drawn = draw_one(table, effect.seat)
     if drawn is None:
         return table
-    known = [one for one, card in drawn.cards.items() if card.zone != table.cards[one].zone]
+    known = [card_id for card_id, card in drawn.cards.items() if card.zone != table.cards[card_id].zone]
     here = table.seats[effect.seat]
     if known:
         table = table.card(known[0], zone=DISCARD)

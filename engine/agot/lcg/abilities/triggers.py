@@ -244,9 +244,9 @@ def _burning(layout: CardLayout) -> tuple[str, ...]:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
-def _has_changed(before: AgotTable, after: AgotTable, one: str) -> bool:
+def _has_changed(before: AgotTable, after: AgotTable, card_id: str) -> bool:
     """The strength of a card that is safe in such a phase has changed in this one."""
-    old, new = before.cards.get(one), after.cards[one]
+    old, new = before.cards.get(card_id), after.cards[card_id]
     if old is None or old.zone != PLAY or _is_the_same(before, after, new):
         return False
     if any(mark.what == CHANGED for mark in new.modifiers):
@@ -270,20 +270,20 @@ def _beyond_print(table: AgotTable, card: Card) -> int:
 
 
 @rule("lcg.anatomy.rules_text", "lcg.strength.floor")
-def _falls(before: AgotTable, after: AgotTable, one: str) -> text_effects.Ask | None:
+def _falls(before: AgotTable, after: AgotTable, card_id: str) -> text_effects.Ask | None:
     """A character falls to strength 0 while a text kills whoever is there; whoever was saved there stays."""
-    source, at = _doom(after, one)
+    source, at = _doom(after, card_id)
     if source is None or at not in (0, None):
         return None
-    was, where = _doom(before, one) if one in before.cards else (None, None)
+    was, where = _doom(before, card_id) if card_id in before.cards else (None, None)
     if was is not None and where in (at, None):
         return None
-    return text_effects.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
+    return text_effects.Ask(AT_NOTHING, source.controller, source.id, source.controller, card_id)
 
 
-def _doom(table: AgotTable, one: str) -> tuple[Card | None, int | None]:
+def _doom(table: AgotTable, card_id: str) -> tuple[Card | None, int | None]:
     """The card whose text kills this character at strength 0, and its strength if that is known."""
-    card = table.cards[one]
+    card = table.cards[card_id]
     source = _killer(table, card) if card.zone == PLAY else None
     known = source is not None and unknown_strength(table, card) is None
     return source, strength(table, card) if known else None
@@ -309,8 +309,8 @@ def _dies_at_nothing(
     table: AgotTable, asked: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """Whoever is at strength 0 now is killed."""
-    one = table.cards[asked.about]
-    return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()
+    card = table.cards[asked.about]
+    return (e.Kill(card.id),) if card.zone == PLAY and strength(table, card) == 0 else ()
 
 
 AT_NOTHING = ability_step(

@@ -235,5 +235,5 @@ def _spending(act: Act) -> Act:
 
 def with_card_gold(verb: Verb) -> Verb:
     """The verb, paid with the gold on one's cards too."""
-    rules = tuple(_looking_there_too(one) if one in ASK_FOR_GOLD else one for one in verb.rules)
+    rules = tuple(_looking_there_too(rule) if rule in ASK_FOR_GOLD else rule for rule in verb.rules)
     return verb if rules == verb.rules else replace(verb, rules=rules, act=_spending(verb.act))

@@ -63,7 +63,7 @@ def award_rivalry(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 def _rivalry_paid(before: AgotTable, after: AgotTable) -> bool:
     return after is not before and any(
-        seat.rivalry_gained != before.seats[one].rivalry_gained for one, seat in after.seats.items()
+        seat.rivalry_gained != before.seats[seat_id].rivalry_gained for seat_id, seat in after.seats.items()
     )
 
 
@@ -158,7 +158,7 @@ CHOOSE_VICTIMS = Verb(
     (
         the_game_goes_on,
         a_deadly_victim_is_due,
-        *(for_claim(one) for one in claim.CHOOSE_VICTIMS.rules[1:]),  # type: ignore[arg-type]
+        *(for_claim(rule) for rule in claim.CHOOSE_VICTIMS.rules[1:]),  # type: ignore[arg-type]
     ),
     act_victims,
     case=CaseForm(absent=("cards",)),

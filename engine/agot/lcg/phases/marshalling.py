@@ -176,7 +176,7 @@ PLAY_OTHERWISE: dict[Rule, Rule] = {
 PLAY_CARD = Verb(
     PlayCard,
     (
-        *(PLAY_OTHERWISE.get(one, one) for one in card_play.PLAY_CARD.rules),
+        *(PLAY_OTHERWISE.get(rule, rule) for rule in card_play.PLAY_CARD.rules),
         the_host_takes_attachments,
         *TO_ATTACH,
         only_its_text_puts_it_on_the_house_card,
@@ -193,7 +193,7 @@ DUPLICATE_OTHERWISE: dict[Rule, Rule] = {
 
 PLAY_DUPLICATE = Verb(
     PlayDuplicate,
-    tuple(DUPLICATE_OTHERWISE.get(one, one) for one in duplicates.PLAY_DUPLICATE.rules),
+    tuple(DUPLICATE_OTHERWISE.get(rule, rule) for rule in duplicates.PLAY_DUPLICATE.rules),
     duplicates.act_play_duplicate,
 )
 
@@ -209,9 +209,9 @@ def _of_the_plot(table: AgotTable, seat: str) -> Iterator[Reason]:
     plot = table.seats[seat].plot
     found = _not_counted(table, seat) if plot is not None and plot.income else None
     if plot is not None and plot.income and found is not None:
-        one, source = found
+        effect, source = found
         yield part(
-            one.rule, -plot.income, "plot_income_not_counted", seat=seat, by_means=name_of_source(source)
+            effect.rule, -plot.income, "plot_income_not_counted", seat=seat, by_means=name_of_source(source)
         )
 
 
@@ -241,9 +241,9 @@ def _of_cards(table: AgotTable, seat: str) -> Iterator[Reason]:
         gives = card.income is not None and card.income > 0 and card.id not in blank
         texts = tuple(givers(table, card, FORBIDDEN, BONUS_COUNTED)) if gives else ()
         if texts:
-            one, source = texts[0]
+            effect, source = texts[0]
             by = name_of_source(source)
-            yield part(one.rule, -(card.income or 0), "bonus_not_counted", card=card.id, by_means=by)
+            yield part(effect.rule, -(card.income or 0), "bonus_not_counted", card=card.id, by_means=by)
 
 
 @rule("lcg.marshal.income_compute", "lcg.symbol.income_modifier", "lcg.marshal.income_timing")

@@ -152,6 +152,6 @@ OTHERWISE: dict[Rule, Rule] = {
 
 PLACE_SETUP = Verb(
     PlaceSetup,
-    (*(OTHERWISE.get(one, one) for one in setup_cards.PLACE_SETUP.rules), the_five_is_a_maximum),
+    (*(OTHERWISE.get(rule, rule) for rule in setup_cards.PLACE_SETUP.rules), the_five_is_a_maximum),
     act_place,
 )

@@ -51,7 +51,7 @@ def phase_strip(view: View, game: Game, wording: Wording) -> Content | None:
         return None
     told = view.facts.get("phases")
     known = told if isinstance(told, tuple) else phases_of(game)
-    signs = "".join(HERE if one == phase else ELSEWHERE for one in known) if phase in known else ""
+    signs = "".join(HERE if each == phase else ELSEWHERE for each in known) if phase in known else ""
     name = phase_title(phase_of(view).partition(STEP)[0])
     return Content.assemble(
         Content.styled(f"{signs} ".lstrip(), "$foreground-muted"),
@@ -184,7 +184,7 @@ class LessonBase(_Table):
 
     def _seat_played(self) -> str:
         """The seat of the stage, lesson or another stage; where all are played, the one that has to act."""
-        others = (getattr(one, "by", None) for one in self.lesson.stages)
+        others = (getattr(stage, "by", None) for stage in self.lesson.stages)
         seats = (getattr(self.run_of_lesson.stage, "by", None), self.lesson.seat, *others)
         seat = next(filter(None, seats), ANYBODY)
         if seat != ANYBODY:
@@ -228,7 +228,7 @@ class LessonBase(_Table):
     def _offers(self) -> tuple[OfferedMove, ...]:
         """The choices, or the learner's moves; whether a move is legal is for the learner to find out."""
         if self._entries or not isinstance(self.run_of_lesson.stage, DoTask | BreakTask):
-            return tuple(OfferedMove(self._as_listed(one)) for one in self._entries)
+            return tuple(OfferedMove(self._as_listed(entry)) for entry in self._entries)
         return tuple(
             replace(offer, why_not="", apart=(), asks="")
             for offer in offers(self.controller, self.wording)
@@ -255,7 +255,7 @@ class LessonBase(_Table):
         if not self._entries:
             return self.lines.complete(text, cursor)
         says = (entry.says for entry in self._entries)
-        return tuple(one for one in says if one.casefold().startswith(text.casefold()))
+        return tuple(sentence for sentence in says if sentence.casefold().startswith(text.casefold()))
 
     def _choices(self) -> tuple[LessonEntry, ...]:
         """The choices of the stage; none where it is solved by moves."""
@@ -266,7 +266,7 @@ def begun_lesson(lesson: Lesson, language: str, stage: int) -> LessonRun:
     """A lesson at the stage it was left at, under the reader's own printing."""
     adapter = adapter_of(lesson.id.partition(".")[0])
     texts = adapter.game.texts
-    text = next((one for one in texts if one.partition("-")[0] == language), texts[0])
+    text = next((printing for printing in texts if printing.partition("-")[0] == language), texts[0])
     run = LessonRun(lesson, adapter, text)
     while run.number < stage:
         run.solve()
@@ -289,7 +289,7 @@ def with_own_cards(view: View, seen: View) -> View:
     """The board with the names of what ``seen`` shows besides."""
     rows = [row for area in seen.areas for row in area.rows]
     names = {piece.id: piece.name for row in rows for piece in row.pieces if not piece.hidden}
-    return replace(view, areas=tuple(_area(one, names) for one in view.areas))
+    return replace(view, areas=tuple(_area(area, names) for area in view.areas))
 
 
 def _area(area: ViewArea, names: PieceNames) -> ViewArea:

@@ -56,7 +56,9 @@ class LessonParts(LessonBase):
             return ()
         number, order = run.number + 1, choices_of(self.lesson, run.number).order
         if isinstance(stage, PredictTask):
-            words = [self.texts.choice(self.lesson, number, at, one) for at, one in enumerate(stage.choices)]
+            words = [
+                self.texts.choice(self.lesson, number, at, choice) for at, choice in enumerate(stage.choices)
+            ]
             return tuple(LessonEntry(words[at], partial(self._predict, stage, at)) for at in order)
         if isinstance(stage, SpotTask):
             names = (VERDICTS[at] for at in order)
@@ -67,8 +69,8 @@ class LessonParts(LessonBase):
         if isinstance(stage, OrderTask):
             left = (stage.items[at] for at in order if stage.items[at] not in self._placed)
             return tuple(
-                LessonEntry(self.texts.item(self.lesson, number, one), partial(self._place, stage, one))
-                for one in left
+                LessonEntry(self.texts.item(self.lesson, number, item), partial(self._place, stage, item))
+                for item in left
             )
         return ()
 
@@ -139,9 +141,9 @@ class LessonParts(LessonBase):
     def _placed_nodes(self) -> tuple[Node, ...]:
         number = self.run_of_lesson.number + 1
         words = (
-            f"{self.texts.item(self.lesson, number, one)}{self.coach.purpose(one)}" for one in self._placed
+            f"{self.texts.item(self.lesson, number, item)}{self.coach.purpose(item)}" for item in self._placed
         )
-        return tuple(Node(f"{at} {one}", "✓") for at, one in enumerate(words, 1))
+        return tuple(Node(f"{at} {word}", "✓") for at, word in enumerate(words, 1))
 
     # Typed lines
 
@@ -266,7 +268,7 @@ class LessonParts(LessonBase):
             self.tell((*self.coach.begins(), *self._why_where()))
         else:
             told = self.query_one(FoldingTree).nodes
-            self.tell((*(one for one in told if one not in self._why_where()), *self._why_where()))
+            self.tell((*(node for node in told if node not in self._why_where()), *self._why_where()))
 
     def _why_where(self) -> tuple[Node, ...]:
         """How numbers on the board are explained, where there is a board."""

@@ -53,7 +53,7 @@ class ExpansionScreen(Screen[None]):
     def _page(self) -> Content:
         speech, width = self._wording.speech, (self.app.size.width or 80) - AROUND
         about, *lines = base_rules(self._game, speech)
-        numbered = [hanging(one, f"{number:>2}  ", width) for number, one in enumerate(lines, 1)]
+        numbered = [hanging(line, f"{number:>2}  ", width) for number, line in enumerate(lines, 1)]
         return Content.assemble(
             Content.styled(expansion_said(self._game, speech), "bold $accent"),
             "\n\n",
@@ -172,7 +172,7 @@ class LessonListScreen(Screen[None]):
         left = self._progress.where_left()
         if left is not None and left in self._listed:
             return self._listed.index(left)
-        waiting = (at for at in lines if (one := self._listed[at]) and not self._progress.stars(one))
+        waiting = (at for at in lines if (entry := self._listed[at]) and not self._progress.stars(entry))
         return next(waiting, lines[0] if lines else None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

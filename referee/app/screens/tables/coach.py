@@ -170,8 +170,8 @@ class CoachedTable(TableRulings):
     @work(thread=True, group="known")
     def keep_known(self) -> None:
         """What has changed goes to the disk, off the screen's thread."""
-        for one in tuple((self._knowledge or {}).values()):
-            one.write()
+        for knowledge in tuple((self._knowledge or {}).values()):
+            knowledge.write()
         asked, self._unkept = self._unkept, ()
         if asked:
             from referee.coach.advice import today
@@ -185,7 +185,7 @@ class CoachedTable(TableRulings):
         if self.controller.session.strict or self.read_only:
             self.notify(label("coach-not-here"))
             return
-        says = {"phase": label("coach-phase"), **{one: label(f"coach-{one}") for one in COACHED}}
+        says = {"phase": label("coach-phase"), **{subject: label(f"coach-{subject}") for subject in COACHED}}
         if self.controller.session.first_game:
             says["open"] = label("coach-open")
         choices = tuple(DialogChoice(key, words) for key, words in says.items())
