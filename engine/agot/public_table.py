@@ -26,6 +26,7 @@ from engine.kernel.view import View, ViewArea, ViewRow
 
 CARD_OF = attrgetter("card")
 SHOWS_NOTHING = (KnowCard, Pass, PassWindow)
+"""Asked of each entry by the type itself: of one that it is not, `isinstance` takes four times as long."""
 PLAIN = frozenset({int, bool, NoneType})
 """What a field of a move holds that names nothing."""
 
@@ -70,7 +71,7 @@ def is_secret(card: Card) -> bool:
 
 def is_told_in_secret(move: Move) -> bool:
     """Whether a move names a card that others do not see."""
-    return isinstance(move, KnowCard) and is_secret(move.card)
+    return type(move) is KnowCard and is_secret(move.card)
 
 
 def announced(table: AgotTable, move: Move) -> Move:
@@ -95,7 +96,7 @@ def private(table: AgotTable, seat: str) -> View:
 
 def shown_by(table: AgotTable | SplitTable, move: Move) -> AgotTable | SplitTable:
     """Who makes a move with a card of the hand shows it."""
-    if isinstance(move, SHOWS_NOTHING):
+    if type(move) in SHOWS_NOTHING:
         return table
     if isinstance(table, SplitTable):
         named = _said_of(table.secret.by_id, move)

@@ -39,7 +39,7 @@ def carry_out_and_forget(
 
     ``table``: on it lies open what the move names; ``seen``: what everybody sees of it.
     """
-    if isinstance(move, KnowCard) and is_secret(move.card):
+    if type(move) is KnowCard and is_secret(move.card):
         return _told(game, table, move)
     after = carry_out(game, seen, move)
     split = table if isinstance(table, SplitTable) else _split(table, seen)

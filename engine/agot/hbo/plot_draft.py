@@ -242,7 +242,7 @@ def carry_out_and_forget(
     """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
     if _was_drafted(seen):
         seen = public_table.public(table)  # of plots, what their players alone know is carried on
-    if not isinstance(move, RevealPlot):
+    if type(move) is not RevealPlot:
         return secret_cards.carry_out_and_forget(game, table, move, seen)
     after, doubts = secret_cards.carry_out_and_forget(game, table, move, seen)
     return after, doubts | _doubts_of_deck(open_part(table), move)
