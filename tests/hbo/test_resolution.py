@@ -12,6 +12,7 @@ from tests.kit.hbo import (
     PL,
     after,
     allowed,
+    as_it_lies,
     asked_of,
     attack,
     battle,
@@ -287,3 +288,24 @@ def test_what_lasted_for_the_challenge_ends_with_it() -> None:
     raised = plays("lannister", "e", effect("strength", "a", amount=2, until="challenge"))
     holds(after(given, raised), {"card.a.strength": 3})
     holds(after(given, raised, resolve()), {"challenge.attack": 3, "card.a.strength": 1})
+
+
+@pytest.mark.rule("hbo.challenge.resolution_order")
+@pytest.mark.parametrize(("text", "open_"), [(BG, True), (PL, False)])
+def test_whether_renown_waits_for_the_claim_is_open_where_the_text_does_not_print_it(
+    text: str, open_: bool
+) -> None:
+    given = battle([fighter("a", 3, keywords=["renown"])], [fighter("s", 2), fighter("u", 1)], text=text)
+
+    told = allowed(given, resolve()).done
+
+    assert any(reason.says == "order_of_awards" for reason in told) == open_
+
+
+@pytest.mark.rule("hbo.challenge.turns", "hbo.round.complete_phase")
+def test_who_is_not_active_ends_no_turn_whatever_is_under_way() -> None:
+    given = battle([fighter("a", 3)], [fighter("s", 2)])
+
+    ruling = as_it_lies(given, end_turn("stark"))
+
+    assert [reason.says for reason in ruling.deciding] == ["not_your_turn"]

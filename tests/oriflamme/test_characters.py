@@ -86,6 +86,17 @@ def test_the_felon_spares_his_owner_no_more_than_others() -> None:
     assert cites(done, "felon.includes-owner")
 
 
+@pytest.mark.rule("oriflamme.felon.loss", "oriflamme.bribe.ownership")
+@pytest.mark.parametrize(("neighbour", "bribed"), [("green.queen^@blue", True), ("blue.queen^", False)])
+def test_for_a_bribed_neighbour_of_the_felon_the_briber_pays(neighbour: str, bribed: bool) -> None:
+    here = events(f"red.felon^ | {neighbour}", at="red.felon", blue=3, green=3)
+
+    done = played_with(here, "resolve", "red", card="red.felon")
+
+    assert influence(done.state) == (1, 2, 3)
+    assert any("oriflamme.bribe.ownership" in told.rules for told in done.ruling.done) == bribed
+
+
 @pytest.mark.rule("oriflamme.felon.floor")
 def test_who_cannot_pay_the_felon_pays_what_he_has() -> None:
     done = played_with(events("red.felon^ | blue.queen~", blue=0), "resolve", "red", card="red.felon")

@@ -170,6 +170,31 @@ def test_an_own_character_taken_from_a_briber_comes_back() -> None:
 
 
 @pytest.mark.rule("oriflamme.replacement.regained")
+def test_only_an_own_character_can_be_regained() -> None:
+    here = events("red.replacement~ | blue.queen^", told={"red": {"discard": ["queen"]}})
+
+    done = played_with(here, "activate", "red", **REPLACEMENT, target="blue.queen", substitute="discard")
+
+    assert row(done.state) == "red.queen^"
+    assert not cites(done, "replacement.regained")
+    forbidden = events(
+        "red.replacement~ | blue.queen^", decided={"oriflamme.replacement.regained": "forbidden"}
+    )
+    chosen = {"target": "blue.queen", "substitute": "discard"}
+    refused(forbidden, "replacement.source", "activate", "red", **REPLACEMENT, **chosen)
+
+
+@pytest.mark.rule("oriflamme.replacement.regained", "oriflamme.replacement.source")
+@pytest.mark.parametrize(("option", "because"), [("allowed", "source"), ("forbidden", "regained")])
+def test_a_regained_character_is_not_among_those_set_aside(option: str, because: str) -> None:
+    decided = {"oriflamme.replacement.regained": option}
+    here = events("red.replacement~ | red.queen^@blue", decided=decided)
+    chosen = {"target": "red.queen", "substitute": "set_aside"}
+
+    refused(here, f"replacement.{because}", "activate", "red", **REPLACEMENT, **chosen)
+
+
+@pytest.mark.rule("oriflamme.replacement.regained")
 def test_the_table_may_rule_that_it_does_not() -> None:
     decided = {"oriflamme.replacement.regained": "forbidden"}
     here = events(

@@ -30,7 +30,7 @@ import pytest
 
 from scripts.hostile.mutation.changed_modules import ROOT, load_changed
 from scripts.hostile.mutation.changes import Mutation, mutant
-from scripts.hostile.mutation.covering_tests import Covering, by_package
+from scripts.hostile.mutation.covering_tests import READING, Covering, by_package
 from scripts.hostile.mutation.probes import Place, Probes, place
 from scripts.hostile.report import state_folder
 
@@ -103,7 +103,8 @@ class Ground:
         imported = here in self._at_import
         noticed_before = [test for test, _ in self._noticing[mutation.path].most_common() if test in found]
         tests = tuple(dict.fromkeys([*noticed_before, *in_turn(found)]))
-        return Covering(by_package(mutation) if imported and not tests else tests, imported)
+        reading = READING if mutation.kind == "constant" else ()
+        return Covering((*reading, *(by_package(mutation) if imported and not tests else tests)), imported)
 
     def _stored(self, items: Sequence[pytest.Item]) -> Path:
         """Where a run of these tests is stored, by what decides it."""
