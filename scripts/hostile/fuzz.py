@@ -32,11 +32,11 @@ class HostileWay(Struct, frozen=True):
 
 WAYS = {
     "case": HostileWay(fuzz_files.case, 0.5, 4),
-    "table": HostileWay(fuzz_files.table, 8, 10),
+    "table": HostileWay(fuzz_files.table, 5, 10),
     "record": HostileWay(fuzz_files.record, 20, 10),
     "cards": HostileWay(fuzz_files.card_file, 0.04, 4),
     "deck": HostileWay(fuzz_files.deck, 6, 6),
-    "booklet": HostileWay(fuzz_files.booklet, 80, 10),
+    "booklet": HostileWay(fuzz_files.booklet, 60, 10),
     "tournament": HostileWay(fuzz_files.tournament_record, 1.2, 4),
     "desk": HostileWay(fuzz_files.tournament_rows, 3, 4),
     "policy": HostileWay(fuzz_files.policy, 0.35, 4),
@@ -44,7 +44,7 @@ WAYS = {
     "line": HostileWay(fuzz_lines.typed_line, 20, 10),
     "visit": HostileWay(fuzz_lines.visit, 0.1, 4),
     "search": HostileWay(fuzz_lines.search_words, 5, 10),
-    "question": HostileWay(fuzz_lines.question, 18, 10),
+    "question": HostileWay(fuzz_lines.question, 20, 10),
 }
 TURNS = 10_000
 """Inputs after which each way has had its share."""
