@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 ENGLISH = Messages(BASE_LANGUAGE)
 LONGEST, MOST, SHOWN = 240, 40, 60
+RECORD = "referee-record/"
+"""What the record of a game begins with."""
 OF_TEXT = "position_"
 """What the errors of a position text begin with."""
 FIELD = re.compile(r"at `\$\.([^`]+)`")
@@ -218,7 +220,8 @@ def _check_json(data: bytes) -> None:
         start = data[:SHOWN].decode("utf-8", "replace").split()[0]
         if not start.isprintable():
             return
-        raise Unreadable("neither_case_nor_position", read=start, known=all_games()) from None
+        says = "record_is_no_case" if start.startswith(RECORD) else "neither_case_nor_position"
+        raise Unreadable(says, read=start, known=all_games()) from None
 
 
 def _with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
