@@ -230,7 +230,10 @@ def _check_json(data: bytes) -> None:
 
 
 def _with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
-    """The fault of a field with the line of the text that tells it."""
+    """The fault of a field, or of a seat, with the line of the text that tells it."""
+    if isinstance(error, Impossible):
+        line = _line_of_seat(written, error)
+        return f"{plain.of_line(line)}: {told}" if line else told
     wrong = str(error.facts.get("error", ""))
     found, least = FIELD.search(wrong), LEAST.match(wrong)
     if found is None:
@@ -238,6 +241,13 @@ def _with_line(told: str, error: RefereeError, written: PositionText, plain: Fau
     if least is not None:
         told = plain.say("at-least", field=_field_word(written, found[1], plain.language), least=least[1])
     return f"{plain.of_line(written.line_of(found[1]))}: {told}"
+
+
+def _line_of_seat(written: PositionText, error: Impossible) -> int:
+    """The line of the seat that the first defect begins with; 0: it begins with none."""
+    fault = error.defects[0][0].split(" ")[0]
+    seats = [seat.get("id") for seat in written.position.get("seats") or ()]
+    return written.line_of(f"seats[{seats.index(fault)}]") if fault in seats else 0
 
 
 def _field_word(written: PositionText, path: str, language: str) -> str:

@@ -114,6 +114,14 @@ def test_a_number_that_is_too_small_is_told_in_the_readers_language(
     assert said in judge_command(str(file), None, False, language).err
 
 
+def test_a_card_that_lies_there_twice_is_told_at_the_line_of_its_seat(tmp_path: Path) -> None:
+    file = tmp_path / "dispute.txt"
+    file.write_text(HEAD + "stark: hodor\nlannister: hound k4m u, hound 4m u\n? lannister military hound\n")
+    said = judge_command(str(file), None, False, "en").err
+    assert "line 3, column 1: " in said
+    assert "two copies of the unique The Hound" in said
+
+
 def spoilt(sample: str, chance: random.Random) -> str:
     """A sample with a few pieces taken out, doubled, or put in."""
     text = sample
