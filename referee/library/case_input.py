@@ -29,8 +29,12 @@ if TYPE_CHECKING:
 
 ENGLISH = Messages(BASE_LANGUAGE)
 LONGEST, MOST, SHOWN = 240, 40, 60
+RECORD = "referee-record/"
+"""What the record of a game begins with."""
 OF_TEXT = "position_"
 """What the errors of a position text begin with."""
+LEAST = re.compile(r"Expected `int` >= (\d+)")
+"""What is said of a number that is too small."""
 FIELD = re.compile(r"at `\$\.([^`]+)`")
 PLACE = re.compile(r" - at `\$\.?([^`]*)`")
 
@@ -184,7 +188,10 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
         case = str(error.facts.get("case", "")) if written is None else ""
         told = (f"{plain.case(case)}: " if case else "") + plain.error(error)
         raise BadInput(name, told if written is None else _with_line(told, error, written, plain)) from None
-    faults = [f"{where}: {fault}" for where, fault in _faults(found, ready.casebook, plain)]
+    faults = [
+        _with_line(told, error, written, plain) if written is not None else f"{where}: {told}"
+        for where, told, error in _faults(found, ready.casebook, plain)
+    ]
     if faults:
         over = len(faults) - MOST_FAULTS
         more = [plain.say("more-faults", count=over)] if over > 0 else []
@@ -218,15 +225,36 @@ def _check_json(data: bytes) -> None:
         start = data[:SHOWN].decode("utf-8", "replace").split()[0]
         if not start.isprintable():
             return
-        raise Unreadable("neither_case_nor_position", read=start, known=all_games()) from None
+        says = "record_is_no_case" if start.startswith(RECORD) else "neither_case_nor_position"
+        raise Unreadable(says, read=start, known=all_games()) from None
 
 
 def _with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
-    """The fault of a field with the line of the text that tells it."""
-    found = FIELD.search(str(error.facts.get("error", "")))
+    """The fault of a field, or of a seat, with the line of the text that tells it."""
+    if isinstance(error, Impossible):
+        line = _line_of_seat(written, error)
+        return f"{plain.of_line(line)}: {told}" if line else told
+    wrong = str(error.facts.get("error", ""))
+    found, least = FIELD.search(wrong), LEAST.match(wrong)
     if found is None:
         return told
+    if least is not None:
+        told = plain.say("at-least", field=_field_word(written, found[1], plain.language), least=least[1])
     return f"{plain.of_line(written.line_of(found[1]))}: {told}"
+
+
+def _line_of_seat(written: PositionText, error: Impossible) -> int:
+    """The line of the seat that the first defect begins with; 0: it begins with none."""
+    fault = error.defects[0][0].split(" ")[0]
+    seats = [seat.get("id") for seat in written.position.get("seats") or ()]
+    return written.line_of(f"seats[{seats.index(fault)}]") if fault in seats else 0
+
+
+def _field_word(written: PositionText, path: str, language: str) -> str:
+    """The word for the last field of a path."""
+    from referee.position.vocabulary import game_words  # only a position text needs these
+
+    return game_words(written.game, language).field(path.rpartition(".")[2])[0]
 
 
 def _case_file(written: PositionText) -> CaseFile:
@@ -244,7 +272,8 @@ def _adapter(found: CaseFile, text: str | None) -> GameAdapter:
     return ready
 
 
-def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tuple[str, str]]:
+def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tuple[str, str, RefereeError]]:
+    """Where each fault is, what is told of it, and the fault itself."""
     for number, case in enumerate(followed("reading", found.cases), 1):
         try:
             with deep_nesting_as_fault():
@@ -252,7 +281,7 @@ def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tup
                 _check_content(case, book)
         except RefereeError as error:
             step = error.facts.pop("where", None)
-            yield plain.case(case.id, number) + place(step, plain), plain.error(error)
+            yield plain.case(case.id, number) + place(step, plain), plain.error(error), error
 
 
 def place(step: object, plain: FaultWriter) -> str:

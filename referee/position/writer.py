@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from engine.kernel.reasons import Ruling
 from referee import __version__
+from referee.notation.parser.lexicon import folded
 from referee.position.dispute import lines_of
 from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.reader import read_text
@@ -24,7 +26,7 @@ from referee.position.record_reader import with_case
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
-from referee.position.value_writer import meaning
+from referee.position.value_writer import meaning, quoted
 from referee.position.vocabulary import form_of, game_words, mode_words
 from referee.session.files.named_files import write_new
 from referee.session.registry import adapter_of
@@ -103,6 +105,23 @@ class _TextWriter:
         mode = REAL if looks_up else TOLD if form.printed and self._is_untold(position) else FULL
         self._mode, self._case = mode, case
         self._writer = RecordWriter(form, self._words, names, self._seats, mode, raw=raw)
+        self._titles = dict(self._unique_titles(names)) if looks_up and not raw else {}
+        """Card -> the title by which the challenge names it, where no other card has it."""
+
+    def _unique_titles(self, names: CardNames) -> Iterator[tuple[str, str]]:
+        """The titles, where every card is one of the catalogue."""
+        cards, seats = names.cards, self._position.get("seats")
+        around = [list(seat.values()) for seat in seats if isinstance(seat, dict)] if seats else []
+        known = dict(_cards_in(around))
+        if cards is None or not all(map(cards.has, known.values())):
+            return
+        faces = {id_: cards.face(card) for id_, card in known.items()}
+        called = Counter(name for face in faces.values() for name in set(map(folded, names.names_of(face))))
+        for id_, face in faces.items():
+            title = face.name(self._language)
+            if called[folded(title)] == 1:
+                words = map(self._writer.values.may_stand, title.split())
+                yield id_, title if all(words) else quoted(title)
 
     def _looks_up(self, value: Any) -> bool:
         """Whether a card of the position is one of the catalogue."""
@@ -204,9 +223,17 @@ class _TextWriter:
     def _things(self, group: Group, there: list[Any], raw: RawRecord) -> Iterator[str]:
         for entry in there:
             if group.of is None:
-                yield self._writer.values.plain(str(entry))
+                yield self._titles.get(str(entry)) or self._writer.values.plain(str(entry))
             else:
                 yield self._writer.record(entry, group.of, raw, group.kind)
+
+
+def _cards_in(value: Any) -> Iterator[tuple[str, str]]:
+    """Every card that has an id, with its card of the catalogue; empty: it has none."""
+    if isinstance(value, dict) and isinstance(value.get("id"), str):
+        yield value["id"], str(value.get("card") or "")
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _cards_in(part)
 
 
 def public_position(adapter: GameAdapter, state: Any) -> RawRecord:

@@ -306,3 +306,26 @@ def test_a_judged_line_with_a_wrong_word_asks_what_is_meant_and_opens_no_ruleboo
     [opened, _] = after(f"{TO_THE_LINE} {typed} enter @", look, place=tmp_path / "g.db")
 
     assert opened == "TableScreen"
+
+
+def test_a_line_that_waits_calls_a_card_by_its_name_before_it_lies_on_the_table(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> str:
+        return " ".join(str(waiting.prompt) for waiting in table(app).query_one(Beneath).options)
+
+    typed = words("stark keeps; lannister keeps; stark places eddard stark")
+    [waiting, _] = after(f"n 1 s colon {typed} @", look, place=tmp_path / "g.db", size=(120, 40))
+
+    assert "What does Eddard Stark cost?" in waiting
+
+
+def test_overruling_is_typed_with_its_reason(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[int, str]:
+        reasons = (line.body.get("overruled", "") for line in controller(app).session.lines)
+        return entries(app), "".join(map(str, reasons))
+
+    typed = f"{words('overrule because we agreed')} enter @"
+    script = f"{TO_THE_LINE} {typed} {words('lannister military cersei')} enter ctrl+u {typed}"
+    nothing, overruled, *_ = after(script, look, place=tmp_path / "g.db")
+
+    assert nothing == (0, "")
+    assert overruled == (1, "because we agreed")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.agot.state.moves import EndTurn
 from engine.kernel.journal import JournalLine, first_link, header_text, linked
-from referee.cli.base import CommandResult
+from referee.cli.base import UNREADABLE, CommandResult
 from referee.record.record_file import GameRecord, read_record, written
 from referee.session.game_setup import example, new_start
 from referee.session.persistence import OpenGame, begin
@@ -253,6 +253,18 @@ def chained_anew(record: GameRecord, number: int, old: bytes, new: bytes) -> byt
         entries.append(linked(link, entry.number, entry.kind, body, entry.at))
     about = replace(record.about, head=entries[-1].link)
     return written(replace(record, about=about, entries=tuple(entries)))
+
+
+def test_a_record_that_is_given_to_judge_is_told_to_be_one_and_who_checks_it(
+    file: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "case.txt"
+    run(file, "casefile", "Friday", "-o", str(record))
+
+    told = run(file, "judge", str(record))
+
+    assert told.code == UNREADABLE
+    assert "referee verify" in told.err
 
 
 def test_without_a_file_the_case_goes_to_standard_output_and_from_standard_input(file: Path) -> None:

@@ -97,6 +97,31 @@ def test_the_first_error_of_a_text_is_told_in_whichever_language_it_is_written(
     assert (caught.value.line, caught.value.column) == (2 if column == 1 else 1, column)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 4, column 1: claim: the number must be at least 0"),
+        ("bg", "ред 4, колона 1: удар: числото трябва да е поне 0"),
+        ("pl", "wiersz 4, kolumna 1: zmagania: liczba musi wynosić co najmniej 0"),
+        ("ru", "строка 4, столбец 1: намерение: число должно быть не меньше 0"),
+    ],
+)
+def test_a_number_that_is_too_small_is_told_in_the_readers_language(
+    language: str, said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "dispute.txt"
+    file.write_text(HEAD + "lannister mil stark: hound; hodor\nstark: hodor\nlannister claim -1: hound\n")
+    assert said in judge_command(str(file), None, False, language).err
+
+
+def test_a_card_that_lies_there_twice_is_told_at_the_line_of_its_seat(tmp_path: Path) -> None:
+    file = tmp_path / "dispute.txt"
+    file.write_text(HEAD + "stark: hodor\nlannister: hound k4m u, hound 4m u\n? lannister military hound\n")
+    said = judge_command(str(file), None, False, "en").err
+    assert "line 3, column 1: " in said
+    assert "two copies of the unique The Hound" in said
+
+
 def spoilt(sample: str, chance: random.Random) -> str:
     """A sample with a few pieces taken out, doubled, or put in."""
     text = sample

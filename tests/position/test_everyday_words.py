@@ -11,6 +11,7 @@ from referee.position.reader import read_text
 from referee.position.tokens import PositionError
 from referee.position.value_writer import meaning
 from referee.position.vocabulary import form_of
+from referee.position.writer import write_text
 
 HBO = """\
 hbo r3 challenges, lannister to act, stark first
@@ -309,3 +310,17 @@ def test_a_march_that_begins_a_battle_says_that_its_outcome_is_not_told(tmp_path
 
     assert "the battle whose outcome is not told yet: moat" in open_
     assert "the battle" not in ended
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", ": The Hound; Jon Snow"), ("ru", ": Пёс; Джон Сноу")])
+def test_a_written_challenge_names_its_cards_by_their_titles(language: str, said: str) -> None:
+    text = (
+        "hbo r3 challenges, lannister to act, real cards\nlannister mil stark: hound; jon\n"
+        "stark 2g: jon k\nlannister 1g: hound k\n"
+    )
+    position = read_text(text).position
+
+    written = write_text("hbo", position, language)
+
+    assert said in written
+    assert read_text(written, language).position == position

@@ -1,4 +1,4 @@
-"""Commands on a typed line: undo, redo, a note, several moves; and questions, which enter nothing."""
+"""Commands on a typed line: undo, redo, overrule, note, several moves; and questions, which enter nothing."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 
 SIGNS = {"??": "legal", "?": "judge"}
 """Signs before a line that mean the same as words; the longer one is tried first."""
+LONGEST_COMMAND = 2
+"""Words a command begins with."""
 LONGEST_QUESTION = 3
 """Words a question begins with."""
 
@@ -35,6 +37,12 @@ class Undo(Command, frozen=True):
 
 class Redo(Command, frozen=True):
     """Brings back what was taken back last."""
+
+
+class Overrule(Command, frozen=True):
+    """Makes the move that was refused last anyway."""
+
+    reason: str = ""
 
 
 class Several(Command, frozen=True):
@@ -108,19 +116,30 @@ def question_words() -> Mapping[str, LineWords]:
 
 
 def command_of(text: str) -> Command | None:
-    """Undo, redo or a note; or a question."""
+    """Undo, redo, overrule or a note; or a question."""
     asked = question_at(text)
     if asked is not None:
         name, start = asked
         return QUESTIONS[name](text[start:].strip())
-    head, _, rest = text.strip().partition(" ")
-    said, rest = folded(head.rstrip(":")), rest.strip()
-    meant = next((name for name, words in command_words().items() if said in keys_of(words)), "")
+    meant, rest = _commanded(text)
+    if meant == "overrule":
+        return Overrule(rest)
     if meant == "note" and rest:
         return Note(rest)
     if meant == "undo" and (not rest or (rest.isdecimal() and len(rest) < 8)):
         return Undo(int(rest) if rest else None)
     return Redo() if meant == "redo" and not rest else None
+
+
+def _commanded(text: str) -> tuple[str, str]:
+    """The command that the first one or two words of a line mean, and what stands behind them."""
+    words = text.split(maxsplit=LONGEST_COMMAND)
+    for length in range(min(LONGEST_COMMAND, len(words)), 0, -1):
+        said = folded(" ".join(words[:length]).rstrip(":"))
+        meant = next((name for name, wordings in command_words().items() if said in keys_of(wordings)), "")
+        if meant:
+            return meant, text[_end_of(text, length) :].lstrip(": ").strip()
+    return "", ""
 
 
 def question_at(text: str) -> tuple[str, int] | None:

@@ -26,3 +26,4 @@ fault-because = очаквано заради { $expected }, отсъдено з
 fault-answer = очакван отговор: { $expected }, отговорено: { $found }
 fault-untold = { $path }: не може да се каже; очаквано: { $expected }
 fault-value = { $path }: очаквано { $expected }, а е { $found }
+at-least = { $field }: числото трябва да е поне { $least }

@@ -140,6 +140,7 @@ malformed_card = The card has the wrong form: { $error }.
 
 file_too_large = The file has { $size } bytes; the limit is { $limit }. Nothing was imported.
 neither_case_nor_position = This is neither a file of cases (JSON) nor a position text. A position text begins with a game: { $known }; “{ $read }” was read.
+record_is_no_case = This is the record of a game, not a case. "referee verify" checks it and judges its moves again; "referee" and its name opens it.
 not_json = The file is not valid JSON: { $error }. Nothing was imported.
 table_not_a_case = This is a table that was written to a file, not a case. To play on from it, start referee and choose “From a file…” (o).
 not_a_case_file = This is not a file of cases; it is: { $read }.

@@ -23,3 +23,4 @@ fault-because = expected because of { $expected }, ruled because of { $found }
 fault-answer = expected answer: { $expected }, answered: { $found }
 fault-untold = { $path } cannot be told, expected: { $expected }
 fault-value = { $path }: expected { $expected }, is { $found }
+at-least = { $field }: the number must be at least { $least }

@@ -131,6 +131,7 @@ number_too_large = { $field }: liczba większa, niż potrzebuje jakikolwiek stó
 malformed_card = Karta nie ma właściwej postaci: { $error }.
 file_too_large = Plik ma { $size } bajtów; czyta się najwyżej { $limit }. Niczego nie przejęto.
 neither_case_nor_position = To nie jest ani plik z przypadkami (JSON), ani tekst pozycji. Tekst pozycji zaczyna się od gry: { $known }; przeczytano „{ $read }”.
+record_is_no_case = To zapis gry, a nie przypadek. „referee verify” sprawdza go i ponownie rozsądza jego ruchy; „referee” i jego nazwa go otwiera.
 not_json = Plik nie jest czytelnym JSON-em: { $error }. Niczego nie przejęto.
 table_not_a_case = To stół zapisany w pliku, a nie przypadek. Aby grać od niego dalej, uruchom referee i wybierz „Z pliku…” (o).
 not_a_case_file = Oczekiwano pliku z przypadkami; odczytano: { $read }.

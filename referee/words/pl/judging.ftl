@@ -23,3 +23,4 @@ fault-because = oczekiwano z powodu { $expected }, orzeczono z powodu { $found }
 fault-answer = oczekiwana odpowiedź: { $expected }, udzielona: { $found }
 fault-untold = { $path }: nie da się powiedzieć; oczekiwano: { $expected }
 fault-value = { $path }: oczekiwano { $expected }, jest { $found }
+at-least = { $field }: liczba musi wynosić co najmniej { $least }

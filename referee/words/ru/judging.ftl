@@ -23,3 +23,4 @@ fault-because = ожидалось по правилу { $expected }, решен
 fault-answer = ожидался ответ: { $expected }, дан: { $found }
 fault-untold = { $path }: сказать нельзя; ожидалось: { $expected }
 fault-value = { $path }: ожидалось { $expected }, а на деле { $found }
+at-least = { $field }: число должно быть не меньше { $least }

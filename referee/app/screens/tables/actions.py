@@ -74,19 +74,24 @@ class TableActions(MoveEntry):
     @work(exclusive=True, group="act")
     async def action_overrule(self) -> None:
         """The table makes the refused move all the same, and says why."""
-        move = self.refused or self._highlighted()
+        await self.overrule(self.refused or self._highlighted())
+
+    async def overrule(self, move: Move | None, reason: str = "") -> bool:
+        """Makes a refused move, for this reason or the one that is asked for; whether it was made."""
         if move is None:
             self._remark(label("nothing-to-overrule"))
-            return
+            return False
         session = self.controller.session
         said = self.wording.move(session.adapter.announced(session.state, move))
-        reason = await self.app.push_screen_wait(AskText(label("overrule-why"), said))
-        if reason:
+        asked = None if reason else await self.app.push_screen_wait(AskText(label("overrule-why"), said))
+        why, made = reason or asked, False
+        if why:
             try:
-                await self._make_as_one((*self._shown_for(move), move), reason)
+                made = await self._make_as_one((*self._shown_for(move), move), why)
             except Problem as error:
                 self.problem(error)
             self.redraw()
+        return made
 
     @work(exclusive=True, group="act")
     async def action_mend(self) -> None:

@@ -26,6 +26,7 @@ from referee.notation.parser.commands import (
     LineQuestion,
     Note,
     OpenBranch,
+    Overrule,
     Redo,
     SeeTable,
     Undo,
@@ -168,20 +169,11 @@ class LineEntry(WaitingLines):
         asked: LineQuestion | None = None
         try:
             found = await self._read(line.lstrip(": "), first=first)
-            if isinstance(found, DescribeCard):
-                return await self.asking.described(found.title, found.told)
-            if isinstance(found, OpenBranch):
-                self.open_branch(found.about)
-                return True
-            if isinstance(found, SeeTable):
-                return await self._see(found.about)
-            if isinstance(found, LineQuestion):
+            if isinstance(found, LineQuestion) and not isinstance(found, OpenBranch | SeeTable):
                 asked = found
                 return self._answer_question(found)
             if isinstance(found, Command):
-                with self.controller.session.entering("typed"):
-                    self._command(found)
-                return True
+                return await self._done(found)
             return found is not None and await self._make_typed(found)
         except AmbiguousLine as error:
             question = rules_question(line, error, self.wording.language)
@@ -195,6 +187,21 @@ class LineEntry(WaitingLines):
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
             self.problem(not_entered(line, fault))
         return False
+
+    async def _done(self, found: Command) -> bool:
+        """Whether what is no move of the game was done."""
+        if isinstance(found, DescribeCard):
+            return await self.asking.described(found.title, found.told)
+        if isinstance(found, SeeTable):
+            return await self._see(found.about)
+        if isinstance(found, Overrule):
+            return await self.overrule(self.refused, found.reason)
+        if isinstance(found, OpenBranch):
+            self.open_branch(found.about)
+            return True
+        with self.controller.session.entering("typed"):
+            self._command(found)
+        return True
 
     async def _painted(self) -> None:
         """Paints what was said, and no timer is waited for: a key behind the line would pass by meanwhile."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec import Struct
 from textual import events
 
+from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
 from referee.app.host import Problem
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import MARKS
 from referee.app.presenters.typed_lines import TypedLines
-from referee.app.presenters.wording import Wording
+from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.tables.actions import TableActions
+from referee.app.screens.tables.move_entry import STEPS
 from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation.parser.commands import Command
@@ -41,6 +45,8 @@ def rehearsed(
 ) -> tuple[RehearsedLine, ...]:
     """Each line as it would be judged at the table the ones before leave; behind one that stops, none is."""
     trial = controller.branch()
+    wording = copy(wording)
+    wording.names = TableNames(trial, wording)  # a line may name cards that the table does not have yet
     found: list[RehearsedLine] = []
     for line in lines[:MOST_LINES]:
         tried = _tried(trial, wording, line)
@@ -59,13 +65,23 @@ def _tried(trial: GameController, wording: Wording, line: str) -> RehearsedLine:
         if isinstance(found, OfferedMove):
             return RehearsedLine(line, UNREAD, label("line-asks"))
         for move in found:
-            outcome = trial.enter(move)
+            outcome = _entered(trial, move)
             if outcome.kind is not OutcomeKind.DONE:
                 return RehearsedLine(line, *_why(outcome, wording))
         trial.automatic()
     except Problem as error:
         return RehearsedLine(line, UNREAD, wording.error(error))
     return RehearsedLine(line, MARKS[Verdict.YES])
+
+
+def _entered(trial: GameController, move: Move) -> EntryOutcome:
+    """What came of a move, with what the catalogue knows of its cards told."""
+    outcome = trial.enter(move)
+    for _ in range(STEPS):
+        if outcome.question is None or not trial.tell_known(outcome.question):
+            break
+        outcome = trial.enter(move)
+    return outcome
 
 
 def _why(outcome: EntryOutcome, wording: Wording) -> tuple[str, str]:
