@@ -78,6 +78,9 @@ class SaidWords(WordSenses):
         """Behind the first value that is named from a word on; where none is, that word."""
         for at in range(start, min(start + INSTEAD_OF, len(self.words))):
             named = [one.end for one in self.senses[at] if one.what == WORD_VALUE and one.cost < FUZZY]
+            told = any(one.what == VERB and not one.cost for one in self.senses[at])
+            if told and at > start and not named:
+                return start
             if named and not self.words[at].after:
                 return max(named)
         return start
