@@ -275,8 +275,15 @@ def asks_or_supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, .
     idle = bool(senses) and any(
         one.what in (CHATTER, VERB) and one.end > 1 and not one.cost for one in senses[0]
     )
-    asks = bool(words) and words[0].text in _asking()
+    asks = bool(words) and words[0].text in _asking() and not _begins_aside(words, senses)
     return not idle and (asks or supposes(words, senses))
+
+
+def _begins_aside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether the first part of a line tells nothing of a move, and others follow: "how it must be, ..."."""
+    end = next((at for at, word in enumerate(words) if at and word.after), 0)
+    told = (one for some in senses[:end] for one in some if one.what in ABOUT_A_MOVE)
+    return end > 1 and not any(one.cost <= INFLECTED for one in told)
 
 
 def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...], aside: frozenset[int] = frozenset()) -> bool:
