@@ -159,3 +159,29 @@ def test_waiting_that_is_denied_with_words_between_is_not_told() -> None:
     table = table_before("oriflamme", "oriflamme-d18", 0)
     with pytest.raises(ParseError):
         parse("Не ми се чака повече", table, "bg")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I reveal the felon, I hope there is something to steal"),
+        ("bg", "Разкривам престъпника, дано има какво да открадна"),
+        ("pl", "odkrywam przestępcę, oby było co ukraść"),
+        ("ru", "вскрываю преступника, надеюсь, есть что украсть"),
+    ],
+)
+def test_what_is_hoped_beside_a_move_does_not_leave_it_open(language: str, line: str) -> None:
+    opened = told("oriflamme-o17", 0, language, line)
+    assert (opened["do"], opened["card"]) == ("activate", "red.felon")
+
+
+def test_a_combination_without_tokens_repeats_nothing() -> None:
+    steps = told("oriflamme-m57", 0, "en", "combo up, cutthroat again, blue queen dies")["sequence"]
+    assert [(one["apply"], one["target"]) for one in steps] == [("red.cutthroat", "blue.queen")]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("ru", "Старк кладёт марш на land_b"), ("ru", "Старк ставит марш в land_b")]
+)
+def test_a_march_that_may_be_two_orders_is_the_plain_one(language: str, line: str) -> None:
+    assert told("kings-v92", 2, language, line)["order"] == "march"

@@ -79,7 +79,11 @@ class BattlesMeant(MeantOnBoard):
                             seat,
                             raw,
                             (*where, *parts),
-                            also=("battle", "support", *(("attacker",) if "attacker" in told else ())),
+                            also=(
+                                "battle",
+                                "support",
+                                *(("attacker", "march") if "attacker" in told else ()),
+                            ),
                             far=NOT_LYING * self._lies_elsewhere(start, "support")
                             + NO_ORDER * self._is_helped(start, end)
                             + AGAINST_ITSELF * (told.get("side") == ATTACKER and holder(end) == seat),

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
-from engine.kings.components import CALL, DELIVERY, ONE_TIME, PERMANENT, UNIQUE
+from engine.kings.components import CALL, DELIVERY, FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, UNIQUE
 from engine.kings.meanings.board import (
     COUNTS_UNITS,
     LIES_THERE,
@@ -65,6 +65,7 @@ class OrdersMeant(MeantOnBoard):
                     far = LIES_THERE * (silent or area.order_of(seat, order) is not None)
                     far += LIES_THERE * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
                     far += UNHEARD * (verb == "place_one_time" and self._is_permanent)
+                    far += NOT_ASKED * (order == FORCED_MARCH and self._only_marches)
                     parts = (named, where, *shown, *self._lying_with(seat, area))
                     yield self._move(verb, seat, raw, parts, verbs=said, also=also, far=far)
 
@@ -72,6 +73,11 @@ class OrdersMeant(MeantOnBoard):
     def _is_permanent(self) -> bool:
         """Whether a line says that an order is a permanent one."""
         return "permanent" in self.said.values and "one_time" not in self.said.values
+
+    @property
+    def _only_marches(self) -> bool:
+        """Whether one word alone says a forced march, and it says a march as well."""
+        return MARCH in self.said.values and self.said.order.count(FORCED_MARCH) == 1
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
         """Which way up an order is laid, or at which step, where that is said."""
