@@ -9,7 +9,7 @@ from typing import Any
 from engine.kernel.meanings import FLAG, IMPLIED, PARTED, SEAT, USUAL, Mentions, MoveMeant, Part
 from engine.kings.components import LAND, PORT
 from engine.kings.meanings.areas import ADJACENT, WALLED, area_said, once
-from engine.kings.meanings.march_parts import FROM, TO, Bodies
+from engine.kings.meanings.march_parts import FROM, LYING_THERE, TO, Bodies
 from engine.kings.meanings.mentions import STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.supply_and_victory import owner
@@ -129,7 +129,7 @@ class MeantOnBoard:
             frozenset(verbs) or frozenset((verb,)),
             (by, *parts),
             frozenset(denied),
-            also=frozenset((*also, WALLED, ADJACENT)),
+            also=frozenset((*also, WALLED, ADJACENT, LYING_THERE)),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
             open=untold,

@@ -20,6 +20,8 @@ BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
 AND = ("and", "with", PARTED)
 """Leads that put one kind of units beside another."""
+LYING_THERE = "foreign_token"
+"""The value of words for a power token that lies somewhere, and that nobody leaves."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 """Keys of words for power tokens."""
 _BESIDE_TOKENS = (*TOKENS, STAYS, "place_one_time", "place_order", "filler", "chatter", "mine")

@@ -159,7 +159,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)
-            far += NOT_MEANT * (take == "fortification" and tokens and unbuilt)
+            far += NOT_MEANT * (take == "fortification" and tokens and unbuilt and not self._denies_tokens)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
@@ -178,9 +178,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         if any(one == NOT and other in TOKENS for one, other in pairwise(self.said.order)):
             return True
         parts = [[*some] for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
-        told = [[one for one in some if one in (NOT, "fortification", *TOKENS)] for some in parts]
+        keys = (NOT, "consolidate", "fortification", *TOKENS)
+        told = [[one for one in some if one in keys] for some in parts]
         forts = "fortification" in self.said.values
-        return forts and any(one == NOT and other in TOKENS for some in told for one, other in pairwise(some))
+        return forts and any(map(_denies_its_tokens, told))
 
     def of_cards(self) -> Iterator[MoveMeant]:
         """The sets of House cards."""
@@ -188,6 +189,13 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             for one in ("base", "clash_of_kings", "mixed"):
                 told = Part(VALUE, (one,), unsaid=OPEN, asked=True)
                 yield self._move("choose_house_cards", seat, {"set": one}, (told,), also=("card",))
+
+
+def _denies_its_tokens(told: list[str]) -> bool:
+    """Whether a denial stands before tokens in a part of a line, or behind them and before nothing else."""
+    near = [one for one in told if one != "consolidate"]
+    before = any(one == NOT and other in TOKENS for one, other in pairwise(near))
+    return before or (near[-1:] == [NOT] and "consolidate" in told and bool({*TOKENS} & {*near}))
 
 
 _MARCH = ("march", "march_leaving_token", "go")
