@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, SEAT, VALUE, Mentions, MoveMeant, Part
+from engine.kernel.meanings import (
+    COUNT,
+    FLAG,
+    IMPLIED,
+    OPEN,
+    PARTED,
+    SEAT,
+    VALUE,
+    Mentions,
+    MoveMeant,
+    Part,
+)
 from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, SILENT, MeantOnBoard
 from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
 from engine.kings.meanings.outcomes import ATTACKER, SIDES
@@ -60,7 +71,7 @@ class BattlesMeant(MeantOnBoard):
                         self._area(start, ("from", "within")),
                         self._area(end, TO, IMPLIED if fought == end.id else OPEN, asked=fought != end.id),
                     )
-                    where += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.units_of(seat))
+                    where += self._lying_with(seat, start)
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}
                         yield self._move(
@@ -68,7 +79,11 @@ class BattlesMeant(MeantOnBoard):
                             seat,
                             raw,
                             (*where, *parts),
-                            also=("battle", "support", *(("attacker",) if "attacker" in told else ())),
+                            also=(
+                                "battle",
+                                "support",
+                                *(("attacker", "march") if "attacker" in told else ()),
+                            ),
                             far=NOT_LYING * self._lies_elsewhere(start, "support")
                             + NO_ORDER * self._is_helped(start, end)
                             + AGAINST_ITSELF * (told.get("side") == ATTACKER and holder(end) == seat),
@@ -118,7 +133,8 @@ def supported(
             other = Part(SEAT, (one,), BESIDE_RIVAL, unsaid=OPEN)
             if side == ATTACKER:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
-                fought = (Part(VALUE, (), unsaid=OPEN),) if len(others) > 1 and _is_fought(said, one) else ()
+                rival = len(others) > 1 and (_is_fought(said, one) or _helped(said, others) not in ("", one))
+                fought = (Part(VALUE, (), unsaid=OPEN),) if rival else ()
                 yield ({"side": side, "attacker": one}, (goes, other, *fought)), False
             elif one not in there:
                 own = seat in there
@@ -135,6 +151,12 @@ def _is_fought(said: Mentions, seat: str) -> bool:
     before = said.order[: said.order.index(seat)] if seat in said.order else ()
     near = takewhile(lambda one: one not in (*said.ids, *said.seats), reversed(before))
     return "against" in near
+
+
+def _helped(said: Mentions, others: list[str]) -> str:
+    """The House that is named right behind the verb of helping, if one is."""
+    told = [one for one in said.order if one in ("support", "against", PARTED, *said.ids, *others)]
+    return next((other for one, other in pairwise(told) if one == "support" and other in others), "")
 
 
 def _both(

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any
 
-from engine.kernel.meanings import FLAG, IMPLIED, SEAT, USUAL, Mentions, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, PARTED, SEAT, USUAL, Mentions, MoveMeant, Part
 from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
-from engine.kings.meanings.march_parts import (
-    FROM,
-    TO,
-    Bodies,
-    area_said,
-    once,
-)
+from engine.kings.meanings.areas import ADJACENT, WALLED, area_said, once
+from engine.kings.meanings.march_parts import FROM, LYING_THERE, TO, Bodies
 from engine.kings.meanings.mentions import STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.table import Area, KingsTable, holder
@@ -37,6 +33,10 @@ FROM_OWN = (
 NO_BATTLE = 14
 """What it costs that units fall in a port, where nobody fights."""
 OF_BATTLES = ("casualty", "destroy_all")
+AIMED = ("raid", "march")
+"""What is done to others."""
+AIMED_AT = 8
+"""What it costs that it is done by those whom a line tells to be its aim."""
 NOT_NAMED = 3
 """What it costs that others are named, and neither who does it nor any area of theirs."""
 NOT_NOW = 6
@@ -119,6 +119,7 @@ class MeantOnBoard:
         far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners and not asked)
         far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
         far += NOT_NAMED * (bool(self.said.seats) and seat not in (*self.said.seats, *owners))
+        far += AIMED_AT * (verb in AIMED and self._is_against(seat))
         far += NOT_NOW * (verb in _NOT_IN.get(self.table.phase, ()))
         if verb in MARCHES and self.bodies.staying:
             parts = (*parts, *(Part(FLAG, (one,), unsaid=IMPLIED) for one in (STAYS, *self.bodies.staying)))
@@ -128,13 +129,18 @@ class MeantOnBoard:
             frozenset(verbs) or frozenset((verb,)),
             (by, *parts),
             frozenset(denied),
-            also=frozenset(also),
+            also=frozenset((*also, WALLED, ADJACENT, LYING_THERE)),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
             open=untold,
             signs=frozenset(signs),
             may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )
+
+    @staticmethod
+    def _lying_with(seat: str, area: Area) -> tuple[Part, ...]:
+        """The units with which an order lies in an area, as they may be told: "my ship in the port"."""
+        return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in area.units_of(seat))
 
     def _between(
         self,
@@ -154,7 +160,7 @@ class MeantOnBoard:
                         self._area(start, FROM),
                         self.bodies.end_said(seat, start, end, to),
                     )
-                    parts += tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in start.units_of(seat))
+                    parts += self._lying_with(seat, start)
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
@@ -175,6 +181,14 @@ class MeantOnBoard:
                         untold=absent,
                         silent=silent,
                     )
+
+    def _is_against(self, seat: str) -> bool:
+        """Whether a seat is named right behind the word for being against it, and nowhere before."""
+        if seat not in self.said.seats or seat not in self.said.order:
+            return False
+        ends = (PARTED, *self.said.ids, *self.said.seats, *self.said.verbs)
+        before = reversed(self.said.order[: self.said.order.index(seat)])
+        return "against" in takewhile(lambda one: one not in ends or one == "go", before)
 
     def _in_port(self, raw: dict[str, Any]) -> bool:
         """Whether it would be done in a port, where nobody fights."""

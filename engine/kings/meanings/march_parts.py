@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import groupby, pairwise, product, takewhile
 from typing import Any
@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
 from engine.kings.board.components import FOOTMAN, LAND, PIECES, SEA, SHIP
-from engine.kings.meanings.mentions import Piece, each_named, staying
+from engine.kings.meanings.areas import area_said, once, owners
+from engine.kings.meanings.mentions import STAYS, Piece, each_named, staying
 from engine.kings.table import Area, KingsTable, neighbours
 
 BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
@@ -19,6 +20,12 @@ BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
 FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
 AND = ("and", "with", PARTED)
 """Leads that put one kind of units beside another."""
+LYING_THERE = "foreign_token"
+"""The value of words for a power token that lies somewhere, and that nobody leaves."""
+TOKENS = ("power_tokens", "power_token", "tokens", "token")
+"""Keys of words for power tokens."""
+_BESIDE_TOKENS = (*TOKENS, STAYS, "place_one_time", "place_order", "filler", "chatter", "mine")
+"""Keys of what may stand between such a word and the one that tells what is said of it."""
 ARROW = ">"
 """The sign between a unit and what it becomes."""
 FEW = 5
@@ -72,7 +79,15 @@ class Bodies:
         """Where something goes; the only place there is goes without saying."""
         alone = end not in self.areas and len(self.ends(start)) == 1 and bool(start.units_of(seat))
         alone &= start in self.areas and start.kind == end.kind
+        alone |= end not in self.areas and self._is_told_by_owner(seat, start, end)
         return area_said(end, leads, IMPLIED if alone else OPEN, asked=not alone)
+
+    def _is_told_by_owner(self, seat: str, start: Area, end: Area) -> bool:
+        """Whether it is the only place there which belongs to another House that is named as the aim."""
+        order = self.said.order
+        verb = next((at for at, one in enumerate(order) if one in ("raid", "march")), len(order))
+        others = {*self.said.seats} & {*order[verb:]} - {seat, *order[:verb]}
+        return [one.id for one in self.ends(start) if others & {*owners(one)}] == [end.id]
 
     def _all_march(self, seat: str, start: Area) -> bool:
         """Whether a line says that units march, and leaves nothing open but where they go."""
@@ -124,13 +139,20 @@ class Bodies:
 
     def marched(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Units that go from an area, to one or to several."""
-        token = any(one in self.said.leads for one in ("token",)) or "power_token" in self.said.values
-        token |= "power_tokens" in self.said.values
+        token = self._leaves_token
         for raw, parts in (*self._to_one(seat, start), *self._to_several(seat, start)):
             yield raw, parts
             if token:
                 left = Part(FLAG, ("token", "power_token", "power_tokens"))
                 yield {**raw, "leave_power_token": True}, (*parts, left)
+
+    @cached_property
+    def _leaves_token(self) -> bool:
+        """Whether a line speaks of a power token, and not of one that lies where others go."""
+        order = self.said.order
+        named = (reversed(order[:at]) for at, one in enumerate(order) if one in TOKENS)
+        before = (next((one for one in some if one not in _BESIDE_TOKENS), "") for some in named)
+        return any(one not in (*TO, "enter_units") for one in before)
 
     def _to_one(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         for end in self.ends(start):
@@ -198,8 +220,10 @@ class Bodies:
         if not starts:
             yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
             return
-        lists = (self.pieces, self.each, self.last, self._same_for(len(starts)))
+        lists = (self.pieces, self.each, self.last)
         named = next((some for some in lists if len(some) == len(starts)), ())
+        if not named and len({kind for kind, _ in self.pieces}) == 1:
+            yield self._one_of_each(starts)
         if named or not self.pieces:
             pieces: list[tuple[Piece, ...]] = [(one,) for one in named] or [() for _ in starts]
             each = [list(self._units(a.units_of(seat), some)) for a, some in zip(starts, pieces, strict=True)]
@@ -211,10 +235,12 @@ class Bodies:
             for units, parts in self._units_between(seat, start, end):
                 yield {"moves": [{"from": start.id, "units": units}]}, (area_said(start, FROM, OPEN), *parts)
 
-    def _same_for(self, many: int) -> tuple[Piece, ...]:
-        """One unit for each of so many areas, where one kind is named: "a ship from a, another from b"."""
-        kinds = {kind for kind, _ in self.pieces}
-        return tuple((kind, 1) for kind in kinds for _ in range(many)) if len(kinds) == 1 else ()
+    def _one_of_each(self, starts: list[Area]) -> BodyChoice:
+        """One unit of a kind from each area: "a ship from a, another from b"."""
+        [(kind, many), *_] = self.pieces
+        moves = [{"from": start.id, "units": {kind: 1}} for start in starts]
+        said = count_said(kind, many or len(starts), many or len(starts))
+        return {"moves": moves}, (*(area_said(start, FROM, OPEN) for start in starts), said)
 
     def _units_between(
         self, seat: str, start: Area, end: Area
@@ -233,7 +259,8 @@ class Bodies:
     ) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
         """The units that may be meant: so many as are said, one, or all of a kind; else everybody."""
         if not pieces:
-            yield dict(there), (Part(COUNT, (), unsaid=USUAL),)
+            counted = bool(self.said.numbers) and str(sum(there.values())) not in self.said.numbers
+            yield dict(there), (Part(COUNT, (), unsaid=USUAL, asked=counted),)
             return
         kinds = dict(pieces)
         options = [self._numbers(there.get(kind, 0), many) for kind, many in kinds.items()]
@@ -250,6 +277,8 @@ class Bodies:
         if not self.pieces:
             yield {"units": []}, (Part(COUNT, (), unsaid=OPEN, asked=True),)
             return
+        kinds = {kind for kind, _ in self.pieces}
+        untold = (Part(COUNT, (), unsaid=OPEN, asked=True),) if self._becomes_untold(kinds) else ()
         for steps in (*self._steps(self.pieces[:LONGEST]), *self._steps(self.each[:LONGEST])):
             if not steps:
                 continue
@@ -257,7 +286,12 @@ class Bodies:
                 built, parts = _built(steps, places)
                 afloat = SHIP in [one.kind for one in steps if not one.of] and not places
                 where = (Part(THING, (), unsaid=IMPLIED, asked=True),) if afloat else ()
-                yield {"units": built}, (*parts, *where)
+                yield {"units": built}, (*parts, *where, *untold)
+
+    def _becomes_untold(self, kinds: set[str]) -> bool:
+        """Whether a line tells that footmen become something, and not what."""
+        built = "build" in self.said.verbs or len(self.areas) > 1
+        return kinds == {FOOTMAN} and "upgrade" in self.said.verbs and not built
 
     @cached_property
     def joined(self) -> bool:
@@ -317,11 +351,16 @@ class Bodies:
             return
         if len(others) == 1:
             yield (others[0],) * len(new)
-        elif len(others) == len(new):
+        elif len(others) == len(new) and not (SHIP in new and _on_water(new, others)):
             yield tuple(others)
         elif len(others) == new.count(SHIP):
             each = iter(others)
             yield tuple(next(each) if one == SHIP else area for one in new)
+
+
+def _on_water(kinds: list[str], places: list[Area]) -> bool:
+    """Whether any unit but a ship would be put into a port or a sea."""
+    return any(kind != SHIP and one.kind != LAND for kind, one in zip(kinds, places, strict=True))
 
 
 def _lies_in(area: Area, kind: str) -> bool:
@@ -346,19 +385,6 @@ def _built(
     return built, (*where, *parts)
 
 
-def area_said(
-    area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False, order: str = ""
-) -> Part:
-    """An area as one speaks of it, also together with an order that lies there, or with this one."""
-    ids = (area.id, *(f"{area.id}:{one.order}" for one in area.orders if order in ("", one.order)))
-    return Part(THING, ids, leads, unsaid=unsaid, asked=asked, also=(area.kind, *area.occupants))
-
-
 def count_said(kind: str, many: int, all_of: int) -> Part:
     """So many units of a kind."""
     return Part(COUNT, (kind,), many=many, all_of=all_of, unsaid=OPEN)
-
-
-def once(areas: Iterable[Area]) -> tuple[Area, ...]:
-    """Each area once, in their order."""
-    return tuple({area.id: area for area in areas}.values())

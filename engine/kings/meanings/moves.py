@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, pairwise
+from itertools import chain, groupby, pairwise
 from typing import Any
 
-from engine.kernel.meanings import FLAG, NUMBER, OPEN, VALUE, Mentions, MoveMeant, Part
+from engine.kernel.meanings import FLAG, NUMBER, OPEN, PARTED, VALUE, Mentions, MoveMeant, Part
 from engine.kings.board.components import FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, PORT, POWER, YOUNG_WOLF
+from engine.kings.meanings.areas import EMPTY
 from engine.kings.meanings.battles import BattlesMeant
 from engine.kings.meanings.board import (
     LIES_THERE,
@@ -16,10 +17,10 @@ from engine.kings.meanings.board import (
     SILENT,
     UNHEARD,
 )
-from engine.kings.meanings.march_parts import FROM, TO
+from engine.kings.meanings.march_parts import FROM, TO, TOKENS
 from engine.kings.meanings.mentions import NOT, OUTCOMES, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
-from engine.kings.meanings.outcomes import BESIDE, outcomes
+from engine.kings.meanings.outcomes import BESIDE, FATES, outcomes
 from engine.kings.meanings.ports import PortsMeant
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
@@ -45,12 +46,9 @@ def westeros_cards(said: Mentions) -> Iterator[MoveMeant]:
                 {"do": "westeros_card", "card": title},
                 frozenset(("westeros_card", "resolve")),
                 (Part(VALUE, (named,), unsaid=OPEN, asked=True),),
-                also=frozenset(("card",)),
+                also=frozenset(("card", *TOKENS)),
                 signs=frozenset((named,) if named in ALONE or not said.ids else ()),
             )
-
-
-TOKENS = ("power_tokens", "power_token", "tokens", "token")
 
 
 def meanings(table: KingsTable, said: Mentions) -> Iterator[MoveMeant]:
@@ -58,12 +56,12 @@ def meanings(table: KingsTable, said: Mentions) -> Iterator[MoveMeant]:
     every = _Meanings(taken_off(table), said)
     yield MoveMeant({"do": "next_step"}, frozenset(("next_step",)), silent=NOT_MEANT)
     yield from chain(
+        westeros_cards(said),
         every.of_orders(),
         every.of_areas(),
         every.of_battles(),
         every.of_ports(),
         every.of_cards(),
-        westeros_cards(said),
     )
 
 
@@ -79,10 +77,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         off = ("from", "of") if "removes" in self.said.leads else ()
         yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
         by_order = LIES_THERE * self._marches_by_one_time_order
-        beside = ["march", *(("sea",) if self.bodies.seas_at_large else ())]
+        beside = ["march", EMPTY, *(("sea",) if self.bodies.seas_at_large else ())]
         at_peace = self.table.fight is None and not {*OUTCOMES} & {*self.said.order}
         beside += ["retreat"] if at_peace else []
-        for seat in self._seats("march"):
+        for seat in self._marching():
             for start in self._starts(seat):
                 for raw, told in self.bodies.marched(seat, start):
                     moved = {"from": start.id, **raw}
@@ -92,6 +90,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                         fought = {**moved, **battle}
                         also = (*beside, *BESIDE, *fought_for(self.said))
                         yield self._move("march", seat, fought, (*parts, *ended), verbs=_MARCH, also=also)
+
+    def _marching(self) -> tuple[str, ...]:
+        """The Houses that may march: also those in areas that are named, where only others may be."""
+        fought = {*OUTCOMES, *FATES} & {*self.said.order}
+        there = (seat for area in self.areas for seat in area.occupants) if fought else ()
+        return tuple(dict.fromkeys((*self._seats("march"), *there)))
 
     @property
     def _marches_by_one_time_order(self) -> bool:
@@ -104,7 +108,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         return self.table.areas.get(ends.pop()) if len(ends) == 1 else None
 
     def _mustered(self) -> Iterator[MoveMeant]:
-        also = ("mustering_points", "from")
+        also = ("mustering_points", "mustering_card", "from", *self._points)
         for seat in self._seats("muster"):
             for area in self._lands(seat):
                 where = self._area(area, (*TO, *FROM))
@@ -129,6 +133,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                         far=far,
                     )
 
+    @property
+    def _points(self) -> tuple[str, ...]:
+        """The numbers that stand right before the word for mustering points."""
+        told = [one for one in self.said.order if one.isdecimal() or one == "mustering_points"]
+        return tuple(one for one, other in pairwise(told) if other == "mustering_points" != one)
+
     def _is_built_otherwise(self, units: list[dict[str, str]], *, upgrades: bool) -> bool:
         """Whether a line rather tells that one unit becomes another, or that both are built."""
         if upgrades:
@@ -140,7 +150,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         for take in ("power_token" if one else "power_tokens", "fortification"):
             keys = (take,) if take == "fortification" else TOKENS
             choice = Part(VALUE if take == "fortification" else FLAG, keys, unsaid=OPEN, asked=True)
-            parts = (self._area(area, (*TO, *FROM), order=POWER), choice)
+            parts = (self._area(area, (*TO, *FROM), order=POWER), choice, *self._lying_with(seat, area))
             raw = {"area": area.id, "take": take}
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
@@ -149,11 +159,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)
-            far += NOT_MEANT * (take == "fortification" and tokens and unbuilt)
+            far += NOT_MEANT * (take == "fortification" and tokens and unbuilt and not self._denies_tokens)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
-            if take == "fortification" and {"power_token", "token"} & {*self.said.values, *self.said.leads}:
+            besides_it = {"power_token", "token"} & {*self.said.values, *self.said.leads}
+            if take == "fortification" and besides_it and not self._denies_tokens:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
                 for many in self.said.numbers or ("1",):
                     number = (Part(NUMBER, (many,)),) if many != "1" else ()
@@ -163,8 +174,14 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
 
     @property
     def _denies_tokens(self) -> bool:
-        """Whether a denial stands right before the word for tokens: "a fort, not tokens"."""
-        return any(one == NOT and other in TOKENS for one, other in pairwise(self.said.order))
+        """Whether a line denies tokens: "a fort, not tokens", "I do not take tokens, I build"."""
+        if any(one == NOT and other in TOKENS for one, other in pairwise(self.said.order)):
+            return True
+        parts = [[*some] for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
+        keys = (NOT, "consolidate", "fortification", *TOKENS)
+        told = [[one for one in some if one in keys] for some in parts]
+        forts = "fortification" in self.said.values
+        return forts and any(map(_denies_its_tokens, told))
 
     def of_cards(self) -> Iterator[MoveMeant]:
         """The sets of House cards."""
@@ -172,6 +189,13 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             for one in ("base", "clash_of_kings", "mixed"):
                 told = Part(VALUE, (one,), unsaid=OPEN, asked=True)
                 yield self._move("choose_house_cards", seat, {"set": one}, (told,), also=("card",))
+
+
+def _denies_its_tokens(told: list[str]) -> bool:
+    """Whether a denial stands before tokens in a part of a line, or behind them and before nothing else."""
+    near = [one for one in told if one != "consolidate"]
+    before = any(one == NOT and other in TOKENS for one, other in pairwise(near))
+    return before or (near[-1:] == [NOT] and "consolidate" in told and bool({*TOKENS} & {*near}))
 
 
 _MARCH = ("march", "march_leaving_token", "go")

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import pairwise, product
+from itertools import pairwise, product, takewhile
 
-from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
+from engine.kernel.meanings import (
+    FLAG,
+    IMPLIED,
+    NUMBER,
+    OPEN,
+    PARTED,
+    SEAT,
+    THING,
+    USUAL,
+    VALUE,
+    Mentions,
+    Part,
+)
 from engine.kings.board.components import (
     CALL,
     DELIVERY,
@@ -23,7 +35,7 @@ from engine.kings.board.components import (
     SHIP,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.march_parts import FROM, Bodies, BodyChoice
+from engine.kings.meanings.march_parts import FROM, TOKENS, Bodies, BodyChoice
 from engine.kings.meanings.mentions import STAYS, denied_of, surely_said
 from engine.kings.table import Area, KingsTable
 
@@ -70,21 +82,33 @@ class OneTimeOrders:
 
     def beside(self, order: str) -> tuple[str, ...]:
         """What may be said beside an order without changing it."""
-        given = ("discards", "card", *self.cards) if self._keeps_cards else ()
+        given = ("discards", "card", STAYS, *self.cards) if self._keeps_cards else ()
         return (*_BESIDE.get(order, ()), *given)
 
     @cached_property
     def _keeps_cards(self) -> bool:
-        """Whether what a line denies is, or may be, that a card is discarded."""
+        """Whether what a line denies is, or may be, that a card is discarded; or one stays in hand."""
+        if self._stays_in_hand:
+            return True
         if DISCARDS not in self.said.order:
             removes = bool(self.cards) and REMOVES in denied_of(self.said, _DENIED)
             return self.said.denies and not removes
         return DISCARDS in denied_of(self.said, (*_DENIED, "takes", *TOKENS))
 
+    @property
+    def _stays_in_hand(self) -> bool:
+        """Whether a card is named right beside the word for staying."""
+        told = [one for one in self.said.order if one in (STAYS, PARTED, *self.said.ids, *PIECES)]
+        return any(STAYS in pair and {*self.cards} & {*pair} for pair in pairwise(told))
+
     def _called(self, area: Area) -> Iterator[BodyChoice]:
-        yield ({}, ()) if self.said.denies else UNTOLD
+        yield ({}, ()) if self.said.denies or not self.musters(area) else UNTOLD
         yield from self.bodies.mustered(area)
         yield from self._taken(CALL)
+
+    def musters(self, area: Area) -> bool:
+        """Whether there is anything in an area to muster for, or a line names what is mustered."""
+        return bool(area.walled or area.id in self.table.given.mustering_points or self.bodies.pieces)
 
     def _taken(self, order: str) -> Iterator[BodyChoice]:
         """What is taken by an order that is named, also where it cannot take it."""
@@ -110,6 +134,17 @@ class OneTimeOrders:
             if given and len(given) == len(some):
                 seats = (Part(SEAT, (one,), unsaid=IMPLIED) for one in given)
                 yield {"discard_of": given}, (*map(_card, some), *seats)
+        yield from self._torn_by_strength()
+
+    def _torn_by_strength(self) -> Iterator[BodyChoice]:
+        """The card of a House that is told by its strength: "Baratheon throws away the two"."""
+        for seat in self.said.seats:
+            for many in self.said.numbers:
+                hand = self.table.seats[seat].hand or ()
+                alike = [one.name for one in hand if str(one.strength) == many]
+                if len(alike) == 1:
+                    told = Part(NUMBER, (many,), unsaid=OPEN)
+                    yield {"discard_of": {seat: alike[0]}}, (told, Part(SEAT, (seat,), unsaid=IMPLIED))
 
     def _paid(self, seat: str) -> Iterator[BodyChoice]:
         """A card of one's own for power tokens of others, or for the cards that have been played."""
@@ -120,7 +155,8 @@ class OneTimeOrders:
 
     def _amounts(self, seat: str) -> Iterator[BodyChoice]:
         """How many tokens are taken of each House that is named."""
-        yield {}, () if self.said.denies or "returns" in self.said.leads else UNTOLD[1]
+        told = tuple(Part(NUMBER, (one,), unsaid=IMPLIED) for one in self.said.numbers)
+        yield {}, () if self.said.denies or "returns" in self.said.leads else (*UNTOLD[1], *told)
         houses = [one for one in self.said.seats if one != seat]
         numbers = [int(one) for one in self.said.numbers if one.isdecimal()] or [1]
         ways = [[many] * len(houses) for many in numbers]
@@ -128,8 +164,8 @@ class OneTimeOrders:
         for way in ways if houses else ():
             some = (Part(SEAT, (one,), FROM, unsaid=OPEN) for one in houses)
             many = (Part(NUMBER, (str(one),), unsaid=USUAL * (one > 1)) for one in way)
-            told = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
-            yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, told)
+            taken = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
+            yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken)
 
     def _discards(self, seat: str) -> Iterator[BodyChoice]:
         """The card of one's own hand or pile that is named, or another that is."""
@@ -149,8 +185,9 @@ class OneTimeOrders:
 
     def _orders_named(self, here: Area) -> Iterator[tuple[list[str], tuple[Part, ...]]]:
         """The orders that are named, each with its area; the first with the first."""
-        yield [], () if self.said.denies else UNTOLD[1]
-        for some in dict.fromkeys((*self._beside(here), *self._pairs(here), *self._only_ones(here))):
+        yield [], () if self.said.denies or self._stays_in_hand else UNTOLD[1]
+        ways = (*self._beside(here), *self._pairs(here), *self._only_ones(here), *self._of_owners(here))
+        for some in dict.fromkeys(ways):
             parts = (
                 Part(THING, (area, f"{area}:{order}"), FROM, unsaid=OPEN, also=(order, *self._owners(area)))
                 for area, order in some
@@ -181,7 +218,29 @@ class OneTimeOrders:
 
     def _orders(self) -> list[str]:
         said = dict.fromkeys(one for one in self.said.values if one in (*PERMANENT, *ONE_TIME))
-        return [one for one in said if one not in (IRON_FLEET, RHLLOR)]
+        named = [one for one in said if one not in (IRON_FLEET, RHLLOR)]
+        lying = {one.order for _, one in self.table.orders()}
+        return [one for one in named if one in lying] or named
+
+    def _of_owners(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
+        """The orders that are named, each with the area or the House named behind it, or else before it."""
+        orders = self._orders()
+        told = [one for one in self.said.order if one in (*orders, *self.table.areas, *self.said.seats)]
+        for read in (told, told[::-1]) if orders else ():
+            found = [self._lying_of(order, read, here) for order in orders]
+            if all(len(one) == 1 for one in found):
+                yield tuple(one for [one] in found)
+
+    def _lying_of(self, order: str, told: list[str], here: Area) -> list[tuple[str, str]]:
+        """Where such an order lies, by what is named behind it."""
+        behind = told[told.index(order) + 1 :]
+        near = {*takewhile(lambda one: one not in (*PERMANENT, *ONE_TIME), behind)}
+        every = ((area, one) for area, one in self.table.orders() if area.id != here.id)
+        lying = [(area, one) for area, one in every if one.order == order]
+        for names in ({area.id for area, _ in lying} & near, {one.house for _, one in lying} & near):
+            if names:
+                lying = [(area, one) for area, one in lying if {area.id, one.house} & names]
+        return [(area.id, one.order) for area, one in lying]
 
     def _only_ones(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
         """The only orders that lie in areas that are named, or that lie at all, where no more is said."""
@@ -204,15 +263,17 @@ _DENIED = (DISCARDS, REMOVES)
 
 
 def _card(id_: str) -> Part:
-    return Part(THING, (id_,), ("discards", "of"), unsaid=OPEN, also=("card", id_.partition(":")[0]))
+    return Part(
+        THING, (id_,), ("discards", "of", "removes"), unsaid=OPEN, also=("card", id_.partition(":")[0])
+    )
 
 
-TOKENS = ("power_tokens", "power_token", "tokens", "token")
 _BESIDE = {
     "call": (FOOTMAN, *PIECES, *TOKENS),
     "supply_delivery": ("supply_delivery",),
     "iron_fleet": (SHIP, *PERMANENT, *ONE_TIME, "removes", "raid"),
     "will_of_rhllor": (*PERMANENT, *ONE_TIME, "removes", "discards", "card"),
     "forced_march": ("march", "from"),
+    "might_of_highgarden": ("takes", "consolidate", *TOKENS),
 }
 """What may be said beside a one-time order."""

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
-from engine.kings.board.components import ONE_TIME, PERMANENT, UNIQUE
+from engine.kings.board.components import CALL, DELIVERY, FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, UNIQUE
 from engine.kings.meanings.board import (
     COUNTS_UNITS,
     LIES_THERE,
@@ -64,7 +64,20 @@ class OrdersMeant(MeantOnBoard):
                     raw = {"order": order, "area": area.id, **told}
                     far = LIES_THERE * (silent or area.order_of(seat, order) is not None)
                     far += LIES_THERE * (order in UNIQUE.values() and UNIQUE.get(seat) != order)
-                    yield self._move(verb, seat, raw, (named, where, *shown), verbs=said, also=also, far=far)
+                    far += UNHEARD * (verb == "place_one_time" and self._is_permanent)
+                    far += NOT_ASKED * (order == FORCED_MARCH and self._only_marches)
+                    parts = (named, where, *shown, *self._lying_with(seat, area))
+                    yield self._move(verb, seat, raw, parts, verbs=said, also=also, far=far)
+
+    @property
+    def _is_permanent(self) -> bool:
+        """Whether a line says that an order is a permanent one."""
+        return "permanent" in self.said.values and "one_time" not in self.said.values
+
+    @property
+    def _only_marches(self) -> bool:
+        """Whether one word alone says a forced march, and it says a march as well."""
+        return MARCH in self.said.values and self.said.order.count(FORCED_MARCH) == 1
 
     def _told_of_laying(self, verb: str) -> Iterator[tuple[dict[str, Any], tuple[Part, ...]]]:
         """Which way up an order is laid, or at which step, where that is said."""
@@ -86,7 +99,7 @@ class OrdersMeant(MeantOnBoard):
         houses = {area.id: one.house for area, one in self.table.orders() if one.order == order}
         lying = [self.table.areas[one] for one in houses]
         plays = ("place_one_time",) if lying and "place_one_time" not in self.said.asked else ()
-        verbs = (order, _VERB_OF.get(order, order), "resolve", *plays, *_DOES.get(order, ()))
+        verbs = (order, _VERB_OF.get(order, order), "resolve", *plays)
         name = Part(VALUE, (order,), unsaid=USUAL + 1)
         named = order in self.said.values
         of_house = [house for house, one in UNIQUE.items() if one == order]
@@ -94,20 +107,22 @@ class OrdersMeant(MeantOnBoard):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
                 far += LIES_THERE * (bool(of_house) and seat not in of_house)
-                far += NOT_ASKED * ("raid" in self.said.verbs and not named)
+                raided = named and order in (CALL, DELIVERY) and "raid" in self.said.values
+                far += NOT_ASKED * ("raid" in self.said.verbs and (raided or not named))
                 leads = _LIES_BEHIND.get(order, (*FROM, *TO))
                 where = self._area(area, leads, IMPLIED if len(lying) == 1 else USUAL)
                 for raw, told in self.one_time.of(order, seat, area):
                     whole = {"order": order, "area": area.id, **raw}
                     parts, also = (name, where, *told), self.one_time.beside(order)
-                    nothing = order == "call" and not raw and not self.said.denies
+                    nothing = order == CALL and not raw and not self.said.denies
+                    nothing &= self.one_time.musters(area)
                     silent = SILENT + COUNTS_UNITS * (order not in self.said.values)
                     yield self._move(
                         verb,
                         seat,
                         whole,
                         parts,
-                        verbs=verbs,
+                        verbs=(*verbs, *(_DOES.get(order, ()) if raw or nothing or self.said.denies else ())),
                         also=also,
                         far=far,
                         untold=nothing,

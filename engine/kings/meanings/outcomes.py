@@ -38,8 +38,11 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
             *_winner(winner, seat, against, OPEN * (not told)),
         )
         won += (Part(VALUE, (), unsaid=OPEN),) if unnamed and winner != seat else ()
+        flee = RETREAT in said.verbs and {WE_LOSE, LOSE} & said.leads
+        beaten = ("casualty", "lose_area") if flee else ()
         for losers, keys in LOSERS.items():
-            lost = Part(FLAG, keys, (LOSE,), unsaid=OPEN, asked=True, also=BESIDE)
+            fate = tuple(key for key in keys if key not in beaten)
+            lost = Part(FLAG, fate, (LOSE,), unsaid=OPEN, asked=True, also=(*BESIDE, *beaten))
             yield {"battle": {"winner": winner, "losers": losers}}, (*won, lost)
 
 

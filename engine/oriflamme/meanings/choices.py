@@ -32,6 +32,8 @@ from engine.oriflamme.table import (
 UNSAID = Mentions((), (), (), (), frozenset(), (), {})
 """A line that speaks of nothing."""
 ENDS = ("left", "right")
+NEIGHBOUR, TOPMOST = "neighbour", "topmost"
+"""Values that tell a card by the one that acts, and by those under it."""
 FIRST, LAST = ("first_card",), ("last_card",)
 CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move, and what is said of them."""
@@ -74,6 +76,17 @@ def _at_end(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:
     inner = [place.top for place in table.in_direction]
     for at, keys in ((row[0], ENDS[:1]), (row[-1], ENDS[1:]), (inner[0], FIRST), (inner[-1], LAST)):
         yield from keys if at is card else ()
+    yield from _told_apart(table, card)
+
+
+def _told_apart(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:
+    """Whether a card is bribed, or lies on others; which character an open one is that does not act."""
+    acts = table.at_pointer
+    alike = [one for one in table.visible() if one.open and one.name == card.name]
+    aside = acts is None or card is not acts.top or len(alike) > 1
+    yield from (card.name,) if card.open and aside else ()
+    yield from (BRIBE,) if card.bribe else ()
+    yield from (TOPMOST,) if any(one.top is card for one in table.row if len(one.cards) > 1) else ()
 
 
 def names_of(card: FamilyCard) -> tuple[str, ...]:
@@ -92,10 +105,16 @@ def thing(
     """A card of the row as one speaks of it: by name, or by its family where it lies closed."""
     others = sum(one.family == card.family for one in table.visible())
     alone = () if others > 1 and card.open else (card.family,)
-    named = () if card.open else (card.name,) if card.shown else CARDS
+    named = () if card.open else (card.name,) if card.shown else _hidden(table, card)
     face = ("up",) if card.open else ("down", "closed")
     also = (card.owner, card.family, *named, *face, *((BRIBE,) if card.bribe else ()))
     return Part(THING, (*names_of(card), *alone), leads, unsaid=unsaid, asked=asked, also=also, guess=named)
+
+
+def _hidden(table: OriflammeTable, card: FamilyCard) -> tuple[str, ...]:
+    """What a closed card may be: each family has one of each, and some lie open."""
+    lie_open = {one.name for one in table.all_cards() if one.open and one.family == card.family}
+    return tuple(one for one in CARDS if one not in lie_open)
 
 
 def has_choice(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
@@ -123,21 +142,28 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
     elif name == REPLACEMENT:
         yield from _replaced(table, said, card, others)
     elif name == BRIBE:
-        strangers = (one for one in others if one is not card)
-        yield from (
-            ({"bribe": one.called}, (thing(table, one, ("bribing", "against"), OPEN, asked=True),))
-            for one in strangers
-        )
+        for one in (one for one in others if one is not card):
+            bribed = thing(table, one, ("bribing", "against"), OPEN, asked=True)
+            yield {"bribe": one.called}, (replace(bribed, lies=tuple(where_it_lies(table, one))),)
     elif name == PRINCE:
         yield from _with_twin(table, said, card)
 
 
-def _target(table: OriflammeTable, one: FamilyCard) -> CardChoice:
+def _target(table: OriflammeTable, said: Mentions, one: FamilyCard) -> CardChoice:
     part = thing(table, one, ("against", "on"), OPEN, asked=True)
-    return {"target": one.called}, (replace(part, lies=tuple(_where_it_lies(table, one))),)
+    lies = () if _is_told_otherwise(said, one) else tuple(where_it_lies(table, one))
+    return {"target": one.called}, (replace(part, lies=lies),)
 
 
-def _where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
+def _is_told_otherwise(said: Mentions, one: FamilyCard) -> bool:
+    """Whether the card that is eliminated is told to be of other families."""
+    order = said.order
+    behind = {*order[order.index("eliminate") :]} if "eliminate" in order else set()
+    families = {*said.seats} & behind
+    return bool(families) and not families & {one.owner, one.family}
+
+
+def where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
     """Where a card lies: first or last of the row, left or right of the one that acts."""
     row = [place.top for place in table.row]
     inner = [place.top for place in table.in_direction]
@@ -150,12 +176,14 @@ def _where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
     yield from ("itself",) if acts is not None and one is acts.top else ()
     for end, step in zip(ENDS, (-1, 1), strict=True):
         at = row.index(one) - step
-        yield from (end,) if acts is not None and 0 <= at < len(row) and row[at] is acts.top else ()
+        beside = acts is not None and 0 <= at < len(row) and row[at] is acts.top
+        yield from (end, NEIGHBOUR) if beside else ()
+    yield from _told_apart(table, one)
 
 
 def _shown(table: OriflammeTable, said: Mentions, one: FamilyCard) -> Iterator[CardChoice]:
     """A target, with what it turns out to be where nobody knows it."""
-    target, [part] = _target(table, one)
+    target, [part] = _target(table, said, one)
     yield target, (part,)
     if one.open or one.shown:
         return
@@ -171,7 +199,7 @@ def _replaced(
     denied = _is_denied_behind(said, (REPLACEMENT, *names_of(card), "eliminate"))
     named = {*SUBSTITUTES, "substitute", "hand"} & {*said.values, *said.leads}
     for one in others:
-        target, [aim] = _target(table, one)
+        target, [aim] = _target(table, said, one)
         if not named and one is not card and _leaves_gap(table, card, one):
             yield target, (aim,)
         for where in SUBSTITUTES:

@@ -24,11 +24,26 @@ def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterato
     """What a combination does, as it is told in the order of the line, or as far as it is told."""
     in_order = CombinationTold(table, said, card).choice()
     otherwise: tuple[Part, ...] = ()
+    told: list[dict[str, Any]] = []
     if in_order is not None:
-        yield in_order
+        yield _payable(card, in_order)
         otherwise = (OTHERWISE,)
+        told = in_order[0]["sequence"]
     for choice, parts in _as_far_as_told(table, said, card):
-        yield choice, (*parts, *otherwise)
+        if not _is_reordered(choice["sequence"], told):
+            yield _payable(card, (choice, (*parts, *otherwise)))
+
+
+def _is_reordered(steps: list[dict[str, Any]], told: list[dict[str, Any]]) -> bool:
+    """Whether these are the steps that are told, in another order."""
+    return len(steps) == len(told) and steps != told and all(one in told for one in steps)
+
+
+def _payable(card: FamilyCard, chosen: CardChoice) -> CardChoice:
+    """The same; that more is done with tokens than lie there is hardly meant."""
+    choice, parts = chosen
+    spent = sum("token" in one for one in choice["sequence"])
+    return choice, (*parts, *((OTHERWISE,) if spent > card.tokens else ()))
 
 
 class CombinationTold:

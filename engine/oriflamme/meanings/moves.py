@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from itertools import chain, product
+from itertools import chain, groupby, product
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,8 +21,20 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
-from engine.oriflamme.meanings.choices import ENDS, CardChoice, choices, has_choice, names_of, places, thing
+from engine.oriflamme.meanings.choices import (
+    ENDS,
+    FIRST,
+    LAST,
+    NEIGHBOUR,
+    TOPMOST,
+    choices,
+    has_choice,
+    names_of,
+    thing,
+    where_it_lies,
+)
 from engine.oriflamme.meanings.combinations import combined
+from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -31,6 +42,7 @@ from engine.oriflamme.table import (
     COMBINATION,
     CUTTHROAT,
     DIRECTIONS,
+    FELON,
     PRINCE,
     REPLACEMENT,
     FamilyCard,
@@ -42,32 +54,29 @@ CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
 KILLERS = (CUTTHROAT, APOTHECARY, REPLACEMENT)
 GAINED = ("token", "1", "2", "3", "+1", "+2", "+3")
 """What people say of what a card brings, which follows from the rules."""
-NOT_ASKED = 4
-TOLD_ONCE = 2
-"""How often a family stands in the order of a line that names it once: by its id and by its key."""
-UNLIKE_FACE = 3
-"""What it costs that a card is laid otherwise up than the line tells first."""
-NOT_ATOP = 6
-"""What it costs that a card is said to lie on another, and is laid beside."""
 LIFTED = 20
 """What it costs that a card is kept, and something is taken off it."""
 UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
-UNTOLD = 4
-"""What it costs that a card is named, and the one that is laid is not."""
 NOT_HIS = 8
 """What it costs that the owner does what a line tells of another seat."""
+FACED_ELSEWHERE = 8
+"""What it costs that a closed card is said to be one that lies open."""
 SKIPPED = 6
 """What it costs that a card is applied, and a verb says that it is not."""
 
 
 def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """All moves that may be meant where these things are spoken of."""
-    yield from _placed(table, said)
+    yield from placed(table, said)
     for seat in said.by("place", table.order):
         raw = {"do": "pass_planning", "by": seat}
         yield MoveMeant(
-            raw, frozenset(("pass_planning",)), _by(said, "place", seat), frozenset(("place",)), silent=UNSAID
+            raw,
+            frozenset(("pass_planning",)),
+            by_seat(said, "place", seat),
+            frozenset(("place",)),
+            silent=UNSAID,
         )
     yield from _turned(table, said)
     yield from _lifted(table, said)
@@ -104,7 +113,7 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             many = Part(NUMBER, (str(card.tokens),), unsaid=IMPLIED)
             tokens = Part(FLAG, ("token",), unsaid=USUAL)
             raw = {"do": "take_tokens", "by": card.owner, "card": card.called}
-            parts = (*_by(said, "activate", card.owner), it, many, tokens)
+            parts = (*by_seat(said, "activate", card.owner), it, many, tokens)
             yield MoveMeant(
                 raw,
                 frozenset(("take_tokens",)),
@@ -124,72 +133,12 @@ def _lifts(said: Mentions) -> bool:
 
 def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
     """A card that lies under another is named, though nothing can be done with it."""
-    by = _by(said, "activate", top.owner)
+    by = by_seat(said, "activate", top.owner)
     part = Part(THING, names_of(card), unsaid=OPEN, asked=True)
     also = frozenset(("closed", *names_of(top)))
     for verb in ("resolve",) if card.open else ("activate", "keep"):
         raw = {"do": verb, "by": top.owner, "card": card.called}
         yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also, far=LIFTED * _lifts(said))
-
-
-def _by(said: Mentions, verb: str, seat: str) -> tuple[Part, ...]:
-    return (Part(SEAT, (seat,), unsaid=IMPLIED if seat in said.asked.get(verb, ()) else OPEN),)
-
-
-def _strange(said: Mentions, verb: str, seat: str) -> int:
-    """What it costs that the table does not wait for this seat."""
-    return 0 if seat in said.asked.get(verb, ()) else NOT_ASKED
-
-
-def _placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
-    verbs = frozenset(("place",))
-    names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
-    faces = _faces(said)
-    tells_another = "atop" in said.leads and (len(names) > 1 or _speaks_of_two(table, said))
-    for seat in said.by("place", table.order):
-        by = _by(said, "place", seat)
-        for name in (*names, ""):
-            card = (Part(VALUE, (name,)),) if name else ()
-            left_out = bool(names) and not name
-            far = UNTOLD * left_out + _strange(said, "place", seat)
-            told = {"do": "place", "by": seat, **({"card": name} if name else {})}
-            for where, parts in _free(table, said, seat):
-                aside = NOT_ATOP * (tells_another and where["where"] != "on")
-                for face in faces:
-                    shown = {"face": face} if face else {}
-                    lies = (Part(VALUE, (face,)),) if face else ()
-                    also = frozenset(("down", "closed", "on", *(("keep",) if "place" in said.verbs else ())))
-                    yield MoveMeant(
-                        {**told, **where, **shown},
-                        verbs,
-                        (*by, *card, *parts, *lies),
-                        also=also,
-                        far=far
-                        + aside
-                        + UNLIKE_FACE * (face != faces[0])
-                        + UNTOLD * (left_out and where["where"] in ENDS),
-                        open=left_out and where["where"] in ENDS,
-                    )
-
-
-def _faces(said: Mentions) -> tuple[str, ...]:
-    """Which way up a card is laid, if that is said: "puts down" alone says nothing of it."""
-    told = next((one for one in ("up", "down") if one in said.values), "")
-    lies = told == "up" or "closed" in said.leads
-    return tuple(dict.fromkeys((told, "") if lies else ("", told)))
-
-
-def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
-    """Whether a family is named twice, or a closed card is: another card than the one that is laid."""
-    families = Counter(one for one in said.order if one in table.order)
-    return any(many > TOLD_ONCE for many in families.values()) or "closed" in said.leads
-
-
-def _free(table: OriflammeTable, said: Mentions, seat: str) -> Iterator[CardChoice]:
-    """The places a card may be laid to; where there is one alone, under the name it is told by."""
-    for where, parts in places(table, seat, said):
-        end = next((one for one in said.values if one in ENDS), "") if not table.row else ""
-        yield {"where": end} if end else where, parts
 
 
 def _names(said: Mentions, card: FamilyCard) -> bool:
@@ -228,7 +177,7 @@ def _done_with(
     table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
 ) -> Iterator[MoveMeant]:
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
-    by = _by(said, verbs[0], owner)
+    by = by_seat(said, verbs[0], owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
     named = (card.name,) if card.open or card.shown else CARDS
     whose = (card.owner, card.family)
@@ -238,14 +187,15 @@ def _done_with(
         skipped = {"do": "skip", **raw}
         yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True)
         kept = {"do": "keep", **raw}
-        yield MoveMeant(kept, frozenset(("keep",)), (*by, it), _OPEN, far=NOT_ASKED, silent=UNSAID * 2)
+        far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
+        yield MoveMeant(kept, frozenset(("keep",)), (*by, it), _OPEN, far=far, silent=UNSAID * 2)
         return
     kept = {"do": "keep", **raw}
     passed = {"do": "skip", **raw}
     yield MoveMeant(
         passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2
     )
-    also = frozenset(("closed", "down", "token"))
+    also = frozenset(("closed", "down", "token", TOPMOST, *where_it_lies(table, card)))
     far = LIFTED * _lifts(said)
     yield MoveMeant(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
@@ -282,7 +232,13 @@ def _applied(
     shown = (Part(VALUE, (name,), ("as",), unsaid=IMPLIED),) if name else ()
     parts = (*by, it, *(shown if opened and not card.shown else ()))
     applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
-    verbs = _OPEN | (applies if name else frozenset()) if opened else _APPLY
+    called = _names(said, card)
+    verbs = (
+        _OPEN | (applies if name else frozenset()) if opened else _APPLY | (_OPEN if called else frozenset())
+    )
+    kills = opened and bool(name) and name not in (*KILLERS, COMBINATION) and _names_killing(said)
+    lies_open = opened and not card.shown and _is_open_elsewhere(table, card, name)
+    denied_verbs = frozenset(("keep",) if opened and _denies_keeping(said) else ())
     chooses = name in CHOOSES and (opened or name != PRINCE)
     anything = chooses and ("step_by_step" in said.leads or has_choice(table, card, name))
     skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
@@ -290,7 +246,7 @@ def _applied(
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
-        nobody = opened and (said.denies or "none" in said.values)
+        nobody = (opened or not anything) and (said.denies or "none" in said.values)
         untold = plain and anything and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}
@@ -299,14 +255,45 @@ def _applied(
             {**raw, **choice},
             verbs | _ALSO_SAID.get(name, frozenset()) | (_NOTHING if nothing else frozenset()),
             (*parts, *told),
+            denied_verbs,
             far=OPEN * untold
+            + FACED_ELSEWHERE * lies_open
+            + NOT_ASKED * kills
             + LIFTED * (opened and _lifts(said) and not _is_told(said, choice))
             + SKIPPED * skipped,
             open=untold,
             answers=not opened and next_ and choice.keys() <= {"target"},
-            may_deny=(opened and plain) or nothing or choice.get("substitute") == "none",
-            also=frozenset(("up", name, "closed", *bribed, *denied, *_besides(table, choice))),
+            may_deny=((opened or not anything) and plain) or nothing or choice.get("substitute") == "none",
+            also=frozenset(
+                ("up", name, "closed", *bribed, *denied, *_besides(table, choice), *_near(table, card, name))
+            ),
         )
+
+
+def _is_open_elsewhere(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
+    """Whether the character that a closed card is said to be lies open: each family has one of each."""
+    others = (one for one in table.all_cards() if one is not card and one.open)
+    return bool(name) and any((one.family, one.name) == (card.family, name) for one in others)
+
+
+def _names_killing(said: Mentions) -> bool:
+    """Whether a line names a card that eliminates, and tells that one is eliminated."""
+    return "eliminate" in said.verbs and bool({*KILLERS} & {*said.values})
+
+
+def _denies_keeping(said: Mentions) -> bool:
+    """Whether a line tells that a card is opened, and behind that denies that one is kept."""
+    told = [key for key, _ in groupby(one for one in said.order if one in ("activate", "keep", "not"))]
+    return told == ["activate", "not", "keep"]
+
+
+def _near(table: OriflammeTable, card: FamilyCard, name: str) -> Iterator[str]:
+    """Where a card lies whose player chooses nothing; a felon steals on both sides."""
+    yield TOPMOST
+    if name in CHOOSES:
+        return
+    yield from ((*ENDS, NEIGHBOUR) if name == FELON else ())
+    yield from (one for one in where_it_lies(table, card) if one in (*ENDS, *FIRST, *LAST))
 
 
 def _is_told(said: Mentions, choice: dict[str, Any]) -> bool:

@@ -296,7 +296,7 @@ def _at_the_table(
         "of_asked_seat": raw.get("by", "") in soon.get(raw["do"], ()) and "by" in raw,
         "fields": min(told, 6),
         "words": min(len(spoken.words), 30) * TENTH,
-        "talk": asks_or_supposes(spoken.words, spoken.said_senses),
+        "talk": asks_or_supposes(spoken.words, spoken.said_senses, aside),
         "mostly_unknown": is_mostly_unknown(spoken.said_senses, aside),
         "asks": "?" in spoken.line.text,
         "leaves_open": spoken.leaves_open(),

@@ -7,7 +7,7 @@ from copy import copy
 from msgspec import Struct
 from textual import events
 
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from engine.kernel.reasons import Verdict
 from referee.app.host import Problem
 from referee.app.presenters.offered_moves import offers

@@ -22,7 +22,7 @@ from referee.notation.own_words.vocabulary.terms import (
 )
 from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
 from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
-from referee.notation.parser.lexicon import ARROW, in_cyrillic
+from referee.notation.parser.lexicon import ARROW, folded, in_cyrillic
 from referee.notation.parser.line_readings import TypedLine
 
 WORDS_BACK = 4
@@ -42,6 +42,15 @@ PLAIN = (FILLER, CHATTER, VERB, NOT)
 NAMED = (known.CARD, known.SEAT, known.PLOT)
 """What is known by ids."""
 SENTENCE_SIGNS = ".!?\N{HORIZONTAL ELLIPSIS}"
+HYPHEN = "-"
+
+
+def _letter_alone(word: SpokenWord) -> str:
+    """A word as it is typed, without a sign; a letter without its ending: ``D-то``."""
+    typed = word.typed.rstrip(SENTENCE_SIGNS)
+    letter, dash, ending = typed.partition(HYPHEN)
+    declined = bool(dash) and len(letter) == 1 and 0 < len(ending) <= LITTLE
+    return letter if declined and in_cyrillic(ending) and word.text == folded(letter) else typed
 
 
 def unlike(sense: Sense) -> int:
@@ -153,7 +162,7 @@ class WordSenses:
     def _letter(self, at: int) -> list[Sense]:
         """The things that a single letter means: ``from A to B``."""
         word = self.words[at]
-        typed = word.typed.rstrip(SENTENCE_SIGNS)
+        typed = _letter_alone(word)
         known_by = self.letters if len(typed) == 1 and typed.isalpha() else {}
         ids = next((known_by[one] for one in (word.text, *looks_like(typed)) if one in known_by), ())
         if not ids or not (typed.isupper() or self._stands_alone(at)):

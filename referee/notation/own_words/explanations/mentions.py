@@ -78,6 +78,9 @@ class SaidWords(WordSenses):
         """Behind the first value that is named from a word on; where none is, that word."""
         for at in range(start, min(start + INSTEAD_OF, len(self.words))):
             named = [one.end for one in self.senses[at] if one.what == WORD_VALUE and one.cost < FUZZY]
+            told = any(one.what == VERB and not one.cost for one in self.senses[at])
+            if told and at > start and not named:
+                return start
             if named and not self.words[at].after:
                 return max(named)
         return start
@@ -202,7 +205,7 @@ class SaidWords(WordSenses):
         """The word that says by which number a kind is counted; behind all words where none does."""
         nowhere = len(self.words)
         parted = sense.end < nowhere and self.words[sense.end].after not in ("", ":")
-        if not parted and self._number_at(sense.end) and not self._counts(sense.end + 1):
+        if not parted and self._number_at(sense.end) and not self._counts(self._number_end(sense.end)):
             return sense.end
         for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK), -1):
             if self._number_at(at):
@@ -228,6 +231,11 @@ class SaidWords(WordSenses):
         return next(
             (int(one.key) for one in here if one.what in (WORD_COUNT, NUMBER) and one.cost < FUZZY), 0
         )
+
+    def _number_end(self, at: int) -> int:
+        """Behind a number, which may be said in several words: "и двете"."""
+        here = self.senses[at] if at < len(self.words) else ()
+        return max((one.end for one in here if one.what in (NUMBER, WORD_COUNT)), default=at + 1)
 
     def _counts(self, at: int) -> bool:
         """Whether a word names something that may be counted."""

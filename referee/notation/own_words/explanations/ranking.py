@@ -216,8 +216,9 @@ class _Weigher:
         bare = verbless and not coverage.says_more(meaning)
         bare &= told.cost > ANSWERED or told.open or not coverage.is_answer(meaning)
         other = verbless and coverage.says_another(meaning)
-        weighed = self._weighed(told, meaning, verbless=verbless, doubted=bare or other)
-        return replace(weighed, cost=told.cost + OTHER_SAID * other)
+        denied = coverage.denies_it(meaning)
+        weighed = self._weighed(told, meaning, verbless=verbless, doubted=bare or other or denied)
+        return replace(weighed, cost=told.cost + OTHER_SAID * other, denied=denied)
 
     def _in_talk(self, told: Account, meaning: MoveMeant, found: list[Explanation]) -> Iterator[Explanation]:
         """In a line in which players talk beside their moves."""

@@ -87,8 +87,11 @@ class Remarks(SaidWords):
 
     def _goes_on(self, at: int) -> bool:
         """Whether a word begins another part of a sentence: ``so``, ``but``, ``then``."""
-        return self.words[at].text in connecting_words() or any(
-            one.what == UNSURE and one.key == "but" for one in self.senses[at]
+        reason = not self.talks and self.words[at].text in aside_words(self.line.language)
+        return (
+            reason
+            or self.words[at].text in connecting_words()
+            or any(one.what == UNSURE and one.key == "but" for one in self.senses[at])
         )
 
     def asks(self, clause: range) -> bool:

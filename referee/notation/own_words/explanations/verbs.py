@@ -89,12 +89,15 @@ class SaidVerbs(Remarks):
 
     def _is_denied(self, verb: Sense) -> bool:
         """Whether a word right before a verb denies it."""
-        parted = not verb.start or bool(self.words[verb.start].after)
-        before = () if parted else self.senses[verb.start - 1]
         itself = any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
-        return not itself and any(
-            one.what == NOT and not one.cost and one.end == verb.start for one in before
-        )
+        start = verb.start
+        while start and not (itself or self._begins_part(start)):
+            start -= 1
+            if any(one.what == NOT and not one.cost and one.end == start + 1 for one in self.senses[start]):
+                return True
+            if self.talks or not any(one.what == FILLER and not one.cost for one in self.senses[start]):
+                return False
+        return False
 
     def _denied_here(self, verb: Sense) -> bool:
         """Whether the part of the line in which a verb stands, between two signs, denies it."""

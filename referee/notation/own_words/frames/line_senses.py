@@ -267,16 +267,30 @@ def is_talk(
 
     ``aside``: the words of those parts of the line that tell nothing of the move that is looked at.
     """
-    return asks_or_supposes(words, senses) or is_mostly_unknown(senses, aside)
+    return asks_or_supposes(words, senses, aside) or is_mostly_unknown(senses, aside)
 
 
-def asks_or_supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
-    """Whether a line begins like a question, or speaks of what is not now."""
+def asks_or_supposes(
+    words: tuple[SpokenWord, ...],
+    senses: tuple[tuple[Sense, ...], ...],
+    aside: frozenset[int] = frozenset(),
+) -> bool:
+    """Whether a line begins like a question, or speaks of what is not now.
+
+    ``aside``: the words of parts that tell nothing of the move.
+    """
     idle = bool(senses) and any(
         one.what in (CHATTER, VERB) and one.end > 1 and not one.cost for one in senses[0]
     )
-    asks = bool(words) and words[0].text in _asking()
-    return not idle and (asks or supposes(words, senses))
+    asks = bool(words) and words[0].text in _words_of("asking") and not _begins_aside(words, senses)
+    return not idle and (asks or supposes(words, senses, aside))
+
+
+def _begins_aside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether the first part of a line tells nothing of a move, and others follow: "how it must be, ..."."""
+    end = next((at for at, word in enumerate(words) if at and word.after), 0)
+    told = (one for some in senses[:end] for one in some if one.what in ABOUT_A_MOVE)
+    return end > 1 and not any(one.cost <= INFLECTED for one in told)
 
 
 def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...], aside: frozenset[int] = frozenset()) -> bool:
@@ -290,8 +304,15 @@ def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...], aside: frozenset[in
     return not telling or len(strange) * (1 if verb else 2) > len(telling) - verb
 
 
-def supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
-    """Whether a line speaks of what may be, or of another round: "if he dies", "next round I attack"."""
+def supposes(
+    words: tuple[SpokenWord, ...],
+    senses: tuple[tuple[Sense, ...], ...],
+    aside: frozenset[int] = frozenset(),
+) -> bool:
+    """Whether a line speaks of what may be, or of another round: "if he dies", "next round I attack".
+
+    ``aside``: the words of parts that tell nothing of the move; what is hoped there leaves it as it is.
+    """
     within = {
         at
         for some in senses
@@ -299,20 +320,18 @@ def supposes(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...
         if one.end - one.start > 1
         for at in range(one.start + 1, one.end)
     }
-    said = f" {' '.join('' if at in within else word.text for at, word in enumerate(words))} "
-    return any(f" {one} " in said for one in _supposing())
+    return any(
+        f" {one} " in said
+        for particle, left_out in (("supposing", within), ("hoping", within | aside))
+        for said in (f" {' '.join('' if at in left_out else word.text for at, word in enumerate(words))} ",)
+        for one in _words_of(particle)
+    )
 
 
 @cache
-def _supposing() -> frozenset[str]:
-    """Words by which people speak of what is not now."""
-    return keys_of(line_words(COMMON)["particles"]["supposing"])
-
-
-@cache
-def _asking() -> frozenset[str]:
-    """Words that begin a question."""
-    return keys_of(line_words(COMMON)["particles"]["asking"])
+def _words_of(particle: str) -> frozenset[str]:
+    """The words of a kind: that begin a question, suppose something, or hope for it."""
+    return keys_of(line_words(COMMON)["particles"][particle])
 
 
 def names_only(frame: MoveFrame, one: Placement, seat: str) -> bool:

@@ -1,0 +1,84 @@
+"""Cards that are laid into the row, as a line tells of them, and who makes a move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.kernel.meanings import IMPLIED, OPEN, SEAT, VALUE, Mentions, MoveMeant, Part
+from engine.oriflamme.meanings.choices import ENDS, NEIGHBOUR, TOPMOST, CardChoice, places
+from engine.oriflamme.table import CARDS, OriflammeTable
+
+NOT_ASKED = 4
+TOLD_ONCE = 2
+"""How often a family stands in the order of a line that names it once: by its id and by its key."""
+UNLIKE_FACE = 3
+"""What it costs that a card is laid otherwise up than the line tells first."""
+NOT_ATOP = 6
+"""What it costs that a card is said to lie on another, and is laid beside."""
+UNTOLD = 4
+"""What it costs that a card is named, and the one that is laid is not."""
+BESIDE = ("down", "closed", "on", NEIGHBOUR, TOPMOST)
+"""What may be said beside a card that is laid."""
+
+
+def by_seat(said: Mentions, verb: str, seat: str) -> tuple[Part, ...]:
+    """Who makes a move: that goes without saying where the table waits for this seat."""
+    return (Part(SEAT, (seat,), unsaid=IMPLIED if seat in said.asked.get(verb, ()) else OPEN),)
+
+
+def _strange(said: Mentions, verb: str, seat: str) -> int:
+    """What it costs that the table does not wait for this seat."""
+    return 0 if seat in said.asked.get(verb, ()) else NOT_ASKED
+
+
+def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
+    """Cards that are laid from hand."""
+    verbs = frozenset(("place",))
+    names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
+    faces = _faces(said)
+    tells_another = "atop" in said.leads and (len(names) > 1 or _speaks_of_two(table, said))
+    for seat in said.by("place", table.order):
+        by = by_seat(said, "place", seat)
+        for name in (*names, ""):
+            card = (Part(VALUE, (name,)),) if name else ()
+            left_out = bool(names) and not name
+            far = UNTOLD * left_out + _strange(said, "place", seat)
+            told = {"do": "place", "by": seat, **({"card": name} if name else {})}
+            for where, parts in _free(table, said, seat):
+                aside = NOT_ATOP * (tells_another and where["where"] != "on")
+                for face in faces:
+                    shown = {"face": face} if face else {}
+                    lies = (Part(VALUE, (face,)),) if face else ()
+                    also = frozenset((*BESIDE, *(("keep",) if "place" in said.verbs else ())))
+                    yield MoveMeant(
+                        {**told, **where, **shown},
+                        verbs,
+                        (*by, *card, *parts, *lies),
+                        also=also,
+                        far=far
+                        + aside
+                        + UNLIKE_FACE * (face != faces[0])
+                        + UNTOLD * (left_out and where["where"] in ENDS),
+                        open=left_out and where["where"] in ENDS,
+                    )
+
+
+def _faces(said: Mentions) -> tuple[str, ...]:
+    """Which way up a card is laid, if that is said: "puts down" alone says nothing of it."""
+    told = next((one for one in ("up", "down") if one in said.values), "")
+    lies = told == "up" or "closed" in said.leads
+    return tuple(dict.fromkeys((told, "") if lies else ("", told)))
+
+
+def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
+    """Whether a family is named twice, or a closed card is: another card than the one that is laid."""
+    families = Counter(one for one in said.order if one in table.order)
+    return any(many > TOLD_ONCE for many in families.values()) or "closed" in said.leads
+
+
+def _free(table: OriflammeTable, said: Mentions, seat: str) -> Iterator[CardChoice]:
+    """The places a card may be laid to; where there is one alone, under the name it is told by."""
+    for where, parts in places(table, seat, said):
+        end = next((one for one in said.values if one in ENDS), "") if not table.row else ""
+        yield {"where": end} if end else where, parts
