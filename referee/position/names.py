@@ -264,6 +264,11 @@ class SeatNames:
             return token.text
         return self._called(token.text, self._known()) if token.kind is Kind.WORD else ""
 
+    def is_absent(self, token: TextToken) -> bool:
+        """Whether a House is named here and no line tells of it."""
+        house = self._called(token.text, tuple(self._houses)) if token.kind is Kind.WORD else ""
+        return bool(house and self.ids) and house not in self.ids
+
     def seat_named(self, token: TextToken) -> str:
         """The seat of this name, or whose name begins so; empty: none, or several."""
         return self.exactly(token) or (
