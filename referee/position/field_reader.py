@@ -248,6 +248,8 @@ class FieldReader:
 
     def unknown(self, wanted: tuple[str, ...] = ()) -> PositionError:
         """The error of a word that does not fit here, with the words that do."""
+        if self.reader.seats.is_absent(self.cursor.here):
+            return self.reader.seats.unknown(self.cursor.here)
         words = wanted or self._wanted_behind_seat() or self._values_wanted() or self.phrases.wanted()
         here = self.cursor.here
         if self.cursor.over:

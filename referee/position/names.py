@@ -11,7 +11,7 @@ from cards.facts import OUR_TERM, Face, games
 from engine.kernel.grammar import PositionForm, RawRecord
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, sounding, spelt_likeness
 from referee.notation.parser.lexicon import folded
-from referee.position.tokens import Kind, PositionError, TextToken
+from referee.position.tokens import Kind, PositionError, TextToken, nearest
 from referee.position.vocabulary import GameWords
 
 PLOT = "plot"
@@ -131,7 +131,21 @@ class CardNames:
                     wanted=found,
                     near=found[0],
                 )
-        raise PositionError("position_card_not_here", typed.line, typed.column, read=name, wanted=self.taken)
+        raise PositionError(
+            "position_card_not_here",
+            typed.line,
+            typed.column,
+            read=name,
+            wanted=self.taken,
+            near=self._likest(wanted),
+        )
+
+    def _likest(self, wanted: str) -> str:
+        """The card on the table of which a name, or a word of one, is most like what was typed."""
+        known = {
+            part: id_ for id_, names in self.taken.items() for name in names for part in (*name.split(), name)
+        }
+        return known.get(nearest(wanted, tuple(known)), "")
 
 
 def _houses(face: Face) -> tuple[str, ...]:
@@ -263,6 +277,11 @@ class SeatNames:
         if token.text in self.ids:
             return token.text
         return self._called(token.text, self._known()) if token.kind is Kind.WORD else ""
+
+    def is_absent(self, token: TextToken) -> bool:
+        """Whether a House is named here and no line tells of it."""
+        house = self._called(token.text, tuple(self._houses)) if token.kind is Kind.WORD else ""
+        return bool(house and self.ids) and house not in self.ids
 
     def seat_named(self, token: TextToken) -> str:
         """The seat of this name, or whose name begins so; empty: none, or several."""

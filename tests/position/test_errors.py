@@ -47,6 +47,15 @@ PIECES += ["как", "k4mp", "(((", "record={}", 'plot={"x":[', "\x00", "\u202e"
         ),
         ("hbo r3 challenges, lannister too act\n", "position_word_unknown", 1, 30, ""),
         ("oriflamme r2 events\nrow: red quen open\nred 3\n", "position_word_unknown", 2, 10, "queen"),
+        (HEAD + "lannister mil stark: hound\nlannister: hound\n", "position_seat_unknown", 2, 15, ""),
+        ("hbo r3 challenges, stark to act\nlannister: hound\n", "position_seat_unknown", 1, 20, ""),
+        (
+            HEAD + "lannister mil stark: huond\nstark: jon\nlannister: hound\n",
+            "position_card_not_here",
+            2,
+            22,
+            "the-hound",
+        ),
         ("", "position_empty", 1, 1, ""),
     ],
 )
