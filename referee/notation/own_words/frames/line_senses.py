@@ -345,6 +345,8 @@ def seat_that_begins(senses: tuple[tuple[Sense, ...], ...]) -> Sense | None:
     for at, some in enumerate(senses):
         telling = [one for one in some if one.start == at and one.what in ABOUT_A_MOVE]
         clear = [one for one in telling if not one.cost]
+        if seat is None and not clear and any(one.what == VERB and one.cost <= SLIP for one in telling):
+            return None
         if seat is None and clear:
             seat = next((one for one in clear if one.what == known.SEAT), None)
             if seat is None or any(one.end > seat.end for one in telling):
