@@ -311,7 +311,7 @@ def supposes(
 ) -> bool:
     """Whether a line speaks of what may be, or of another round: "if he dies", "next round I attack".
 
-    ``aside``: the words of parts that tell nothing of the move; what is hoped there leaves it as it is.
+    ``aside``: the words of parts that tell nothing of the move; what is mused there is passed over.
     """
     within = {
         at
@@ -322,7 +322,7 @@ def supposes(
     }
     return any(
         f" {one} " in said
-        for particle, left_out in (("supposing", within), ("hoping", within | aside))
+        for particle, left_out in (("supposing", within), ("musing", within | aside))
         for said in (f" {' '.join('' if at in left_out else word.text for at, word in enumerate(words))} ",)
         for one in _words_of(particle)
     )
@@ -330,7 +330,7 @@ def supposes(
 
 @cache
 def _words_of(particle: str) -> frozenset[str]:
-    """The words of a kind: that begin a question, suppose something, or hope for it."""
+    """The words of a kind: that begin a question, suppose something, or muse on it."""
     return keys_of(line_words(COMMON)["particles"][particle])
 
 
