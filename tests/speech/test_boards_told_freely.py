@@ -185,3 +185,22 @@ def test_a_combination_without_tokens_repeats_nothing() -> None:
 )
 def test_a_march_that_may_be_two_orders_is_the_plain_one(language: str, line: str) -> None:
     assert told("kings-v92", 2, language, line)["order"] == "march"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Stark lays a march order where the knight is"),
+        ("bg", "Старк слага поход при рицаря"),
+        ("ru", "Старк кладёт поход туда, где рыцарь"),
+    ],
+)
+def test_an_order_is_laid_beside_the_only_unit_of_a_kind(language: str, line: str) -> None:
+    laid = told("kings-v92", 2, language, line)
+    assert (laid["order"], laid["area"]) == ("march", "land_b")
+
+
+def test_units_that_come_from_two_areas_are_not_taken_for_those_from_one() -> None:
+    line = "форсиран марш в морето А: един кораб от съседното море и един от пристанището"
+    moves = told("kings-v49", 0, "bg", line)["moves"]
+    assert sorted(one["from"] for one in moves) == ["port_a", "sea_b"]

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.meanings import FLAG, IMPLIED, PARTED, SEAT, USUAL, Mentions, MoveMeant, Part
 from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
@@ -136,6 +138,10 @@ class MeantOnBoard:
             signs=frozenset(signs),
             may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )
+
+    def _with_units(self, seat: str, area: Area, where: Part) -> Part:
+        """The place of an order, which may be told by the units that are there: "a march at the knight"."""
+        return replace(where, lies=(*where.lies, *area.units_of(seat)))
 
     @staticmethod
     def _lying_with(seat: str, area: Area) -> tuple[Part, ...]:

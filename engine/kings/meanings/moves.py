@@ -150,7 +150,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         for take in ("power_token" if one else "power_tokens", "fortification"):
             keys = (take,) if take == "fortification" else TOKENS
             choice = Part(VALUE if take == "fortification" else FLAG, keys, unsaid=OPEN, asked=True)
-            parts = (self._area(area, (*TO, *FROM), order=POWER), choice, *self._lying_with(seat, area))
+            where = self._with_units(seat, area, self._area(area, (*TO, *FROM), order=POWER))
+            parts = (where, choice, *self._lying_with(seat, area))
             raw = {"area": area.id, "take": take}
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")

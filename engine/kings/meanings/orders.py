@@ -59,7 +59,7 @@ class OrdersMeant(MeantOnBoard):
         silent = verb not in self.said.asked and not {"place_one_time", "place_order"} & self.said.verbs
         for seat in self._seats(verb):
             for area in self._places(seat):
-                where = self._area(area, TO, OPEN, asked=True)
+                where = self._with_units(seat, area, self._area(area, TO, OPEN, asked=True))
                 for told, shown in self._told_of_laying(verb):
                     raw = {"order": order, "area": area.id, **told}
                     far = LIES_THERE * (silent or area.order_of(seat, order) is not None)

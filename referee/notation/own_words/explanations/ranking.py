@@ -352,7 +352,8 @@ def _is_no_rival(one: Explanation, best: Explanation) -> bool:
 
 def _says_less(one: Explanation, best: Explanation) -> bool:
     """Whether a move is the better one with something left out."""
-    return one.meaning.raw.items() <= best.meaning.raw.items()
+    less, more = one.meaning.raw, best.meaning.raw
+    return less.items() <= more.items() or _is_part_of(less, more)
 
 
 def _does_else(one: Explanation, best: Explanation) -> bool:

@@ -311,7 +311,7 @@ def supposes(
 ) -> bool:
     """Whether a line speaks of what may be, or of another round: "if he dies", "next round I attack".
 
-    ``aside``: the words of parts that tell nothing of the move; what is hoped there leaves it as it is.
+    ``aside``: the words of parts that tell nothing of the move; what is mused there is passed over.
     """
     within = {
         at
@@ -322,7 +322,7 @@ def supposes(
     }
     return any(
         f" {one} " in said
-        for particle, left_out in (("supposing", within), ("hoping", within | aside))
+        for particle, left_out in (("supposing", within), ("musing", within | aside))
         for said in (f" {' '.join('' if at in left_out else word.text for at, word in enumerate(words))} ",)
         for one in _words_of(particle)
     )
@@ -330,7 +330,7 @@ def supposes(
 
 @cache
 def _words_of(particle: str) -> frozenset[str]:
-    """The words of a kind: that begin a question, suppose something, or hope for it."""
+    """The words of a kind: that begin a question, suppose something, or muse on it."""
     return keys_of(line_words(COMMON)["particles"][particle])
 
 
@@ -345,6 +345,8 @@ def seat_that_begins(senses: tuple[tuple[Sense, ...], ...]) -> Sense | None:
     for at, some in enumerate(senses):
         telling = [one for one in some if one.start == at and one.what in ABOUT_A_MOVE]
         clear = [one for one in telling if not one.cost]
+        if seat is None and not clear and any(one.what == VERB and one.cost <= SLIP for one in telling):
+            return None
         if seat is None and clear:
             seat = next((one for one in clear if one.what == known.SEAT), None)
             if seat is None or any(one.end > seat.end for one in telling):
