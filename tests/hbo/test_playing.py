@@ -332,3 +332,13 @@ def test_an_event_in_hand_is_no_ability_of_a_card_in_play(text: str) -> None:
     given = marshalling(text=text, stark=seat(hand=[card("e", type="event", timing="marshalling")]))
     refused(given, do("use_ability", "stark", card="e"), because="hbo.play.in_play")
     allowed(given, do("play_event", "stark", card="e"))
+
+
+@pytest.mark.rule("hbo.gold.pay_for_effects")
+@pytest.mark.parametrize("price", [{"cost": 2}, {"gold_price": 2}, {"cost": 2, "gold_price": 2}])
+def test_an_event_costs_its_one_price_wherever_it_is_printed(price: Raw) -> None:
+    def rich(gold: int) -> AgotTable:
+        return marshalling(stark=seat(gold=gold, hand=[event(timing="any_phase", **price)]))
+
+    refused(rich(1), plays_event())
+    assert after(rich(2), plays_event()).seats["stark"].gold == 0

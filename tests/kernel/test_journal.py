@@ -61,7 +61,11 @@ def test_an_entry_whose_words_were_changed_is_named_as_changed() -> None:
 
 @pytest.mark.parametrize(
     ("text", "shown"),
-    [("Jon", "Jon"), ("a\x1b[2Jb", "a\\u001b[2Jb"), ("a\U000e0041b", "a\\udb40\\udc41b")],
+    [
+        ("Jon", "Jon"),
+        ("a\x1b[2Jb", "a\\u001b[2Jb"),
+        ("a\U000e0041b", "a\\udb40\\udc41b"),
+    ],
 )
 def test_a_sign_that_a_terminal_obeys_is_shown_by_its_number(text: str, shown: str) -> None:
     assert visible(text) == shown
@@ -78,3 +82,9 @@ def test_of_a_value_written_as_json_the_signs_are_looked_for_in_what_they_stand_
     with pytest.raises(Unreadable) as refusal:
         refuse_in(written, body, "entry")
     assert (refusal.value.facts["where"], refusal.value.facts["sign"]) == ("entry.name", "U+001B")
+
+
+def test_a_sign_that_json_leaves_as_it_is_is_refused_too() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        refuse_in('{"name":"J\u202en"}', {"name": "J\u202en"}, "entry")
+    assert refusal.value.facts["sign"] == "U+202E"

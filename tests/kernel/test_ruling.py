@@ -24,6 +24,7 @@ from engine.kernel.reasons import (
     tally,
     yes,
 )
+from engine.kernel.rule_aliases import RuleAliases
 from engine.kernel.state import Frame, State
 from engine.kernel.verbs import Procedure, Step, Verb
 
@@ -136,6 +137,25 @@ def test_a_tally_adds_its_parts_unless_it_is_told_its_total() -> None:
     assert floored == Reason(("g.sum",), 0, "strength", {"card": "robb"}, parts)
     assert [one.found for one in floored.walk()] == [0, 3, -5]
     assert tally("g.sum", "nothing").found == 0
+    assert tally("g.sum", "strength", Reason(("g.c",), Verdict.YES), *parts).found == -2
+
+
+def test_what_has_to_be_asked_may_stand_under_another_reason() -> None:
+    unknown = Reason(("g.b",), Verdict.CANNOT_TELL, asks=Question("cost", "robb"))
+    over = Reason(("g.a",), Verdict.CANNOT_TELL, because=(part("g.c", 1, "printed"), unknown))
+
+    assert Ruling(Verdict.CANNOT_TELL, "bg", (over,)).asks == Question("cost", "robb")
+
+
+def test_a_game_calls_shared_rules_by_its_own_ids_wherever_a_reason_cites_them() -> None:
+    aliases = RuleAliases("lcg", {"hbo.a": ("lcg.a", "lcg.b"), "hbo.c": ("lcg.c",)})
+    inner = Reason(("hbo.c",))
+
+    assert aliases.reason(Reason(("hbo.a",), because=(inner,))) == Reason(
+        ("lcg.a", "lcg.b"), because=(Reason(("lcg.c",)),)
+    )
+    assert aliases.reason(Reason(("lcg.a",), because=(inner,))).because == (Reason(("lcg.c",)),)
+    assert aliases.reason(Reason(("hbo.unknown",))).rules == ()
 
 
 def test_a_step_without_a_question_is_done_and_one_without_an_answer_is_left() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.agot.lcg.phases.deadly_vengeful_vigilant import due_to_stand
 from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Basis, Reason
 from tests.kit.lcg import after, asked, card, do, holds, refused, ruling, seat, table
@@ -139,3 +140,18 @@ def test_the_defending_player_chooses_one_defender_for_deadly(
     (reason,) = refused(given, *attack("power", "b"), dies, because="lcg.keyword.deadly").deciding
     assert (reason.says, [one.what for one in reason.changes]) == (says, way_out)
     after(given, *attack("power", "b"), do("choose_victims", "B", for_="deadly", cards=["b"]))
+
+
+@pytest.mark.rule("lcg.keyword.vengeful", "lcg.keyword.vigilant")
+@pytest.mark.parametrize(
+    ("option", "vengeful"), [("unopposed_too", [("vengeful", "B")]), ("opposed_only", [])]
+)
+def test_whether_vengeful_cards_stand_after_an_unopposed_loss_is_for_the_table(
+    option: str, vengeful: list[tuple[str, str]]
+) -> None:
+    given = battle(fighter("a", 3), fighter("b", 1), decided={"lcg.keyword.vengeful": option})
+
+    unopposed, opposed = after(given, *attack("intrigue")), after(given, *attack("intrigue", "b"))
+
+    assert list(due_to_stand(unopposed)) == [("vigilant", "A"), *vengeful]
+    assert list(due_to_stand(opposed)) == [("vigilant", "A"), ("vengeful", "B")]

@@ -72,6 +72,16 @@ def test_power_on_a_place_without_infamy_is_compared_under_no_reading(option: st
     holds(after(decided, do("determine_initiative")), {"initiative.winner": winner})
 
 
+@pytest.mark.rule("lcg.initiative.tie_power", "lcg.victory.counts")
+@pytest.mark.parametrize("option", ["all_power", "house_and_characters"])
+def test_power_on_characters_is_compared_under_either_reading(option: str) -> None:
+    given = table("plot", seat("A", card("a", power=2), power=1), seat("B", power=2))
+
+    decided = carry_out(LCG, given, Decide(point="lcg.initiative.tie_power", option=option))
+
+    holds(after(decided, do("determine_initiative")), {"initiative.winner": "B"})
+
+
 @pytest.mark.rule("lcg.kneel.rotate", "lcg.anatomy.gold_cost", "lcg.challenge.declare_type_target")
 def test_who_attacks_kneels_and_who_is_played_is_paid() -> None:
     hand = [card("x", type="character", cost=3)]
