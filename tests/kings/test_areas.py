@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kings.board.ports import foreign_ships
 from engine.kings.phases.movement import over_the_sea
-from engine.kings.ports import foreign_ships
 from engine.kings.table import neighbours
 from tests.kit.kings import area, board, refused
 
