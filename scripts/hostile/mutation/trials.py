@@ -161,7 +161,7 @@ class Ground:
             finally:
                 os._exit(code)
         os.close(writer)
-        with open(reader, "rb") as told:
+        with os.fdopen(reader, "rb") as told:
             *_, last = told.read().decode().split("\n")
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == NOT_MADE:
