@@ -3,8 +3,9 @@
 ``REFEREE_SINCE=REVISION`` leaves alone the files that are as they were in that revision, and
 ``REFEREE_ONLY=FOLDER`` those of other folders. The list of known survivors may only shrink: a survivor that
 is not on it is a failure, and so is one on it that the engine no longer holds. Before the first mutant all
-tests of the engine are run once, to see which of them run what. ``REFEREE_PATIENCE`` is how many seconds of
-the processor the tests of one mutant get.
+tests of the engine are run once, to see which of them run what; a run with the same seeds, files and tests
+uses what was found then. ``REFEREE_PATIENCE`` is how many seconds of the processor the tests of one mutant
+get.
 """
 
 from __future__ import annotations

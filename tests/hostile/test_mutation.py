@@ -11,7 +11,7 @@ import pytest
 
 from scripts.hostile.mutation.changes import mutant, mutations
 from scripts.hostile.mutation.probes import PROBE, probed
-from scripts.hostile.mutation.trials import PASSED, names, put_in, run
+from scripts.hostile.mutation.trials import PASSED, in_turn, names, put_in, recorded_before, run, store
 
 SOURCE = '''
 """A module."""
@@ -147,3 +147,23 @@ def test_a_module_with_probes_does_what_it_did() -> None:
 
 def test_a_mutant_that_no_test_runs_is_not_noticed() -> None:
     assert run((), {}, -1) == PASSED
+
+
+def test_each_test_function_has_its_turn_before_another_takes_more_time() -> None:
+    many = {f"tests/a.py::test_many[{number}]": 0.2 for number in range(5)}
+    order = in_turn({**many, "tests/a.py::test_slow": 0.5, "tests/a.py::test_quick": 0.1})
+
+    assert order[0] == "tests/a.py::test_quick"
+    assert order.index("tests/a.py::test_slow") == 3
+    assert sorted(order) == sorted([*many, "tests/a.py::test_slow", "tests/a.py::test_quick"])
+
+
+def test_a_run_of_the_tests_is_kept_until_another_is_made(tmp_path: Path) -> None:
+    first, second = tmp_path / "test-runs-1.json", tmp_path / "test-runs-2.json"
+    assert recorded_before(first) == ()
+
+    store(first, b'[{"test": "t", "seconds": 1.0, "passed": true, "places": [["a.py", 3]]}]')
+    assert [(run.test, run.places) for run in recorded_before(first)] == [("t", (("a.py", 3),))]
+
+    store(second, b"[]")
+    assert recorded_before(first) == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.forms import Setting, SettingKind, StartForm, all_settled, settled_option
+from engine.kernel.forms import Chosen, Setting, SettingKind, StartForm, all_settled, settled_option
 
 SEATS = Setting("seats", SettingKind.SEATS, ("red", "blue", "green"), least=2, most=3, usual=("red", "green"))
 FIRST = Setting("first", SettingKind.SEAT)
@@ -27,7 +27,7 @@ def test_those_play_who_were_chosen_if_they_may(chosen: tuple[str, ...], holds: 
 
 
 def test_only_who_plays_can_be_chosen_to_begin() -> None:
-    blue_and_red = {"seats": ("blue", "red")}
+    blue_and_red: Chosen = {"seats": ("blue", "red")}
 
     assert settled_option(FORM, FIRST, {**blue_and_red, "first": ("red",)}) == ("red",)
     assert settled_option(FORM, FIRST, {**blue_and_red, "first": ("green",)}) == ("blue",)

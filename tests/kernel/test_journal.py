@@ -48,6 +48,12 @@ def test_the_first_entry_out_of_place_is_named(order: tuple[int, ...], found: Br
     assert broken(*order) == found
 
 
+def test_a_link_is_the_hash_of_16_bytes_that_saved_games_hold() -> None:
+    link = linked(START, 1, "note", "body", "2026-11-30T12:00:00").link
+
+    assert (START, link) == ("b47118286270a2fc42648b029512ca22", "45078ad70d96e32035bc2b550a9211cf")
+
+
 def test_what_follows_the_known_end_is_unaccounted_and_another_end_is_no_end() -> None:
     lines, _ = entries(2)
     assert broken(1, 2, 3, head=JournalHead(2, lines[-1].link)) == Break(3, BreakKind.UNACCOUNTED)

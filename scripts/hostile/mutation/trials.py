@@ -127,10 +127,9 @@ class Ground:
                 finally:
                     os._exit(0)
             os.waitpid(child, 0)
-            found = Path(file.name).read_bytes()
-        test_runs = msgspec.json.decode(found, type=tuple[TestRun, ...])
-        stored.parent.mkdir(parents=True, exist_ok=True)
-        stored.write_bytes(found)
+            written = Path(file.name).read_bytes()
+        test_runs = msgspec.json.decode(written, type=tuple[TestRun, ...])
+        store(stored, written)
         return test_runs
 
     def _run_of(self, item: pytest.Item, following: pytest.Item | None) -> TestRun:
@@ -161,7 +160,7 @@ class Ground:
             finally:
                 os._exit(code)
         os.close(writer)
-        with open(reader, "rb") as told:
+        with os.fdopen(reader, "rb") as told:
             *_, last = told.read().decode().split("\n")
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == NOT_MADE:
@@ -176,6 +175,14 @@ def recorded_before(stored: Path) -> tuple[TestRun, ...]:
     with suppress(FileNotFoundError):
         return msgspec.json.decode(stored.read_bytes(), type=tuple[TestRun, ...])
     return ()
+
+
+def store(stored: Path, written: bytes) -> None:
+    """Keeps a run of the tests; only the latest is of use."""
+    stored.parent.mkdir(parents=True, exist_ok=True)
+    for earlier in stored.parent.glob("test-runs-*.json"):
+        earlier.unlink()
+    stored.write_bytes(written)
 
 
 def names(node: str) -> Iterable[str]:
