@@ -45,6 +45,8 @@ class Vocabulary(Struct, frozen=True, eq=False, kw_only=True):
     """By the folded English title, what a card is called besides what is printed on it."""
     listed: Mapping[str, LineWords] = {}
     """By the verb of a move that is a list of names, what players say around such a list."""
+    descriptions: Mapping[str, LineWords] = {}
+    """What players say of a thing instead of its name, by the key of a quality."""
 
 
 class Slot(Struct, frozen=True):
@@ -165,6 +167,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
     meanings: Callable[[Any, Mentions], Iterable[MoveMeant]] | None = None
     """(state, what a line speaks of) -> the moves that may be meant, each with what is said of it."""
+    described: Callable[[Any], Mapping[str, frozenset[str]]] | None = None
+    """(state) -> by the id of a thing the keys of its qualities, its owner among them."""
     remarks: bool = False
     """Players talk beside their moves: a part of a line that tells nothing of a move may be left out."""
     expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()

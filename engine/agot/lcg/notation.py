@@ -16,6 +16,7 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ABILITIES, alternatives
+from engine.agot.notation.descriptions import described
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
 from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.meanings import CardGameMeanings
@@ -236,6 +237,7 @@ GRAMMAR = Grammar(
     barred_from_pool=shared.barred_from_pool,
     worth_suggesting=shared.worth_suggesting,
     meanings=CardGameMeanings(ALL_FORMS, ALL_DENIED),
+    described=described,
     remarks=True,
     expand=expanded,
 )

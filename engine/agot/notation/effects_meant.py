@@ -7,7 +7,7 @@ from itertools import combinations, islice, product
 from typing import Any
 
 from engine.agot.notation.slots import ICONS, KEYWORDS, UNTIL
-from engine.agot.state.records import ATTACHMENT, PLAY
+from engine.agot.state.records import ATTACHMENT, HAND, PLAY
 from engine.agot.state.table import AgotTable
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
 
@@ -40,7 +40,9 @@ CHANGES = {
     **dict.fromkeys(("lose_keyword", "lose_icon"), ("lose_keyword", "lose_icon", "lose", "skip")),
 }
 """Verbs, values and leads that say that something is gained, or lost."""
-EVERYONE = "everyone"
+BESIDE_A_NAME = 2
+"""How far behind the id of a card the seat of its owner may stand in the order of what is said."""
+EVERYONE, HIMSELF = "everyone", "himself"
 """The value of words for all who play."""
 MOST_TOGETHER = 24
 """So many ways to put effects together are tried."""
@@ -124,8 +126,16 @@ class EffectsMeant:
     def __init__(self, table: AgotTable, said: Mentions) -> None:
         self.table = table
         self.said = said
-        self.things = tuple(dict.fromkeys(one for ids in said.named for one in ids if one in table.cards))
+        named = (one for ids in said.named for one in ids if one in table.cards)
+        self.things = tuple(dict.fromkeys(one for one in named if self._is_meant(one)))
         self.effects = tuple(self._effects())
+
+    def _is_meant(self, one: str) -> bool:
+        """Whether a card is meant by its name: a copy of one in play only where copies are spoken of."""
+        card = self.table.cards[one]
+        if card.zone in (PLAY, HAND) or "duplicate" in self.said.values:
+            return True
+        return not any(other.name == card.name for other in self.table.in_play(card.controller))
 
     def is_told_alone(self, kind: str) -> bool:
         """Whether an effect may be told, and not what brings it about."""
@@ -135,9 +145,18 @@ class EffectsMeant:
         # Who loses a card of his own pays for something; who draws is named, with a number.
         of_seat = kind not in ("draw", "discard_from_hand")
         named = self.said.seats or EVERYONE in self.said.values
-        told = not self.said.seats if of_seat else bool(named and self.said.numbers)
+        told = self._names_no_doer() if of_seat else bool(named and self.said.numbers)
         moved = any(one in self.said.asked or one in self.said.values for one in makes)
         return bool(makes) and told and not moved
+
+    def _names_no_doer(self) -> bool:
+        """Whether no seat is named but as the owner, beside what is named: "Robb Stark dies"."""
+        return all(self._is_owner_beside(seat) for seat in self.said.seats)
+
+    def _is_owner_beside(self, seat: str) -> bool:
+        order = self.said.order
+        own = [one for one in self.things if self.table.cards[one].controller == seat and one in order]
+        return any(0 < order.index(seat) - order.index(one) <= BESIDE_A_NAME for one in own if seat in order)
 
     def tells_effect(self) -> bool:
         """Whether it is said that something comes of an effect."""
@@ -151,6 +170,8 @@ class EffectsMeant:
             there = self.table.cards[one].zone == PLAY
             attached = self.table.cards[one].kind == ATTACHMENT
             for kind in ON_A_CARD if there else FROM_ANYWHERE:
+                if kind == "discard" and self._leaves_challenge():
+                    continue
                 if kind in verbs and not (attached and there and kind == "discard"):
                     yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
             if there:
@@ -163,6 +184,11 @@ class EffectsMeant:
         for kind in ("search_to_hand", "discard_from_hand"):
             if kind in verbs or (kind == "discard_from_hand" and "discard" in verbs):
                 yield from self._of_a_hand(kind)
+
+    def _leaves_challenge(self) -> bool:
+        """Whether a verb says of a challenge that somebody leaves it."""
+        named = "challenge" in self.said.values or "from" in self.said.leads
+        return named and "remove_from_challenge" in self.said.verbs
 
     def _strengthened(self, one: str, target: Part) -> Iterator[ToldPart]:
         for number in self.said.numbers:
@@ -189,10 +215,22 @@ class EffectsMeant:
         ):
             if not self._are_said(CHANGES[kind]):
                 continue
+            if kind in self.said.verbs and not any(value in self.said.values for value in among):
+                yield from self._changed_openly(kind, at, among, one, target)
             for value in (value for value in among if value in self.said.values):
                 for until in (until for until in UNTIL if until in self.said.values):
                     parts = (Part(FLAG, CHANGES[kind]), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
                     yield {"kind": kind, "target": one, at: value, "until": until}, parts
+
+    def _changed_openly(
+        self, kind: str, at: str, among: tuple[str, ...], one: str, target: Part
+    ) -> Iterator[ToldPart]:
+        """An icon or a keyword that is gained or lost and not named: which one is asked."""
+        unnamed = Part(VALUE, (), unsaid=OPEN, asked=True)
+        for value in among if at == "icon" else ():
+            for until in (until for until in UNTIL if until in self.said.values):
+                parts = (Part(FLAG, CHANGES[kind]), unnamed, Part(VALUE, (until,)), target)
+                yield {"kind": kind, "target": one, at: value, "until": until}, parts
 
     def _are_said(self, keys: tuple[str, ...]) -> bool:
         """Whether one of these verbs, leads or values is said."""
@@ -203,6 +241,7 @@ class EffectsMeant:
             if EVERYONE in self.said.values:
                 told = (Part(FLAG, ("draw",)), number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
                 yield {"kind": "draw", "seats": list(self.table.order), "amount": int(number)}, told
+        yield from self._drawn_with_others()
         for seat in self.said.seats or self.table.order:
             who = Part(SEAT, (seat,), unsaid=IMPLIED)
             one = number_said("1", USUAL if any(map(str.isdecimal, self.said.numbers)) else IMPLIED)
@@ -211,6 +250,16 @@ class EffectsMeant:
                 if number.isdecimal():
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)
                     yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
+
+    def _drawn_with_others(self) -> Iterator[ToldPart]:
+        """Cards that who speaks draws as well as others who are named: ``Lannister and me``."""
+        if HIMSELF not in self.said.values or not self.said.seats:
+            return
+        named = tuple(Part(SEAT, (seat,)) for seat in self.said.seats)
+        for speaker in (one for one in self.table.order if one not in self.said.seats):
+            seats = [one for one in self.table.order if one in (speaker, *self.said.seats)]
+            parts = (Part(FLAG, ("draw",)), Part(VALUE, (HIMSELF,)), *named)
+            yield {"kind": "draw", "seats": seats, "amount": 1}, parts
 
     def _powered(self) -> Iterator[ToldPart]:
         """Power that comes onto a card in play; one, where no number is said."""
@@ -296,12 +345,13 @@ class EffectsMeant:
 
     def _beside_each(self) -> list[tuple[str, str]]:
         """Each seat with the number that is said beside it, where every one has its own."""
-        known = {*self.said.seats, *self.said.numbers}
-        order = [one for one in self.said.order if one in known]
+        numbered = {one.lstrip("+") for one in self.said.numbers}
+        known = {*self.said.seats, *numbered}
+        order = [one.lstrip("+") for one in self.said.order if one.lstrip("+") in known]
         order = [one for at, one in enumerate(order) if not at or one != order[at - 1]]
         seats = [one for one in order if one in self.said.seats]
         numbers = [one for one in order if one not in self.said.seats]
-        plain = all(one.removeprefix("+").isdecimal() for one in numbers)
+        plain = all(one.isdecimal() for one in numbers)
         once = plain and len(set(seats)) == len(seats) == len(numbers)
         return [*zip(seats, numbers, strict=True)] if once and len(seats) > 1 else []
 

@@ -166,9 +166,9 @@ class _MovesMeant(PlainMovesMeant):
             title = self.table.seats[seat].title
             if title in USED:
                 told = Part(VALUE, (title,), unsaid=IMPLIED)
-                yield self._move(
-                    "redirect", seat, {"title": title}, (told,), also=(*ICONS, "attack", "defend", title)
-                )
+                also = (*ICONS, "attack", "defend", title)
+                signs = (title,) if seat in self.said.asked.get("redirect", ()) else ()
+                yield self._move("redirect", seat, {"title": title}, (told,), also=also, signs=signs)
 
     def _revealed(self) -> Iterator[MoveMeant]:
         """Plots that are named, each by who has it."""
@@ -242,9 +242,10 @@ class _MovesMeant(PlainMovesMeant):
             for seat in self._seats("place_setup"):
                 yield from self._placed(seat)
         for ids in self.said.named:
+            copies = set(self.uses.further_copies(ids))
             for one in ids:
                 card = self.table.cards.get(one)
-                if card is not None and card.zone == HAND and card.kind != EVENT:
+                if card is not None and card.zone == HAND and card.kind != EVENT and one not in copies:
                     yield from self._played(card)
 
     def _placed(self, seat: str) -> Iterator[MoveMeant]:
@@ -368,7 +369,12 @@ class _MovesMeant(PlainMovesMeant):
     def _any_victim(self, seat: str, also: tuple[str, ...]) -> Iterator[MoveMeant]:
         """Whom a seat may lose, where a line names nobody."""
         nobody = Part(THING, (), unsaid=OPEN, asked=True)
-        for one in self.table.characters(seat):
+        characters = self.table.characters(seat)
+        if len(characters) == 1:
+            only = Part(THING, (), unsaid=USUAL)
+            yield from self._lost(seat, (characters[0].id,), (only,), also)
+            return
+        for one in characters:
             yield self._move("choose_victims", seat, {"cards": [one.id]}, (nobody,), also=also, open_=True)
 
     def _saved(self) -> Iterator[MoveMeant]:

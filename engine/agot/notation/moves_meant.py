@@ -38,6 +38,8 @@ REMARKS = (
     "everyone",
 )
 """Values that people say of cards and moments beside any move."""
+NO_VERB = frozenset(("",))
+"""Of a move that no verb says: only that something else is denied."""
 ANSWERS = (
     *("place_setup", "name_first_player", "name_winner", "choose_new_target", "redirect", "choose_title"),
     *("declare_defenders", "support_defend", "assign_stealth", "choose_victims", "discard_for_claim"),
@@ -103,6 +105,7 @@ class MovesMeant:
     def _lists(self, seat: str, test: OneCardTest, *, again: bool = False) -> Iterator[ChosenCards]:
         """The cards of a seat that are named, in their order; ``again``: one may be named twice."""
         cards = self.table.cards
+        again &= self._is_named_again() or "twice" in self.said.order
         fitting = [
             own
             for ids in self.said.named
@@ -127,6 +130,19 @@ class MovesMeant:
                 )
             elif again and len(way) == 1 and len(way[0]) == 1 and "twice" in self.said.order:
                 yield (*way[0], *way[0]), (card_said(self.table, way[0]), Part(FLAG, ("twice",)))
+
+    def _is_named_again(self) -> bool:
+        """Whether the same name is said twice; a card may be described besides."""
+        return len(set(self.said.named)) < len(self.said.named)
+
+    def _only_attacker(self, seat: str, kind: str) -> str:
+        """The only character with which a seat that is asked can attack, where a line names no card."""
+        asked = seat in self.said.asked.get("declare_challenge", ())
+        if self.said.named or not asked or "attack" not in self.said.verbs:
+            return ""
+        standing = [one for one in self.table.characters(seat) if not one.kneeling]
+        able = [one.id for one in standing if one.icons is None or kind in one.icons]
+        return able[0] if len(able) == 1 else ""
 
     def _fighters(self, seat: str) -> Iterator[ChosenCards]:
         """The characters of a seat that are named; where none is, its other cards: a ruling says why not."""
@@ -281,6 +297,10 @@ class ChallengesMeant(MovesMeant):
                 nobody = (Part(VALUE, ("none", "not")),) if none else ()
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
                 alone = slips or not (cards or nobody)
+                only = "" if slips or cards or nobody else self._only_attacker(seat, kind)
+                if only:
+                    raw, alone = {**raw, "attackers": [only]}, False
+                    parts = (*parts, Part(THING, (only,), unsaid=USUAL))
                 told = (*parts, stealth) if slips else (*parts, *nobody)
                 yield self._move(
                     "declare_challenge",
@@ -344,7 +364,7 @@ class ChallengesMeant(MovesMeant):
                     makes, seat, raw, (*told, enemy), verbs=verbs, also=(*also, *self.table.order)
                 )
         alone = makes == "declare_defenders" or "declare_defenders" not in self.said.asked
-        nobody = frozenset(("not_defend",)) if alone else frozenset()
+        nobody = frozenset(("not_defend",)) if alone else NO_VERB
         denied = frozenset(("defend", "block", "support_defend"))
         raw = {"defenders": []}
         if makes not in self.said.asked and not denied & self.said.verbs:

@@ -81,6 +81,7 @@ class PlainMovesMeant(ChallengesMeant):
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     far += NOT_TOLD * self._is_told_at_length(makes)
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
+                    far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
         yield from self._round_over()
         yield from self._taxes()
@@ -104,8 +105,14 @@ class PlainMovesMeant(ChallengesMeant):
                 )
                 yield self._move("determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far)
 
+    def _may_be_saved(self) -> bool:
+        """Whether somebody is about to die, or a save is spoken of."""
+        return bool(threatened(self.table)) or "save" in self.said.verbs
+
     def _is_promised(self) -> bool:
-        """Whether gold is given for a promise, and not taken."""
+        """Whether gold is paid, or given for a promise, and not taken."""
+        if self.said.numbers and "gold" in self.said.leads and "collect_income" not in self.said.asked:
+            return True
         promise = self.said.denies or any(kind in self.said.values for kind in ICONS)
         return promise and "give_gold" in self.said.verbs & self.game.verbs.get("give_gold", frozenset())
 

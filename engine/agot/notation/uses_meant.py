@@ -14,7 +14,9 @@ from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import only_reacts, threatened
 from engine.agot.notation.effects_meant import (
     EVERYONE,
+    HIMSELF,
     ON,
+    ON_A_CARD,
     TOLD_ALONE,
     EffectsMeant,
     ToldPart,
@@ -45,7 +47,7 @@ class UsesMeant(EffectsMeant):
 
     def every(self) -> Iterator[UseMeant]:
         """All uses, each with who makes it and what may be said beside it."""
-        copies = {one for ids in self.said.named for one in self._further_copies(ids)}
+        copies = {one for ids in self.said.named for one in self.further_copies(ids)}
         for one in self.things:
             card = self.table.cards[one]
             for makes in self._ways(card) if one not in copies else ():
@@ -56,17 +58,27 @@ class UsesMeant(EffectsMeant):
             if told_so or (self.is_told_alone(str(effect["kind"])) and not passive):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
+        if told_so and not (self.effects or passive or "save" in self.said.verbs):
+            yield from self._untold_effect()
         for several, told in together(self.effects, self.said):
             alone = not passive and all(one["kind"] in TOLD_ALONE for one in several)
             if told_so or alone:
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
 
-    def _further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
+    def _untold_effect(self) -> Iterator[UseMeant]:
+        """An effect on a card of which nobody says what it is: that is asked."""
+        untold, word = Part(VALUE, (), unsaid=OPEN, asked=True), Part(FLAG, ("effect", "apply_effect"))
+        for one in (one for one in self.things if self.table.cards[one].zone == PLAY):
+            for kind in ON_A_CARD:
+                raw = {"effects": [{"kind": kind, "target": one}]}
+                yield "apply_effect", "", raw, (card_said(self.table, one, ON), untold, word), BESIDE
+
+    def further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
         """The cards of a hand that one name means beside the first: it does not matter which is played."""
         first: dict[tuple[str, str], Card] = {}
         for card in (self.table.cards[one] for one in ids if one in self.table.cards):
-            if card.zone == HAND and card.kind == EVENT:
+            if card.zone == HAND:
                 same = first.setdefault((card.name, card.controller), card)
                 if same is not card and replace(same, id=card.id) == card:
                     yield card.id
@@ -238,7 +250,9 @@ class UsesMeant(EffectsMeant):
         """The effects that are told, of those who draw the player alone where nobody else is named."""
         for one, told in (*self.effects, *self.of_seats()):
             seats = set(one.get("seats", ()))
-            if EVERYONE in self.said.values or seats <= {card.controller} or seats <= set(self.said.seats):
+            also = {card.controller} if HIMSELF in self.said.values else set()
+            named = seats <= {*self.said.seats, *also} or seats <= {card.controller}
+            if EVERYONE in self.said.values or named:
                 yield one, told
 
     def _effects_beside(self, card: Card) -> Iterator[ToldPart]:
@@ -265,12 +279,13 @@ class UsesMeant(EffectsMeant):
         if uses_of(card) or "influence" in self.said.leads or self._names_influence(card):
             yield from self.influence(card.controller, (card.id, *aimed))
             return
-        coins = tuple(self._coins()) if card.kind == EVENT else ()
+        coins = tuple(self._coins()) if card.kind == EVENT or "pay" in self.said.leads else ()
         yield {}, (Part(VALUE, (), unsaid=OPEN),) if coins else ()
         for number in coins:
             if number.isdecimal():
                 gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
-                yield {"pay": {"gold": int(number)}}, (number_said(number, USUAL), gold)
+                untold = USUAL if self.said.numbers else IMPLIED
+                yield {"pay": {"gold": int(number)}}, (number_said(number, untold), gold)
         if not self.said.verbs & {"kneel"} and "kneeling" not in self.said.leads:
             return
         knelt = Part(FLAG, ("kneeling", "kneel"))

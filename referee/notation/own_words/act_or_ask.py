@@ -28,8 +28,9 @@ from referee.notation.own_words.frames.line_senses import is_talk, seat_that_beg
 from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
 from referee.notation.own_words.listed_names import listed_move
 from referee.notation.own_words.sureness import WeighedMove, likely
-from referee.notation.own_words.vocabulary.known_names import SEAT
-from referee.notation.own_words.vocabulary.senses import Sense
+from referee.notation.own_words.vocabulary.known_names import FACE, SEAT
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import UNSEEN, Sense
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
@@ -58,6 +59,8 @@ SURELY_FRAMED = 11
 """What a frame may cost, in tenths, where no move explains the line."""
 FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
+LIKE_A_TITLE = UNSEEN + INFLECTED
+"""What a single word may cost to name a card that nobody has seen."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -346,7 +349,15 @@ def _is_filled_too(spoken: SpokenLine, best: Explanation) -> bool:
     near = [] if best.strange else nearest(spoken)
     if not near or near[0].doubtful or near[0].unknown or near[0].guessed:
         return False
+    if near[0].reading.unsure and any(_is_as_good(one, best) for one in explanations(spoken)):
+        return False
     return bool(near[0].reading.move == best.reading.move)
+
+
+def _is_as_good(one: Explanation, best: Explanation) -> bool:
+    """Whether another move of this kind explains a line as well, so that a name leaves open which."""
+    same = one.meaning.raw["do"] == best.meaning.raw["do"] and one is not best
+    return same and not (one.refused or one.doubtful) and one.cost <= best.cost
 
 
 def _is_worth_asking(
@@ -394,6 +405,7 @@ def _taken(
     chosen = first.reading
     far = most is not None and (first.cost > most or bool(first.unknown))
     asks = far and not chosen.shows  # a card nobody has seen is placed by its frame only
+    asks |= bool(chosen.shows) and _is_hardly_named(spoken, chosen)
     asks |= first.guessed or first.doubtful or bool(chosen.unsure) or is_talk(spoken.words, spoken.senses)
     hosts = () if asks or len(near) > 1 else with_hosts(line, chosen)
     if len(hosts) > 1:
@@ -405,6 +417,14 @@ def _taken(
     if asks or len(near) > 1:
         raise _asked(line, spoken, near)
     return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
+
+
+def _is_hardly_named(spoken: SpokenLine, chosen: LineReading) -> bool:
+    """Whether a card nobody has seen is no more than a word like one of its name in another language."""
+    shown = msgspec.json.encode(chosen.shows).decode()
+    faces = (one for some in spoken.said_senses for one in some if one.what == FACE)
+    named = [one for one in faces if any(f'"{title}"' in shown for title in one.ids)]
+    return bool(named) and all(one.end - one.start == 1 and one.cost > LIKE_A_TITLE for one in named)
 
 
 def _that_tell_most(near: list[SpokenReading]) -> list[SpokenReading]:

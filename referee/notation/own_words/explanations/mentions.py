@@ -171,12 +171,19 @@ class SaidWords(WordSenses):
     def _prices(self) -> Iterator[str]:
         """The numbers beside the word for a coin or for paying: all, where paying is said, else ``for 2``."""
         pays = any(one.what == VERB and one.key in PAYING for some in self.senses for one in some)
-        for at in range(len(self.words)):
-            number = self._number_at(at)
+        paid = [one.end for one in self.by_key.get((LEAD, "pay"), ()) if not one.cost]
+        numbers = [at for at in range(len(self.words)) if self._number_at(at)]
+        for at in numbers:
             after = self.words[at + 1].text if at + 1 < len(self.words) else ""
-            priced = (at and self.words[at - 1].text in PRICED) or after.startswith(COINS)
-            if number and (pays or priced):
-                yield str(number)
+            priced = (at and self.words[at - 1].text in PRICED) or after.startswith(COINS) or at in paid
+            if pays or priced:
+                yield str(self._number_at(at))
+        if not numbers and any(self._is_a_coin(at) for at in paid):
+            yield "1"
+
+    def _is_a_coin(self, at: int) -> bool:
+        """Whether a single coin is said from a word on: ``a gold``."""
+        return any(word.text.startswith(COINS) and not word.after for word in self.words[at : at + 2])
 
     def _named(self) -> list[tuple[int, tuple[str, ...]]]:
         """The ids that each name of the line stands for, of what is nearest, with the word it begins at."""

@@ -1,0 +1,292 @@
+"""Things that a line describes instead of naming them: ``my only character``, ``the one with stealth``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.describing_words import (
+    ANYTHING,
+    ATTACKER,
+    BOTH,
+    CHARACTER,
+    CHOOSING,
+    DEFINITE,
+    EXTREMES,
+    HIM,
+    NOUNS,
+    ONLY,
+    ORDINALS,
+    PRONOUNS,
+    RELATIVE,
+    SAME,
+    SEVERAL,
+    SPEAKER,
+    THEIRS,
+    UNITS,
+    VAGUE,
+    WORTH,
+    DescribingWord,
+    DescribingWords,
+    Senses,
+)
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
+from referee.notation.own_words.vocabulary.terms import (
+    CHATTER,
+    COUNT,
+    FILLER,
+    LEAD,
+    MINE,
+    NOT,
+    VALUE,
+    VERB,
+)
+from referee.notation.parser.line_readings import TypedLine
+
+IN_HAND = "in_hand"
+DESCRIBED = 0
+"""What it costs that a thing is described and not named."""
+GLUE = (FILLER, CHATTER, COUNT)
+"""Words that may stand within a description."""
+OPENS = frozenset(("with", "of", "from", "on", "in", "by"))
+"""Leads that may open what is said behind a noun."""
+LONGEST = 6
+"""Words of the longest description."""
+
+
+def with_descriptions(line: TypedLine, words: tuple[SpokenWord, ...], senses: Senses) -> Senses:
+    """What each word may stand for, with the things that are described."""
+    described = line.lexicon.grammar.described
+    if described is None:
+        return senses
+    found = [*_Descriptions(line, words, senses, described(line.state)).found()]
+    return tuple((*some, *(one for one in found if one.start == at)) for at, some in enumerate(senses))
+
+
+class _Descriptions(DescribingWords):
+    """The descriptions in one line."""
+
+    def __init__(
+        self,
+        line: TypedLine,
+        words: tuple[SpokenWord, ...],
+        senses: Senses,
+        things: Mapping[str, frozenset[str]],
+    ) -> None:
+        super().__init__(line, words, senses)
+        self.things = things
+        self.described: list[Sense] = []
+        self.qualities = frozenset(one for some in things.values() for one in some)
+        self.asked = tuple(dict.fromkeys(seat for seats in line.soon.values() for seat in seats if seat))
+
+    def found(self) -> list[Sense]:
+        """All that are no part of a longer one."""
+        at = 0
+        while at < len(self.words):
+            senses = self._from(at)
+            self.described += senses
+            at = senses[0].end if senses else at + 1
+        named = (one for some in (*self.senses, self.described) for one in some if one.what == known.CARD)
+        if all(map(self._is_in_hand, named)):
+            self.described += self._pronouns()
+        return self.described
+
+    def _is_in_hand(self, one: Sense) -> bool:
+        """Whether a name stands for nothing but cards in hands."""
+        return all(IN_HAND in self.things.get(id_, ()) for id_ in one.ids)
+
+    def _player(self) -> str:
+        """Whose hand a card comes from that the line names or describes before: who speaks plays it."""
+        named = (one for some in (*self.senses, self.described) for one in some if one.what == known.CARD)
+        ids = (one.ids[0] for one in named if one.cost <= DESCRIBED and one.ids and self._is_in_hand(one))
+        return next((seat for id_ in ids for seat in self.asked if seat in self.things[id_]), "")
+
+    def _pronouns(self) -> list[Sense]:
+        """The first word that stands for a character, in a line that names none."""
+        for at in range(len(self.words)):
+            for word in self.said(at):
+                ids = self._ids(word.keys | {CHARACTER}, [(at, word)]) if self._stands_alone(at, word) else ()
+                if ids:
+                    return self._senses(word.keys, ids, at, word.end)
+        return []
+
+    def _senses(self, keys: frozenset[str], ids: tuple[str, ...], start: int, end: int) -> list[Sense]:
+        """The things that words stand for; where all of them are meant, with their number."""
+        things = Sense(known.CARD, "|".join(ids), start, end, DESCRIBED, ids)
+        counted = len(ids) > 1 and keys & SEVERAL
+        return [things, Sense(COUNT, str(len(ids)), start, start + 1)] if counted else [things]
+
+    def _stands_alone(self, at: int, word: DescribingWord) -> bool:
+        """Whether a word is a pronoun for a card: no noun follows, and it is not who is attacked."""
+        if any(one.what in (NOT, VERB) and not one.cost for one in self.senses[at]):
+            return False
+        if word.keys & SEVERAL:
+            return self.fights()
+        if not word.keys & PRONOUNS:
+            return False
+        led = at and any(one.what == LEAD and one.key == "with" for one in self.senses[at - 1])
+        if HIM in word.keys and self.attacks() and not led:
+            return False
+        if word.end == len(self.words) or self.words[word.end].after:
+            return True
+        behind = (VERB, LEAD, NUMBER)
+        return any(one.what in behind and one.cost <= INFLECTED for one in self.senses[word.end])
+
+    def _from(self, start: int) -> list[Sense]:
+        """The description that begins with a word."""
+        parts = [] if self._is_one_of(start) else self._parts(start)
+        while parts:
+            keys = frozenset(key for _, one in parts for key in one.keys)
+            end = parts[-1][1].end
+            ids = self._ids(keys, parts) if self._describes(keys, parts) else ()
+            if ids and not self._is_named(start, end):
+                return self._senses(keys, ids, start, end)
+            parts.pop()
+        return []
+
+    def _is_one_of(self, start: int) -> bool:
+        """Whether one is said to be meant of several: ``one of the Stark girls``."""
+        before = [one for some in self.before(start) for one in some if not one.cost]
+        leads = any(one.what == LEAD and one.key == "of" for one in before)
+        return leads and any(one.what == COUNT and one.key == "1" for one in before)
+
+    def _parts(self, start: int) -> list[tuple[int, DescribingWord]]:
+        """The words from one on that say something of a thing."""
+        parts: list[tuple[int, DescribingWord]] = []
+        at = start
+        while at < min(len(self.words), start + LONGEST):
+            if at > start and self.words[at].after and not self._goes_on(at):
+                break
+            one = self._word(at, parts)
+            if one is not None:
+                parts.append((at, one))
+                at = one.end
+            elif parts and self._is_glue(at):
+                at += 1
+            else:
+                break
+        return parts
+
+    def _goes_on(self, at: int) -> bool:
+        """Whether a comma stands before a word that says more of the same thing: ``that one, who has``."""
+        return self.words[at].after == "," and any(RELATIVE in one.keys for one in self.said(at))
+
+    def _word(self, at: int, parts: list[tuple[int, DescribingWord]]) -> DescribingWord | None:
+        said = [*self.numbered(at), *self.numbered_alone(at), *self.said(at)]
+        if parts:
+            said += self._owners(at, parts)
+        fresh = [one for one in said if one.keys & (self.qualities | CHOOSING | {ATTACKER})]
+        return max(fresh, key=lambda one: one.end, default=None)
+
+    def _owners(self, at: int, parts: list[tuple[int, DescribingWord]]) -> Iterator[DescribingWord]:
+        """A seat behind a noun, and a word for "of" between them where a language has one."""
+        if self.is_mine(parts[0][0]) or self.attacks():
+            return
+        led = any(one.what == LEAD and one.key == "of" and not one.cost for one in self.senses[at - 1])
+        follows = parts[-1][1].end == at
+        for one in self.senses[at]:
+            if one.what == known.SEAT and one.cost <= INFLECTED and (led or follows):
+                yield DescribingWord(frozenset(one.ids), one.end)
+
+    def _is_glue(self, at: int) -> bool:
+        here = [one for one in self.senses[at] if not one.cost]
+        return any(
+            one.what in GLUE or one.what == MINE or (one.what == LEAD and one.key in OPENS) for one in here
+        ) and not any(one.what in (NOT, VERB, known.CARD, known.SEAT) for one in here)
+
+    def _describes(self, keys: frozenset[str], parts: list[tuple[int, DescribingWord]]) -> bool:
+        """Whether it is more than a bare word for any thing, and there is a noun."""
+        nouns = {one for one in keys if one in NOUNS or one.startswith(WORTH)}
+        mine = self.is_mine(parts[0][0])
+        chosen = bool(keys & (CHOOSING - DEFINITE - PRONOUNS - {RELATIVE}))
+        if nouns - VAGUE:
+            return True
+        told = bool(keys - CHOOSING - nouns - set(UNITS))
+        pointed = mine or bool(keys & DEFINITE)
+        if nouns:
+            return told or chosen or ((pointed or self.is_owned(parts[0][0])) and nouns != {ANYTHING})
+        alone = ONLY in keys and self.line.language != "en"  # there it is an adverb as well
+        told = SAME in keys or any(self._tells_quality(at, one) for at, one in parts)
+        return alone or (told and pointed)
+
+    def _tells_quality(self, at: int, one: DescribingWord) -> bool:
+        """Whether words say a quality of a thing, and not what goes on: ``that intrigue``."""
+        if not one.keys - CHOOSING - set(UNITS):
+            return False
+        led = at and any(sense.what == LEAD and sense.key in OPENS for sense in self.senses[at - 1])
+        return bool(led) or not any(s.what == VALUE and s.cost <= INFLECTED for s in self.senses[at])
+
+    def _ids(self, keys: frozenset[str], parts: list[tuple[int, DescribingWord]]) -> tuple[str, ...]:
+        """The things that are described, those of a seat that is asked first."""
+        start = parts[0][0]
+        wanted = keys - CHOOSING - set(UNITS)
+        found = self._that_are(wanted)
+        mine = self.is_mine(start) or bool(keys & SPEAKER)
+        if not found and ATTACKER in wanted and (mine or len(wanted) > 1 or self.is_owned(start)):
+            found = self._that_are(wanted - {ATTACKER} | {CHARACTER})
+        if mine:
+            known_speaker = self.speaker(start) or self._player()
+            speaker = {known_speaker} if known_speaker else set(self.asked)
+            found = [one for one in found if self.things[one] & speaker] or found
+        if THEIRS in keys:
+            found = [one for one in found if not self.things[one] & set(self.asked[:1])]
+        if keys & SEVERAL:
+            found = self._all_of_one_seat(keys, found, start)
+        if SAME in keys:
+            found = [one for one in found if SAME in self.things[one]] or found
+        return tuple(self._chosen(keys, sorted(found, key=self._place)))
+
+    def _all_of_one_seat(self, keys: frozenset[str], found: list[str], start: int) -> list[str]:
+        """All those of who speaks, or is asked first; both, if there are two."""
+        owner = self.speaker(start) or next(iter(self.asked), "")
+        own = [one for one in found if owner in self.things[one] and IN_HAND not in self.things[one]]
+        own = own or [one for one in found if IN_HAND not in self.things[one]]
+        standing = [one for one in own if "standing" in self.things[one]] if self.fights() else own
+        return standing if BOTH not in keys or len(standing) == len(("one", "other")) else []
+
+    def _that_are(self, wanted: frozenset[str]) -> list[str]:
+        return [id_ for id_, said in self.things.items() if wanted <= said]
+
+    def _place(self, id_: str) -> int:
+        """How soon whose it is is asked."""
+        return next((at for at, seat in enumerate(self.asked) if seat in self.things[id_]), len(self.asked))
+
+    def _chosen(self, keys: frozenset[str], found: list[str]) -> list[str]:
+        for key, extreme in EXTREMES.items():
+            if key in keys and found:
+                worth = {one: self._worth(one) for one in found}
+                found = [one for one in found if worth[one] == extreme(worth.values())]
+        for key, number in ORDINALS.items():
+            if key in keys and number < len(found):
+                found = found[number : number + 1]
+        return found
+
+    def _worth(self, id_: str) -> int:
+        numbers = (one.removeprefix(WORTH) for one in self.things[id_] if one.startswith(WORTH))
+        return max((int(one) for one in numbers if one.lstrip("-").isdecimal()), default=0)
+
+    def _is_named(self, start: int, end: int) -> bool:
+        """Whether what is described is named as well, within or right beside it."""
+        if any(self._names(at) for at in range(start, end)):
+            return True
+        before, behind = start, end
+        while before and not self.words[before].after and self._is_glue(before - 1):
+            before -= 1
+        while behind < len(self.words) and not self.words[behind].after and self._is_glue(behind):
+            behind += 1
+        ends = (
+            one.end == before and self._is_sure(one)
+            for some in self.senses[max(0, before - LONGEST) : before]
+            for one in some
+        )
+        follows = behind < len(self.words) and not self.words[behind].after and self._names(behind)
+        return follows or (not self.words[before].after and any(ends))
+
+    def _names(self, at: int) -> bool:
+        return any(map(self._is_sure, self.senses[at]))
+
+    @staticmethod
+    def _is_sure(one: Sense) -> bool:
+        return one.what == known.CARD and one.cost <= DESCRIBED
