@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state.moves import ApplyEffect, ChooseVictims, DeclareChallenge, DeclareDefenders
-from engine.kernel.moves import Move
+from engine.kernel.decisions import Move
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.parser.errors import ParseError
