@@ -45,6 +45,8 @@ class Vocabulary(Struct, frozen=True, eq=False, kw_only=True):
     """By the folded English title, what a card is called besides what is printed on it."""
     listed: Mapping[str, LineWords] = {}
     """By the verb of a move that is a list of names, what players say around such a list."""
+    described: Mapping[str, LineWords] = {}
+    """By what is said of it or the pool it lies in, words by which a thing is described and not named."""
 
 
 class Slot(Struct, frozen=True):

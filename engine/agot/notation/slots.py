@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, get_args
 
 from engine.agot.abilities.definitions import uses_of
@@ -10,7 +11,16 @@ from engine.agot.notation.card_uses import AIM, dying, is_save, used
 from engine.agot.state import effects
 from engine.agot.state.declarations import BANNER, CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.agot.state.piles import deck_owner
-from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, PLOT_FIELDS, RULE_OF_VALUE, Card
+from engine.agot.state.records import (
+    ATTACHMENT,
+    CHARACTER,
+    EVENT,
+    HAND,
+    PLAY,
+    PLOT_FIELDS,
+    RULE_OF_VALUE,
+    Card,
+)
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.victory import total_power
@@ -111,10 +121,17 @@ def worth_suggesting(table: AgotTable, raw: RawMove, place: str) -> bool:
     return any(card is not None and has_keyword(table, card, "stealth") is not False for card in attackers)
 
 
+def _has_strength(number: int, _table: AgotTable, card: Card, _seat: str) -> bool:
+    """Whether a character has this strength printed."""
+    return card.zone == PLAY and card.kind == CHARACTER and card.strength == number
+
+
 def _of(card: Card, seat: str) -> bool:
     return not seat or card.controller == seat
 
 
+MOST_STRENGTH = 13
+"""Characters are called by the number of their strength below this one."""
 CARD_POOLS: dict[str, CardTest] = {
     "hand": lambda table, card, seat: card.zone == HAND and _of(card, seat),
     "permanents": lambda table, card, seat: card.zone == HAND and _of(card, seat) and card.kind != EVENT,
@@ -134,6 +151,12 @@ CARD_POOLS: dict[str, CardTest] = {
     "attachments": lambda table, card, seat: card.zone == PLAY and card.kind == ATTACHMENT,
     "dying": lambda table, card, seat: card.id in dying(table),
     "saving": lambda table, card, seat: card.zone in (HAND, PLAY) and _of(card, seat) and is_save(card),
+    "saving_events": lambda table, card, seat: _of(card, seat) and _is_only_known_save(table, card),
+    "renowned": lambda table, card, seat: _is_character(card) and _has(table, card, "renown"),
+    "sly": lambda table, card, seat: _is_character(card) and _has(table, card, "stealth"),
+    "uniques": lambda table, card, seat: _is_character(card) and card.unique is True,
+    "standing": lambda table, card, seat: _is_character(card) and not card.kneeling,
+    **{f"strength_{number}": partial(_has_strength, number) for number in range(MOST_STRENGTH)},
 }
 
 
@@ -162,6 +185,7 @@ def revealed_plots(table: AgotTable, seat: str) -> Iterator[str]:
 PLOT_POOLS: dict[str, Callable[[AgotTable, str], tuple[str, ...]]] = {
     "plots": plots_of,
     "dealt": lambda table, seat: table.seats[seat].draft_offer if seat in table.seats else (),
+    "standard_plots": lambda table, seat: table.seats[seat].draft_standard if seat in table.seats else (),
     "revealed": lambda table, seat: tuple(revealed_plots(table, seat)),
     "all_plots": lambda table, seat: tuple(
         dict.fromkeys(p for one in table.order for p in plots_of(table, one))
@@ -170,6 +194,17 @@ PLOT_POOLS: dict[str, Callable[[AgotTable, str], tuple[str, ...]]] = {
         dict.fromkeys(plot for one in table.order for plot in drafted_plots(table, one))
     ),
 }
+
+
+def _is_only_known_save(table: AgotTable, card: Card) -> bool:
+    """Whether an event may save those who are about to die, out of a hand that is known."""
+    in_hand = card.zone == HAND and card.kind == EVENT and not table.seats[card.controller].hand
+    return in_hand and bool(dying(table))
+
+
+def _has(table: AgotTable, card: Card, keyword: str) -> bool:
+    """Whether a card is known to have a keyword."""
+    return has_keyword(table, card, keyword) is True
 
 
 def _is_character(card: Card) -> bool:

@@ -7,6 +7,8 @@ from functools import cache, cached_property
 from referee.notation.own_words.frames.move_frames import MoveFrame, other_parts
 from referee.notation.own_words.frames.placement import Placement
 from referee.notation.own_words.vocabulary import known_names as known
+from referee.notation.own_words.vocabulary.closing_words import without_closing
+from referee.notation.own_words.vocabulary.described_things import with_described
 from referee.notation.own_words.vocabulary.known_names import LONGEST
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, SenseFinder
@@ -226,8 +228,8 @@ def senses_at(
     """
     senses = SenseFinder(line, words, plots=plots).senses()
     if not plots and verbs_of_senses(senses) & {key for one in naming for key in one.words}:
-        return SenseFinder(line, words, plots=True).senses()
-    return senses
+        senses = SenseFinder(line, words, plots=True).senses()
+    return with_described(line, words, without_closing(line, words, senses))
 
 
 def verbs_of_senses(senses: tuple[tuple[Sense, ...], ...]) -> frozenset[str]:
