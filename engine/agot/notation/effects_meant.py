@@ -40,6 +40,8 @@ CHANGES = {
     **dict.fromkeys(("lose_keyword", "lose_icon"), ("lose_keyword", "lose_icon", "lose", "skip")),
 }
 """Verbs, values and leads that say that something is gained, or lost."""
+TOKENS = frozenset(("gain_gold", "steal_gold"))
+"""Verbs of those who take gold."""
 EVERYONE = "everyone"
 """The value of words for all who play."""
 MOST_TOGETHER = 24
@@ -187,11 +189,13 @@ class EffectsMeant:
             *((kind, "keyword", KEYWORDS) for kind in ("gain_keyword", "lose_keyword")),
             *((kind, "icon", ICONS) for kind in ("gain_icon", "lose_icon")),
         ):
-            if not self._are_said(CHANGES[kind]):
+            has = kind == "gain_keyword" and not self._are_said(CHANGES["lose_keyword"])
+            if not (has or self._are_said(CHANGES[kind])):
                 continue
+            changes = Part(FLAG, CHANGES[kind], unsaid=USUAL if has else OPEN)
             for value in (value for value in among if value in self.said.values):
                 for until in (until for until in UNTIL if until in self.said.values):
-                    parts = (Part(FLAG, CHANGES[kind]), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
+                    parts = (changes, Part(VALUE, (value,)), Part(VALUE, (until,)), target)
                     yield {"kind": kind, "target": one, at: value, "until": until}, parts
 
     def _are_said(self, keys: tuple[str, ...]) -> bool:
@@ -199,6 +203,8 @@ class EffectsMeant:
         return bool((self.said.verbs | self.said.leads | set(self.said.values)).intersection(keys))
 
     def _drawn(self) -> Iterator[ToldPart]:
+        if self._takes_tokens():
+            return
         for number in map(str, sorted({1, *(int(one) for one in self.said.numbers if one.isdecimal())})):
             if EVERYONE in self.said.values:
                 told = (Part(FLAG, ("draw",)), number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
@@ -211,6 +217,11 @@ class EffectsMeant:
                 if number.isdecimal():
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)
                     yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
+
+    def _takes_tokens(self) -> bool:
+        """Whether what is taken is power or gold, and no card."""
+        tokens = self._is_power_said() or bool(self.said.verbs & TOKENS)
+        return tokens and "cards" not in self.said.leads
 
     def _powered(self) -> Iterator[ToldPart]:
         """Power that comes onto a card in play; one, where no number is said."""

@@ -81,7 +81,8 @@ class PlainMovesMeant(ChallengesMeant):
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     far += NOT_TOLD * self._is_told_at_length(makes)
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
-                    yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
+                    open_ = makes == "count_dominance" and self._is_power_added()
+                    yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
         yield from self._round_over()
         yield from self._taxes()
         yield from self._dominance()
@@ -103,6 +104,10 @@ class PlainMovesMeant(ChallengesMeant):
                     0 if LOT in self.said.verbs | self.said.leads else 2 * LATER,
                 )
                 yield self._move("determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far)
+
+    def _is_power_added(self) -> bool:
+        """Whether a number is told beside dominance of which nobody says to whom it is added."""
+        return len(self.said.numbers) == 1 and "win" in self.said.verbs and not self.said.seats
 
     def _is_promised(self) -> bool:
         """Whether gold is given for a promise, and not taken."""
