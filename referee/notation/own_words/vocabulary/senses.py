@@ -13,6 +13,7 @@ from referee.notation.own_words.vocabulary.known_names import NameTable
 from referee.notation.own_words.vocabulary.likeness import BEGUN, INFLECTED, slip_cost, spelt_likeness
 from referee.notation.own_words.vocabulary.spoken_words import APOSTROPHES, ENDS, SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
+    AGAIN,
     AMENDED,
     CHATTER,
     COUNT,
@@ -225,7 +226,10 @@ class SenseFinder:
         best_card = next((one for one in best.values() if one.what == known.CARD), None)
         rather = [one for one in best.values() if one.what in RATHER]
         verbs = any(one.what == VERB and not one.cost for one in best.values())
+        again = any(one.what == AGAIN and not one.cost for one in best.values())
         for one in best.values():
+            if again and one.what in (VERB, LEAD) and one.cost:
+                continue
             if verbs and one.what in (VERB, LEAD) and one.cost > INFLECTED:
                 continue  # the word for one thing done is no other word misheard
             unseen = one.what == known.FACE and any(_is_rather(other, one) for other in rather)
