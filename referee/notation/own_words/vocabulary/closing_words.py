@@ -7,14 +7,12 @@ from functools import cache
 
 from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
-from referee.notation.own_words.vocabulary.senses import Sense
+from referee.notation.own_words.vocabulary.senses import Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import CHATTER, VERB
 from referee.notation.own_words.vocabulary.title_words import TRANSLATED
 from referee.notation.parser.lexicon import COMMON, folded, line_words
 from referee.notation.parser.line_readings import TypedLine
-
-Senses = tuple[tuple[Sense, ...], ...]
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from referee.notation.own_words.vocabulary.known_names import CARD
-from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, MINE
 from referee.notation.parser.lexicon import folded, lexicon
@@ -27,7 +27,6 @@ PAIR = 2
 HAND = "hand"
 """The value of the word for a hand, out of which events are played."""
 NUMBERS = (COUNT, NUMBER)
-Senses = tuple[tuple[Sense, ...], ...]
 
 
 @cache

@@ -74,6 +74,10 @@ class Sense(Struct, frozen=True):
     ids: tuple[str, ...] = ()
 
 
+Senses = tuple[tuple[Sense, ...], ...]
+"""Of each word of a line the senses that begin at it."""
+
+
 class SenseFinder:
     """Finds the senses of the words of one line."""
 
@@ -370,4 +374,5 @@ __all__ = [
     "VERB",
     "Sense",
     "SenseFinder",
+    "Senses",
 ]
