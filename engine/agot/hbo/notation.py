@@ -8,6 +8,7 @@ from cards.facts import Face, PrintedValue
 from engine.agot.hbo.game import HBO
 from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import alternatives
+from engine.agot.notation.descriptions import described
 from engine.agot.notation.effects import ANSWERS, EFFECT_FORMS
 from engine.agot.notation.forms import DENIED, FORMS, OUTRIGHT
 from engine.agot.notation.meanings import CardGameMeanings
@@ -101,6 +102,7 @@ GRAMMAR = Grammar(
     barred_from_pool=shared.barred_from_pool,
     worth_suggesting=shared.worth_suggesting,
     meanings=CardGameMeanings(ALL_FORMS, DENIED),
+    described=described,
     remarks=True,
     expand=expanded,
 )

@@ -42,6 +42,8 @@ CHANGES = {
 """Verbs, values and leads that say that something is gained, or lost."""
 BESIDE_A_NAME = 2
 """How far behind the id of a card the seat of its owner may stand in the order of what is said."""
+TOKENS = frozenset(("gain_gold", "steal_gold"))
+"""Verbs of those who take gold."""
 EVERYONE, HIMSELF = "everyone", "himself"
 """The value of words for all who play."""
 MOST_TOGETHER = 24
@@ -213,13 +215,15 @@ class EffectsMeant:
             *((kind, "keyword", KEYWORDS) for kind in ("gain_keyword", "lose_keyword")),
             *((kind, "icon", ICONS) for kind in ("gain_icon", "lose_icon")),
         ):
-            if not self._are_said(CHANGES[kind]):
+            has = kind == "gain_keyword" and not self._are_said(CHANGES["lose_keyword"])
+            if not (has or self._are_said(CHANGES[kind])):
                 continue
             if kind in self.said.verbs and not any(value in self.said.values for value in among):
                 yield from self._changed_openly(kind, at, among, one, target)
+            changes = Part(FLAG, CHANGES[kind], unsaid=USUAL if has else OPEN)
             for value in (value for value in among if value in self.said.values):
                 for until in (until for until in UNTIL if until in self.said.values):
-                    parts = (Part(FLAG, CHANGES[kind]), Part(VALUE, (value,)), Part(VALUE, (until,)), target)
+                    parts = (changes, Part(VALUE, (value,)), Part(VALUE, (until,)), target)
                     yield {"kind": kind, "target": one, at: value, "until": until}, parts
 
     def _changed_openly(
@@ -237,6 +241,8 @@ class EffectsMeant:
         return bool((self.said.verbs | self.said.leads | set(self.said.values)).intersection(keys))
 
     def _drawn(self) -> Iterator[ToldPart]:
+        if self._takes_tokens():
+            return
         for number in map(str, sorted({1, *(int(one) for one in self.said.numbers if one.isdecimal())})):
             if EVERYONE in self.said.values:
                 told = (Part(FLAG, ("draw",)), number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
@@ -260,6 +266,11 @@ class EffectsMeant:
             seats = [one for one in self.table.order if one in (speaker, *self.said.seats)]
             parts = (Part(FLAG, ("draw",)), Part(VALUE, (HIMSELF,)), *named)
             yield {"kind": "draw", "seats": seats, "amount": 1}, parts
+
+    def _takes_tokens(self) -> bool:
+        """Whether what is taken is power or gold, and no card."""
+        tokens = self._is_power_said() or bool(self.said.verbs & TOKENS)
+        return tokens and "cards" not in self.said.leads
 
     def _powered(self) -> Iterator[ToldPart]:
         """Power that comes onto a card in play; one, where no number is said."""

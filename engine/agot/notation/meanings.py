@@ -256,8 +256,10 @@ class _MovesMeant(PlainMovesMeant):
             if not cards:
                 continue
             laid = [self.table.cards[one] for one in cards]
-            attached = any(one.kind == ATTACHMENT for one in laid) and self._says_on()
-            yield self._move("place_setup", seat, raw, told, also=also, far=2 * LATER * attached)
+            if "play_event" in self.said.verbs and all(one.kind == EVENT for one in laid):
+                continue  # an event is played, and nobody sets one up
+            far = 2 * LATER * (any(one.kind == ATTACHMENT for one in laid) and self._says_on())
+            yield self._move("place_setup", seat, raw, told, also=also, far=far)
             for one, host in product(laid, laid):
                 if one.kind == ATTACHMENT and host is not one and host.kind != ATTACHMENT:
                     whole, far = {**raw, "attach": {one.id: host.id}}, LATER * (host.kind != CHARACTER)

@@ -168,10 +168,12 @@ class MovesMeant:
         return bool(verbs & self.said.verbs) or any(one in self.said.values for one in more)
 
     def _seats(self, makes: str, owner: str = "") -> tuple[str, ...]:
-        named = (ids[0] for ids in self.said.named)
+        named = (one for ids in self.said.named for one in ids)
         cards = (self.table.cards[one] for one in named if one in self.table.cards)
         owners = tuple(dict.fromkeys((owner,) if owner else (card.controller for card in cards)))
-        return self.said.by(makes, tuple(one for one in owners if one) or self.table.order)
+        owners = tuple(one for one in owners if one)
+        found = self.said.by(makes, owners or self.table.order)
+        return tuple(dict.fromkeys((*found, *owners))) if len(owners) == 1 else found
 
     def _move(
         self,
@@ -244,6 +246,15 @@ class ChallengesMeant(MovesMeant):
                     yield from self._defences(makes, seat)
         yield from self._stealthy()
 
+    def _any_defender(
+        self, makes: str, seat: str, verbs: frozenset[str], also: tuple[str, ...]
+    ) -> Iterator[MoveMeant]:
+        """With whom a seat may defend, where a line names nobody."""
+        nobody = Part(THING, (), unsaid=OPEN, asked=True)
+        for one in self.table.characters(seat) if seat in self.said.asked.get(makes, ()) else ():
+            raw = {"defenders": [one.id]}
+            yield self._move(makes, seat, raw, (nobody,), verbs=verbs, also=also, open_=True)
+
     def _stealthy(self) -> Iterator[MoveMeant]:
         """Stealth that is chosen outside the declaration of attackers."""
         if "assign_stealth" in self.said.asked and len(self.said.named) == 1:
@@ -284,18 +295,20 @@ class ChallengesMeant(MovesMeant):
         return self._is_fighter(id_, "") and not self._is_fighter(id_, seat)
 
     def _challenges(self, seat: str) -> Iterator[MoveMeant]:
-        also = ("challenge", "kneel", "attack", "determine_initiative")
+        also = ("challenge", "kneel", "attack", "determine_initiative", *self._faced(seat))
         called = (one for one in self.table.order if self.table.seats[one].title in self.said.values)
         named = tuple(dict.fromkeys((*self.said.seats, *called)))
         others = tuple(one for one in named if one != seat) or self.table.others(seat)
         stealth = Part(FLAG, ("stealth", "assign_stealth"), unsaid=OPEN)
         for (cards, attack), target in product(self._fighters(seat), others):
+            far = 2 * LATER * (bool(cards) and not self._attacks(cards))
             for kind, part in self._kinds(seat, cards):
                 parts = (part, *attack, self._target(seat, target))
                 raw = {"kind": kind, "target": target, "attackers": list(cards)}
-                none = not cards and ("none" in self.said.values or self.said.denies)
+                none = not cards and "none" in self.said.values
                 nobody = (Part(VALUE, ("none", "not")),) if none else ()
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
+                slips |= "assign_stealth" in self.said.verbs
                 alone = slips or not (cards or nobody)
                 only = "" if slips or cards or nobody else self._only_attacker(seat, kind)
                 if only:
@@ -311,11 +324,23 @@ class ChallengesMeant(MovesMeant):
                     open_=alone,
                     may_deny=none,
                     signs=(kind,),
+                    far=far,
                 )
                 for pair, past in self._bypassed(cards, target):
                     whole, beside = {**raw, "stealth": pair}, (*also, "defend")
                     told = (*parts, stealth, past)
                     yield self._move("declare_challenge", seat, whole, told, also=beside, signs=(kind,))
+
+    def _attacks(self, cards: tuple[str, ...]) -> bool:
+        """Whether it is said that cards attack, or characters are named: other cards kneel for their use."""
+        fighters = any(self._is_character(self.table.cards[one]) for one in cards)
+        return fighters or "attack" in self.said.verbs or "kneel" not in self.said.verbs
+
+    def _faced(self, seat: str) -> tuple[str, ...]:
+        """The only character of others that is named as the one against whom somebody goes."""
+        enemies = {ids[0] for ids in self.said.named if self._is_enemy(ids[0], seat)}
+        other = {"defend", "block"} & self.said.verbs or "stealth" in self.said.leads
+        return tuple(enemies) if len(enemies) == 1 and "against" in self.said.leads and not other else ()
 
     def _kinds(self, seat: str, cards: tuple[str, ...]) -> Iterator[tuple[str, Part]]:
         """The kinds that are said; where none is, the only one that all who attack can take part in."""
@@ -363,10 +388,23 @@ class ChallengesMeant(MovesMeant):
                 yield self._move(
                     makes, seat, raw, (*told, enemy), verbs=verbs, also=(*also, *self.table.order)
                 )
+        if "defend" in self.said.verbs and not (self.said.denies or self.said.named):
+            yield from self._any_defender(makes, seat, verbs, also)
         alone = makes == "declare_defenders" or "declare_defenders" not in self.said.asked
         nobody = frozenset(("not_defend",)) if alone else NO_VERB
         denied = frozenset(("defend", "block", "support_defend"))
         raw = {"defenders": []}
         if makes not in self.said.asked and not denied & self.said.verbs:
             return
-        yield self._move(makes, seat, raw, (enemy,), verbs=nobody, denied=denied, also=also, silent=NOT_MEANT)
+        some = "not_defend" in self.said.verbs and "defend" in self.said.verbs and not self.said.denies
+        yield self._move(
+            makes,
+            seat,
+            raw,
+            (enemy,),
+            verbs=nobody,
+            denied=denied,
+            also=also,
+            silent=NOT_MEANT,
+            open_=some and not self.said.named,
+        )

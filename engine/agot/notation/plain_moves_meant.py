@@ -82,7 +82,8 @@ class PlainMovesMeant(ChallengesMeant):
                     far += NOT_TOLD * self._is_told_at_length(makes)
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
                     far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
-                    yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far)
+                    open_ = makes == "count_dominance" and self._is_power_added()
+                    yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
         yield from self._round_over()
         yield from self._taxes()
         yield from self._dominance()
@@ -108,6 +109,10 @@ class PlainMovesMeant(ChallengesMeant):
     def _may_be_saved(self) -> bool:
         """Whether somebody is about to die, or a save is spoken of."""
         return bool(threatened(self.table)) or "save" in self.said.verbs
+
+    def _is_power_added(self) -> bool:
+        """Whether a number is told beside dominance of which nobody says to whom it is added."""
+        return len(self.said.numbers) == 1 and "win" in self.said.verbs and not self.said.seats
 
     def _is_promised(self) -> bool:
         """Whether gold is paid, or given for a promise, and not taken."""

@@ -10,7 +10,15 @@ from engine.agot.notation.card_uses import AIM, dying, is_save, used
 from engine.agot.state import effects
 from engine.agot.state.declarations import BANNER, CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.agot.state.piles import deck_owner
-from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, PLOT_FIELDS, RULE_OF_VALUE, Card
+from engine.agot.state.records import (
+    ATTACHMENT,
+    EVENT,
+    HAND,
+    PLAY,
+    PLOT_FIELDS,
+    RULE_OF_VALUE,
+    Card,
+)
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.victory import total_power
@@ -162,6 +170,7 @@ def revealed_plots(table: AgotTable, seat: str) -> Iterator[str]:
 PLOT_POOLS: dict[str, Callable[[AgotTable, str], tuple[str, ...]]] = {
     "plots": plots_of,
     "dealt": lambda table, seat: table.seats[seat].draft_offer if seat in table.seats else (),
+    "standard_plots": lambda table, seat: table.seats[seat].draft_standard if seat in table.seats else (),
     "revealed": lambda table, seat: tuple(revealed_plots(table, seat)),
     "all_plots": lambda table, seat: tuple(
         dict.fromkeys(p for one in table.order for p in plots_of(table, one))

@@ -37,6 +37,8 @@ PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
 COUNTED = ("cards", "power", "strength")
 """Words for what has a number and is no gold."""
+WAITING = frozenset(("pass", "resolve"))
+"""Verbs of those who ask others to wait: "wait, before we count"."""
 WORTH = 4
 """Letters of a verb that an occasion may be called by."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
@@ -53,15 +55,18 @@ class UsesMeant(EffectsMeant):
             for makes in self._ways(card) if one not in copies else ():
                 yield from self._used(makes, card)
         told_so = self.tells_effect()
+        saved = not told_so and self._answers_death()
         passive = "resolve_passive" in self.said.verbs
         for effect, told in (*self.effects, *self.of_seats()):
-            if told_so or (self.is_told_alone(str(effect["kind"])) and not passive):
+            if told_so or (self.is_told_alone(str(effect["kind"])) and not (passive or saved)):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
         if told_so and not (self.effects or passive or "save" in self.said.verbs):
             yield from self._untold_effect()
+        if told_so and not self.effects:
+            yield from self._without_targets()
         for several, told in together(self.effects, self.said):
-            alone = not passive and all(one["kind"] in TOLD_ALONE for one in several)
+            alone = not (passive or saved) and all(one["kind"] in TOLD_ALONE for one in several)
             if told_so or alone:
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": several}, (*told, word), (*BESIDE, "resolve_passive")
@@ -73,6 +78,20 @@ class UsesMeant(EffectsMeant):
             for kind in ON_A_CARD:
                 raw = {"effects": [{"kind": kind, "target": one}]}
                 yield "apply_effect", "", raw, (card_said(self.table, one, ON), untold, word), BESIDE
+
+    def _answers_death(self) -> bool:
+        """Whether a line saves somebody with a copy, or nobody: what is told beside it is no effect."""
+        by_copy = "save" in self.said.verbs and "duplicate" in self.said.values
+        return by_copy or "decline_saves" in self.said.verbs
+
+    def _without_targets(self) -> Iterator[UseMeant]:
+        """What an effect may do to one of the characters, where a line names none."""
+        characters = [card.id for seat in self.table.order for card in self.table.characters(seat)]
+        for kind in (one for one in ON_A_CARD if one in self.said.verbs and not self.things):
+            told = (Part(FLAG, (kind,)), Part(THING, (), unsaid=OPEN, asked=True), Part(FLAG, ("effect",)))
+            for one in characters[:MOST_AIMS]:
+                effects = [{"kind": kind, "target": one}]
+                yield "apply_effect", "", {"effects": effects}, told, (*BESIDE, "discard", "discard_pile")
 
     def further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
         """The cards of a hand that one name means beside the first: it does not matter which is played."""
@@ -139,6 +158,7 @@ class UsesMeant(EffectsMeant):
                 )
                 knelt |= card.kind == EVENT and not pay and bool(done)
                 untold = makes == "respond" and knelt and not demands and not uses_of(card)
+                untold = untold and not self._meets_demands(card, pay, effects)
                 open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
                 yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
 
@@ -160,16 +180,29 @@ class UsesMeant(EffectsMeant):
         house = self.table.seats[card.controller].house
         lost = any(one.what == "challenge_result" for one in self.table.occasions)
         if makes == "respond" and knelt and told and not uses_of(card) and house and lost:
-            untold = Part(VALUE, (), unsaid=IMPLIED, asked=True)
+            untold = Part(VALUE, (), unsaid=USUAL, asked=True)
             yield {"demands": {"kneel_house": house, "target_participates": True}}, (untold,)
         if makes not in ("respond", "play_event") or uses_of(card) or not (knelt and told):
             return
         if "participant" in self.said.leads:
             part = Part(FLAG, ("participant",))
-            for seat in dict.fromkeys(self.said.seats):
-                house = self.table.seats[seat].house
+            for seat in dict.fromkeys((*self.said.seats, card.controller)):
+                house, own = self.table.seats[seat].house, seat == card.controller
                 demands = {"kneel_house": house, "target_participates": True}
-                yield {"demands": demands}, (Part(SEAT, (seat,), ("of", "from")), part)
+                of_seat = Part(SEAT, (seat,), ("of", "from"), unsaid=IMPLIED if own else USUAL)
+                yield {"demands": demands}, (of_seat, part)
+
+    def _meets_demands(self, card: Card, pay: dict[str, Any], effects: dict[str, Any]) -> bool:
+        """Whether any demand is met that may be untold: who kneels is of the House, the targets took part."""
+        house = self.table.seats[card.controller].house
+        fought = self.table.challenge or self.table.last_challenge
+        part = (*fought.attackers, *(fought.defenders or ())) if fought is not None else ()
+        knelt = [self.table.cards[one] for one in pay.get("pay", {}).get("kneel", ())]
+        aimed = [one.get("target") for one in effects.get("effects", ())]
+        if "participant" in self.said.leads:
+            return False  # what is told is no longer untold
+        loyal = bool(knelt) and all(house in (one.houses or ()) for one in knelt)
+        return loyal and bool(aimed) and all(one in part for one in aimed)
 
     def _occasion(self, makes: str, card: Card, done: set[str]) -> dict[str, str]:
         """What an answer is to, where its text does not say it and only this can be meant."""
@@ -202,7 +235,7 @@ class UsesMeant(EffectsMeant):
         kind = {"respond": "reaction", "resolve_passive": "passive"}.get(makes, "action")
         uses = uses_of(card, kind)
         if not uses:
-            untold, plays = IMPLIED, bool(self.said.verbs & PLAYS) or self._is_named_alone(card)
+            untold, plays = IMPLIED, self._is_played(card)
             for several, parts in together([*self._effects_beside(card)], self.said):
                 yield {"effects": several}, parts
                 untold = USUAL
@@ -229,10 +262,15 @@ class UsesMeant(EffectsMeant):
         if not choices:
             yield {}, ()
 
+    def _is_played(self, card: Card) -> bool:
+        """Whether it is said that an event is played; who tells a price may leave the effect untold."""
+        played = "play" in self.said.verbs and not self.said.numbers
+        return played or bool(self.said.verbs & PLAYS) or self._is_named_alone(card)
+
     def _is_named_alone(self, card: Card) -> bool:
         """Whether a line names an event and tells nothing that it may do."""
-        names = len(self.said.named) == 1 and card.id in self.said.named[0]
-        return names and not (self.said.numbers or self.said.verbs or self.effects)
+        names = all(card.id in ids for ids in self.said.named)
+        return names and not (self.said.numbers or self.said.verbs - WAITING or self.effects)
 
     def _beyond(self, choices: list[tuple[Effect, ...]]) -> list[tuple[Effect, ...]]:
         """The same with each card that is named and not within reach of the text: a ruling says why."""
@@ -291,9 +329,12 @@ class UsesMeant(EffectsMeant):
         knelt = Part(FLAG, ("kneeling", "kneel"))
         if card.zone == PLAY:
             yield {"pay": {"kneel": [card.id]}}, (knelt,)
-        for one in self.things:
-            if one != card.id and one not in aimed and self._is_own(one, card.controller):
-                yield {"pay": {"kneel": [one]}}, (knelt, card_said(self.table, one))
+        own = [one for one in self.things if one != card.id and self._is_own(one, card.controller)]
+        own = [one for one in own if one not in aimed]
+        for one in own:
+            yield {"pay": {"kneel": [one]}}, (knelt, card_said(self.table, one))
+        if len(own) > 1 and card.kind == EVENT:
+            yield {"pay": {"kneel": own}}, (knelt, *(card_said(self.table, one) for one in own))
 
     def _coins(self) -> Iterator[str]:
         """The numbers that may be a price: none of cards, power or strength that are counted."""

@@ -26,7 +26,7 @@ from referee.notation.own_words.explanations.remainder import leave_nothing_out
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.line_senses import is_talk, seat_that_begins
 from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
-from referee.notation.own_words.listed_names import listed_move
+from referee.notation.own_words.listed_names import listed_move, told_without_names
 from referee.notation.own_words.sureness import WeighedMove, likely
 from referee.notation.own_words.vocabulary.known_names import FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
@@ -42,6 +42,8 @@ SURE_OF_ALL = 0.6
 """The same among all that may be meant, in a game in which players tell hardly anything beside moves."""
 RIVAL = 0.3
 """How sure another move must be to be asked about beside it."""
+FAR_SURER = 10
+"""How many times the odds of another move those of the best must be, not to be asked about beside it."""
 NEAR_ENOUGH = 0.3
 """What share of the surest others must have to be offered beside it."""
 WHO = {"do", "by"}
@@ -87,6 +89,9 @@ def in_own_words(
     if isinstance(taken.found, Several):
         return taken.found
     found = _accepted(line, spoken, taken)
+    unnamed = told_without_names(spoken) if found is None and line.lexicon.grammar.outright else None
+    if unnamed is not None:
+        raise unnamed
     _leave_no_beginner_out(line, spoken, found)
     return found
 
@@ -166,13 +171,15 @@ def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:
 
 def _is_sure_as_taken(best: WeighedMove) -> bool:
     """Whether the move that the words alone make is sure enough."""
-    return best.sureness >= SURE_AS_TAKEN and not best.unplaced
+    return best.sureness >= SURE_AS_TAKEN and not (best.unplaced or best.denied)
 
 
 def _is_alone(line: TypedLine, best: WeighedMove, others: list[WeighedMove]) -> bool:
     """Whether one move is sure enough, and no other may be meant instead."""
     if line.lexicon.grammar.remarks:
-        return best.sureness >= SURE and all(one.sureness < RIVAL for one in others)
+        return best.sureness >= SURE and all(
+            one.sureness < RIVAL or best.odds >= FAR_SURER * one.odds for one in others
+        )
     rivals = sum(one.odds for one in others if not one.barred)
     if best.verbless and best.sureness < SURE:
         return False

@@ -13,7 +13,9 @@ from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, MINE, TWICE, VALUE, VERB
+from referee.notation.parser.errors import MOST_OFFERS, ParseError
 from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, keys_of, line_words
+from referee.notation.parser.line_readings import TypedLine
 from referee.notation.parser.reader import PartialReading
 
 LISTS, NAMES = ("plots", "names"), "names"
@@ -31,6 +33,8 @@ MOST_IN_NAME = 2
 """A name that nobody knows has no more words."""
 LONGEST = 4
 """Words of a verb that are looked back at."""
+DRAFT, STANDARD = "draft_pick", "standard_plots"
+"""The move by which plots are drafted, and the pool of the plots of those who draft."""
 WORTH = 2
 """So many names make a list that nobody waits for."""
 
@@ -185,12 +189,20 @@ def _between() -> frozenset[str]:
 
 
 def listed_move(spoken: SpokenLine) -> Move | None:
-    """The move of a line that lists names in the words of such a move, if one is told."""
+    """The move of a line that lists names in the words of such a move, if one is told.
+
+    Raises:
+        ParseError: it tells of such a list and names nothing.
+    """
     line = spoken.line
     for form in _list_forms(spoken):
         fields = ListedNames(spoken, form).fields()
-        asked = line.soon.get(form.makes, ())
+        drafting = _drafting(line)
+        alone = drafting if form.makes == DRAFT and len(drafting) == 1 else ()
+        asked = line.soon.get(form.makes, ()) or alone
         names = [name for several in fields.values() for name in several]
+        if drafting and not (names or _may_name(spoken)) and _counts_plots(spoken, form):
+            raise _open_list(line)
         seats = [one.ids[0] for one in _seats(spoken, form)] or list(asked)
         if not seats or not names or not (asked or _is_list(spoken, form, names)):
             continue
@@ -200,6 +212,43 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         if found is not None:
             return found
     return None
+
+
+def _drafting(line: TypedLine) -> tuple[str, ...]:
+    """The seats of which it is known that they draft plots: a table does not wait for a draft."""
+    return tuple(seat for seat in line.names.seats if line.names.pool(seat, STANDARD))
+
+
+def _plot_names(line: TypedLine) -> tuple[str, ...]:
+    """Some of the plots that may be named."""
+    return tuple(sorted(line.names.pool("", "spoken_plots")))[:MOST_OFFERS]
+
+
+def _may_name(spoken: SpokenLine) -> bool:
+    """Whether a letter or an id stands in a line that says nothing but a name."""
+    little = (FILLER, LEAD)
+    return any(
+        (len(word.text) == 1 or _is_id(word.text)) and not any(o.what in little and not o.cost for o in some)
+        for word, some in zip(spoken.words, spoken.said_senses, strict=True)
+    )
+
+
+def _counts_plots(spoken: SpokenLine, form: Form) -> bool:
+    """Whether a line says how many plots are kept, or tells the move at length."""
+    senses = [one for some in spoken.said_senses for one in some if one.cost <= INFLECTED]
+    plots = any(one.key in PLOT_WORDS for one in senses) or bool(_said_at(spoken, GIVES))
+    counted = any(one.what == COUNT for one in senses) and plots
+    return counted or (form.makes != DRAFT and len(_said_at(spoken, form.makes)) >= WORTH)
+
+
+def told_without_names(spoken: SpokenLine) -> ParseError | None:
+    """What is to be asked of a line that tells such a list at length, and names nothing."""
+    told = any(len(_said_at(spoken, form.makes)) >= WORTH for form in _list_forms(spoken))
+    return _open_list(spoken.line) if told else None
+
+
+def _open_list(line: TypedLine) -> ParseError:
+    return ParseError("line_unfinished", line=line.text.strip(), follows=_plot_names(line))
 
 
 def _is_list(spoken: SpokenLine, form: Form, names: list[str]) -> bool:

@@ -67,6 +67,8 @@ class WeighedMove(Struct, frozen=True):
     """No verb of it is said."""
     unplaced: bool = False
     """A word nobody knows stands where something would be named that it leaves unsaid."""
+    denied: bool = False
+    """No verb of it is said, and something is denied."""
 
     @property
     def odds(self) -> float:
@@ -91,6 +93,7 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
             alone=bool(facts["part_tells_wholly"]),
             verbless=bool(facts.get("verbless")),
             unplaced=bool(facts.get("unplaced")),
+            denied=bool(facts.get("verbless") and facts.get("says_not")),
         )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]

@@ -448,7 +448,7 @@ class Coverage(OpenWords):
             left = LEFT_VERB if one.cost <= INFLECTED or not self.talks else STRANGE
             return 0 if one.key in mine or self._agrees(one.key, meaning) else left
         if one.what == known.PLOT:
-            return 0 if self._agrees(one.ids[0], meaning) else LEFT_THING
+            return 0 if self._agrees(one.ids[0], meaning) or self.is_past(one.start) else LEFT_THING
         if one.what in (known.CARD, known.SEAT):
             mine = meaning.also | {key for part in meaning.parts for key in (*part.keys, *part.also)}
             ends = one.end == len(self.words) or bool(self.words[one.end].after)

@@ -332,7 +332,10 @@ def _keys(senses: tuple[Sense, ...]) -> Iterator[str]:
 PRICED = (
     *("for", "za", "paying", "pays", "costs", "struva", "kosztuje", "stoit", "place", "plachu", "plashtam"),
 )
-COINS = ("gold", "coin", "point", "zlot", "zlat", "zolot", "monet", "zhalt", "punkt", "tochk", "ochk")
+COINS = (
+    *("gold", "coin", "point", "zlot", "zlat", "zolot", "monet", "zhalt", "punkt", "tochk", "ochk"),
+    *("paric", "pieni", "dukat"),
+)
 """Words before and after what a card costs, which nobody has to say."""
 PAYING = ("pay", "give_gold", "gain_gold", "collect_income")
 """Verbs of those who pay."""

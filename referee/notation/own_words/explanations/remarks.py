@@ -14,6 +14,7 @@ from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import (
+    CHATTER,
     LEAD,
     NOT,
     UNSURE,
@@ -87,10 +88,11 @@ class Remarks(SaidWords):
 
     def _goes_on(self, at: int) -> bool:
         """Whether a word begins another part of a sentence: ``so``, ``but``, ``then``."""
+        within = any(one.what == CHATTER and one.start < at < one.end for one in self.senses_over(at))
         reason = not self.talks and self.words[at].text in aside_words(self.line.language)
         return (
             reason
-            or self.words[at].text in connecting_words()
+            or (self.words[at].text in connecting_words() and not within)
             or any(one.what == UNSURE and one.key == "but" for one in self.senses[at])
         )
 

@@ -123,7 +123,12 @@ class SaidVerbs(Remarks):
     def judges(self, meaning: MoveMeant) -> bool:
         """Whether somebody says what they think of a card, and no verb of the move just so."""
         exact = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
-        return any(word.text in _judging() for word in self.words) and not any(exact)
+        return any(map(self._is_judging, range(len(self.words)))) and not any(exact)
+
+    def _is_judging(self, at: int) -> bool:
+        """Whether a word says what somebody thinks of a card, and does not open a place: "costs me 2"."""
+        opens = any(one.what == LEAD and not one.cost and one.end > at + 1 for one in self.senses[at])
+        return self.words[at].text in _judging() and not opens
 
     def says_own_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, and not only one that is denied."""

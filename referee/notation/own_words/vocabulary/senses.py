@@ -13,6 +13,7 @@ from referee.notation.own_words.vocabulary.known_names import NameTable
 from referee.notation.own_words.vocabulary.likeness import BEGUN, INFLECTED, slip_cost, spelt_likeness
 from referee.notation.own_words.vocabulary.spoken_words import APOSTROPHES, ENDS, SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
+    AGAIN,
     AMENDED,
     CHATTER,
     COUNT,
@@ -71,6 +72,10 @@ class Sense(Struct, frozen=True):
     end: int
     cost: int = 0
     ids: tuple[str, ...] = ()
+
+
+Senses = tuple[tuple[Sense, ...], ...]
+"""Of each word of a line the senses that begin at it."""
 
 
 class SenseFinder:
@@ -225,7 +230,10 @@ class SenseFinder:
         best_card = next((one for one in best.values() if one.what == known.CARD), None)
         rather = [one for one in best.values() if one.what in RATHER]
         verbs = any(one.what == VERB and not one.cost for one in best.values())
+        again = any(one.what == AGAIN and not one.cost for one in best.values())
         for one in best.values():
+            if again and one.what in (VERB, LEAD) and one.cost:
+                continue
             if verbs and one.what in (VERB, LEAD) and one.cost > INFLECTED:
                 continue  # the word for one thing done is no other word misheard
             unseen = one.what == known.FACE and any(_is_rather(other, one) for other in rather)
@@ -366,4 +374,5 @@ __all__ = [
     "VERB",
     "Sense",
     "SenseFinder",
+    "Senses",
 ]

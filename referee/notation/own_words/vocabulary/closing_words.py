@@ -1,0 +1,57 @@
+"""Words by which a player closes what is told of a card: "I play the Scout and nothing else"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from referee.notation.own_words.vocabulary.known_names import CARD
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import Sense, Senses
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
+from referee.notation.own_words.vocabulary.terms import CHATTER, VERB
+from referee.notation.own_words.vocabulary.title_words import TRANSLATED
+from referee.notation.parser.lexicon import COMMON, folded, line_words
+from referee.notation.parser.line_readings import TypedLine
+
+
+@cache
+def _phrases(language: str) -> tuple[tuple[str, ...], ...]:
+    """The words that close what is told, the longest first."""
+    said = line_words(COMMON)["particles"].get("closing", {})
+    phrases = {tuple(folded(one).split()) for each in (language, "en") for one in said.get(each, ())}
+    return tuple(sorted(phrases, key=lambda words: -len(words)))
+
+
+def without_closing(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:
+    """The senses of a line in which the words that close it say nothing of their own."""
+    if not line.lexicon.grammar.remarks:
+        return senses
+    closing = {at: one for one in _closings(line, words, senses) for at in one}
+    if not closing:
+        return senses
+    return tuple(
+        (Sense(CHATTER, CHATTER, at, at + 1),) if at in closing else some for at, some in enumerate(senses)
+    )
+
+
+def _closings(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Iterator[range]:
+    texts = tuple(word.text for word in words)
+    for start in range(1, len(texts)):
+        for phrase in _phrases(line.language):
+            end = start + len(phrase)
+            if texts[start:end] == phrase and _ends(words, end) and _is_told_before(senses, start):
+                yield range(start, end)
+                break
+
+
+def _ends(words: Sequence[SpokenWord], end: int) -> bool:
+    """Whether a sign stands before a word, or the line has ended."""
+    return end >= len(words) or bool(words[end].after)
+
+
+def _is_told_before(senses: Senses, start: int) -> bool:
+    """Whether a card has been named and something told of it."""
+    before = [one for some in senses[:start] for one in some if one.end <= start]
+    named = any(one.what == CARD and one.cost <= TRANSLATED + INFLECTED for one in before)
+    return named and any(one.what == VERB and one.cost <= INFLECTED for one in before)
