@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.agot.state.effects import Icon, RemoveFromChallenge
 from engine.agot.state.moves import ApplyEffect, ChooseVictims, DeclareChallenge, DeclareDefenders
 from engine.kernel.decisions import Move
 from referee.notation.own_words.frames.spoken_line import SpokenLine
@@ -19,7 +20,7 @@ def _described(case: str, step: int, language: str, text: str) -> list[set[str]]
     return [set(one.ids) for some in SpokenLine(line).said_senses for one in some if one.what == CARD]
 
 
-def _attack(kind: str = "military") -> Move:
+def _attack(kind: Icon = "military") -> Move:
     return DeclareChallenge(by="A", kind=kind, target="B", attackers=("a1",))
 
 
@@ -42,8 +43,7 @@ def test_a_card_that_is_described_is_found(
 
 def test_who_takes_part_in_a_challenge_is_found_by_that_part() -> None:
     found = parse("the defender is removed from the challenge", table_before("lcg", "lcg-c271", 2), "en")
-    assert isinstance(found, ApplyEffect)
-    assert [one.target for one in found.effects] == ["b1"]
+    assert found == ApplyEffect(effects=(RemoveFromChallenge(target="b1"),))
 
 
 def test_a_description_that_fits_two_cards_is_asked_about() -> None:

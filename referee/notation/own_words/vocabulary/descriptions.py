@@ -17,6 +17,7 @@ from referee.notation.own_words.vocabulary.describing_words import (
     NOUNS,
     ONLY,
     ORDINALS,
+    OURS,
     PRONOUNS,
     RELATIVE,
     SAME,
@@ -88,9 +89,9 @@ class _Descriptions(DescribingWords):
             senses = self._from(at)
             self.described += senses
             at = senses[0].end if senses else at + 1
-        named = (one for some in (*self.senses, self.described) for one in some if one.what == known.CARD)
+        named = [one for some in (*self.senses, self.described) for one in some if one.what == known.CARD]
         if all(map(self._is_in_hand, named)):
-            self.described += self._pronouns()
+            self.described += self._pronouns(frozenset((OURS,)) if named else PRONOUNS | SEVERAL)
         return self.described
 
     def _is_in_hand(self, one: Sense) -> bool:
@@ -103,10 +104,10 @@ class _Descriptions(DescribingWords):
         ids = (one.ids[0] for one in named if one.cost <= DESCRIBED and one.ids and self._is_in_hand(one))
         return next((seat for id_ in ids for seat in self.asked if seat in self.things[id_]), "")
 
-    def _pronouns(self) -> list[Sense]:
-        """The first word that stands for a character, in a line that names none."""
+    def _pronouns(self, allowed: frozenset[str]) -> list[Sense]:
+        """The first of these words that stands for a character; beside a card of a hand "him" is anybody."""
         for at in range(len(self.words)):
-            for word in self.said(at):
+            for word in (one for one in self.said(at) if one.keys & allowed):
                 ids = self._ids(word.keys | {CHARACTER}, [(at, word)]) if self._stands_alone(at, word) else ()
                 if ids:
                     return self._senses(word.keys, ids, at, word.end)
