@@ -144,7 +144,8 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
     elif name == BRIBE:
         for one in (one for one in others if one is not card):
             bribed = thing(table, one, ("bribing", "against"), OPEN, asked=True)
-            yield {"bribe": one.called}, (replace(bribed, lies=tuple(where_it_lies(table, one))),)
+            lies = tuple(key for key in where_it_lies(table, one) if key != BRIBE)
+            yield {"bribe": one.called}, (replace(bribed, lies=lies),)
     elif name == PRINCE:
         yield from _with_twin(table, said, card)
 
