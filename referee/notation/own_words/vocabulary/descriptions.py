@@ -109,9 +109,14 @@ class _Descriptions(DescribingWords):
         for at in range(len(self.words)):
             for word in (one for one in self.said(at) if one.keys & allowed):
                 ids = self._ids(word.keys | {CHARACTER}, [(at, word)]) if self._stands_alone(at, word) else ()
+                ids = self._in_play(ids) or (ids if len(ids) == 1 else ())
                 if ids:
                     return self._senses(word.keys, ids, at, word.end)
         return []
+
+    def _in_play(self, ids: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of which players speak without naming them, as long as cards in hands are not looked at."""
+        return tuple(id_ for id_ in ids if IN_HAND not in self.things[id_])
 
     def _senses(self, keys: frozenset[str], ids: tuple[str, ...], start: int, end: int) -> list[Sense]:
         """The things that words stand for; where all of them are meant, with their number."""
