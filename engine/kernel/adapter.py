@@ -16,12 +16,14 @@ from engine.kernel.cases.completions import Unknowns
 from engine.kernel.cases.model import Casebook, Forecast, StepInput
 from engine.kernel.corrections import RecordedValues
 from engine.kernel.decisions import Decision, Move, verb
+from engine.kernel.decoders import reads_lone_moves
 from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.grammar import PositionForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
+from engine.kernel.memo import cached_value
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect
@@ -160,7 +162,7 @@ class Reached(Struct, frozen=True):
         return tuple(step.default for step in self.steps if step.default is not None)
 
 
-class GameAdapter(Struct, frozen=True):
+class GameAdapter(Struct, frozen=True, dict=True):
     """One game, ready to be refereed."""
 
     game: Game
@@ -171,8 +173,6 @@ class GameAdapter(Struct, frozen=True):
     """A state from its JSON; raises ``Unreadable``."""
     read_move: Callable[[bytes], Move]
     """A move from its JSON; raises ``Unreadable``."""
-    read_lone_move: Callable[[str], LoneMove[Move]]
-    """The body of an entry that holds one move; any other raises ``msgspec.DecodeError``."""
     reach: Callable[[Any, Move, StepInput | None, str], Reached]
     """(state, move, the move before, passes) -> where the move is made after the steps nobody disputes."""
     automatic: Callable[[Any], Move | None]
@@ -219,6 +219,12 @@ class GameAdapter(Struct, frozen=True):
     """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""
     answers: Callable[[Any, Question], tuple[str, ...]] = any_answer
     """(state, question) -> the only answers there are, for a question the table is asked."""
+
+    @cached_value
+    def read_lone_move(self) -> Callable[[str], LoneMove[Move]]:
+        """The body of an entry that holds one move; any other raises ``msgspec.DecodeError``."""
+        return reads_lone_moves(self.game.verbs)
+
     defects: Callable[[Any], Iterable[Defect]] = no_defects
     """What cannot be in a whole table that comes from elsewhere, field by field."""
     window: Callable[[Any], OpenWindow | None] = no_window

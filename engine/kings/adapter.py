@@ -9,7 +9,7 @@ from typing import Any
 from engine.kernel.adapter import LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
-from engine.kernel.decoders import reads_lone_moves, reads_moves, reads_states
+from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import candidates, judge
 from engine.kernel.reasons import Question, Verdict
@@ -123,7 +123,6 @@ def table_defects(table: KingsTable) -> Iterator[Defect]:
 
 read_state = reads_states(KingsTable)
 read_move = reads_moves(KINGS.verbs)
-read_lone_move = reads_lone_moves(KINGS.verbs)
 
 
 def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> Reached:
@@ -211,7 +210,6 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    read_lone_move=read_lone_move,
     reach=reached,
     automatic=lambda table: None,
     choices=partial(candidates, KINGS),

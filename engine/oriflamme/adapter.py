@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import DecisionKind, Move
-from engine.kernel.decoders import reads_lone_moves, reads_moves, reads_states
+from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.judge import Candidates, candidates, decisions, judge
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.remedies import remedied
@@ -154,7 +154,6 @@ def _cards(table: OriflammeTable) -> Iterator[Defect]:
 
 read_state = reads_states(OriflammeTable)
 read_move = reads_moves(ORIFLAMME.verbs)
-read_lone_move = reads_lone_moves(ORIFLAMME.verbs)
 
 
 def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
@@ -208,7 +207,6 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    read_lone_move=read_lone_move,
     reach=reached,
     automatic=automatic,
     choices=choices,

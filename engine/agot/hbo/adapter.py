@@ -26,7 +26,7 @@ from engine.agot.state.table_defects import misplaced, table_defects
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
-from engine.kernel.decoders import reads_lone_moves, reads_moves, reads_states
+from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.reasons import rule
@@ -95,7 +95,6 @@ CASEBOOK = casebook(HBO, lambda table: candidates.generate_moves(HBO, table))
 
 read_state = reads_states(AgotTable)
 read_move = reads_moves(HBO.verbs)
-read_lone_move = reads_lone_moves(HBO.verbs)
 
 
 def standard_plots(language: str = "en") -> dict[str, tuple[str, ...]]:
@@ -136,7 +135,6 @@ ADAPTER = GameAdapter(
     new=new,
     read_state=read_state,
     read_move=read_move,
-    read_lone_move=read_lone_move,
     reach=reached,
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, plot_draft.public(table)),

@@ -38,7 +38,7 @@ from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import Forecast, StepInput
 from engine.kernel.decisions import Decision, Move
-from engine.kernel.decoders import reads_lone_moves, reads_moves, reads_states
+from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
@@ -208,7 +208,6 @@ def own_ground(table: AgotTable, decision: Decision) -> WindowGround:
 
 read_state = reads_states(AgotTable)
 read_move = reads_moves(LCG.verbs)
-read_lone_move = reads_lone_moves(LCG.verbs)
 
 
 def _passes(passes: str) -> str:
@@ -239,7 +238,6 @@ ADAPTER = GameAdapter(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    read_lone_move=read_lone_move,
     reach=reached,
     automatic=automatic,
     choices=lambda table: candidates.generate_moves(public_table.public(table)),

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, spelt_likeness
-from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import COUNT, MINE, VERB, terms
 from referee.notation.parser.lexicon import folded, in_cyrillic, lexicon
@@ -42,7 +42,6 @@ CHOOSING = frozenset((*DEFINITE, *PRONOUNS, *SEVERAL, RELATIVE, ONLY, SAME, *ORD
 SHORTEST, BACK = 3, 3
 """Letters of a word that may have another ending; words before a description that are looked at."""
 SENTENCE_ENDS = (".", "!", "?", ";", ":")
-Senses = tuple[tuple[Sense, ...], ...]
 
 
 class DescribingWord(Struct, frozen=True):

@@ -29,10 +29,9 @@ from referee.notation.own_words.vocabulary.describing_words import (
     WORTH,
     DescribingWord,
     DescribingWords,
-    Senses,
 )
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
-from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
     CHATTER,
@@ -146,11 +145,17 @@ class _Descriptions(DescribingWords):
         while parts:
             keys = frozenset(key for _, one in parts for key in one.keys)
             end = parts[-1][1].end
-            ids = self._ids(keys, parts) if self._describes(keys, parts) else ()
+            is_one = self._describes(keys, parts) and not self._is_any(keys, start)
+            ids = self._ids(keys, parts) if is_one else ()
             if ids and not self._is_named(start, end):
                 return self._senses(keys, ids, start, end)
             parts.pop()
         return []
+
+    def _is_any(self, keys: frozenset[str], start: int) -> bool:
+        """Whether a question points at no single thing: ``may a kneeling character attack?``."""
+        pointed = self.is_mine(start) or keys & (DEFINITE | SPEAKER | {ONLY, SAME})
+        return "?" in self.line.text and not pointed
 
     def _is_one_of(self, start: int) -> bool:
         """Whether one is said to be meant of several: ``one of the Stark girls``."""
