@@ -322,6 +322,10 @@ class PositionForm(Struct, frozen=True):
     """Lines by which somebody tells what lies on a table, where they are others than those of a position."""
     paths: Callable[[RawRecord], tuple[str, ...]] = lambda position: ()
     """The facts of a position worth telling, in the order of its text."""
+    without_type: Callable[[RawRecord, RawRecord], tuple[str, ...]] = lambda position, step: ()
+    """The names of cards whose type a disputed move rests on and the position does not tell."""
+    types: tuple[str, ...] = ()
+    """The types of cards, where a position tells them."""
 
     @property
     def as_seen(self) -> PositionForm:

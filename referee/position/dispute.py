@@ -21,7 +21,7 @@ from referee.position.reader import PositionText
 from referee.position.record_writer import as_json
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.tokens import Kind, PositionError, tokens
-from referee.position.vocabulary import sign_words
+from referee.position.vocabulary import form_of, game_words, sign_words
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.words.speech import Speech
@@ -113,8 +113,22 @@ def _moves(line: DisputedLine, table: Session, read: PositionText) -> list[RawSt
     steps = []
     for move in moves_of(line, table, read.language):
         steps.append(step_of(move, table))
+        _mind_types(line, steps[-1], read)
         entered(table, move)
     return steps
+
+
+def _mind_types(line: DisputedLine, step: RawStep, read: PositionText) -> None:
+    """Whether a move can be judged without being told what type a card is that it plays.
+
+    Raises:
+        PositionError: it cannot; with the types.
+    """
+    form = form_of(read.game)
+    for name in form.without_type(read.position, step):
+        words = game_words(read.game, read.language)
+        types = [words.value(kind)[0] for kind in form.types]
+        raise PositionError("position_type_untold", line.line, line.column, read=name, wanted=types)
 
 
 def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, ...]:

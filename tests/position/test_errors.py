@@ -36,6 +36,13 @@ PIECES += ["как", "k4mp", "(((", "record={}", 'plot={"x":[', "\x00", "\u202e"
         (HEAD + "lannister mil stark: hound\nstark: hodor\nlannister\n", "position_card_not_here", 2, 22, ""),
         (HEAD + "stark: hodor\nlannister\n? stark flies\n", "position_line_unread", 4, 3, ""),
         (HEAD + "stark: hodor\nlannister\n? undo\n", "position_line_no_move", 4, 3, ""),
+        (
+            "hbo r3 challenges, as told\nstark 3h (Bar): hodor 1m\nlannister\n? stark plays event Bar\n",
+            "position_type_untold",
+            4,
+            3,
+            "",
+        ),
         (HEAD + "stark: hodor\nlannister\n?? tully\n", "position_seat_unknown", 4, 4, ""),
         # The head reads in several languages; one that knows the later words names the fault.
         (
@@ -55,6 +62,13 @@ PIECES += ["как", "k4mp", "(((", "record={}", 'plot={"x":[', "\x00", "\u202e"
             2,
             22,
             "the-hound",
+        ),
+        (
+            HEAD + "stark 1h (Bar as told): hodor\nlannister\n? stark plays event Bar\n",
+            "position_type_untold",
+            4,
+            3,
+            "",
         ),
         ("", "position_empty", 1, 1, ""),
     ],

@@ -144,6 +144,11 @@ SEAT_FACTS = ("power", "gold", "hand", "dead_names", "discard")
 CARD_FACTS = ("zone", "kneeling", "power", "duplicates", "controller")
 CHALLENGE_FACTS = ("target", "attack", "defence", "winner", "unopposed")
 TABLE_FACTS = ("claim.kind", "claim.due", "pending", "initiative.winner", "dominance.winner", "game.winner")
+ANSWERS_FROM_HAND = frozenset(("play_event", "respond", "cancel", "save"))
+"""Verbs of events; a card of a hand of which nobody tells the type is taken for a character."""
+UNKNOWN = "?"
+TELL_TYPE = frozenset(("type", "card", "strength", "icons"))
+"""Fields of a card that tell of what type it is; its printing is in the catalogue."""
 
 
 def paths(position: RawRecord) -> tuple[str, ...]:
@@ -160,6 +165,21 @@ def _ids(seat: RawRecord) -> Iterator[str]:
         yield from (card["id"] for card in row if isinstance(card, dict) and card.get("id"))
 
 
+def without_type(position: RawRecord, step: RawRecord) -> tuple[str, ...]:
+    """The names of cards that a move plays from a hand as events and of which nobody tells the type."""
+    if step.get("do") not in ANSWERS_FROM_HAND:
+        return ()
+    played = {step.get("with" if step.get("do") == "save" else "card")}
+    hands = (seat.get("hand") for seat in position.get("seats") or () if isinstance(seat, dict))
+    cards = (card for hand in hands if isinstance(hand, dict) for card in hand.get("known") or ())
+    untold = (card for card in cards if card.get("id") in played and not _tells_type(card))
+    return tuple(str(card.get("name") or card["id"]) for card in untold)
+
+
+def _tells_type(card: RawRecord) -> bool:
+    return any(card.get(field, UNKNOWN) != UNKNOWN for field in TELL_TYPE)
+
+
 def form(prefix: str) -> PositionForm:
     """The position text of one edition; ``prefix``: what its ids of cards begin with."""
     return PositionForm(
@@ -173,4 +193,6 @@ def form(prefix: str) -> PositionForm:
         printed={**PRINTED, "event": ("cost",)},
         untold_in=("draw", "marshalling", "challenges", "dominance", "standing", "taxation"),
         paths=paths,
+        without_type=without_type,
+        types=("character", "location", "attachment", "event"),
     )

@@ -249,6 +249,7 @@ position_field_twice = това е казано два пъти, и то раз�
 position_deed_missing = не е казано какъв вид е предизвикателството
 position_line_unread = спорният ред { $read } не беше разбран
 position_line_no_move = спорният ред { $read } е команда, а не ход
+position_type_untold = не е казано от какъв тип е { $read }; напишете го след името
 position_case_unknown = във файла няма случай { $read }
 
 ## Записи на игри.

@@ -261,6 +261,7 @@ position_field_twice = this is told twice, and not the same
 position_deed_missing = of which kind the challenge is, is not told
 position_line_unread = the disputed line { $read } was not understood
 position_line_no_move = the disputed line { $read } is a command, not a move
+position_type_untold = the type of { $read } is not told; write it behind the name
 position_case_unknown = the file has no case { $read }
 
 ## Records of games.

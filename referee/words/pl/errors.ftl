@@ -249,6 +249,7 @@ position_field_twice = to podano dwa razy, i to różnie
 position_deed_missing = nie podano, jakiego rodzaju jest wyzwanie
 position_line_unread = sporny wiersz { $read } nie został zrozumiany
 position_line_no_move = sporny wiersz { $read } jest poleceniem, a nie ruchem
+position_type_untold = nie podano, jakiego typu jest { $read }; napisz go za nazwą
 position_case_unknown = w pliku nie ma przypadku { $read }
 
 ## Zapisy gier.

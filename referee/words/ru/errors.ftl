@@ -249,6 +249,7 @@ position_field_twice = это сказано дважды и по-разному
 position_deed_missing = не сказано, какого вида вызов
 position_line_unread = спорная строка { $read } не понята
 position_line_no_move = спорная строка { $read } — команда, а не ход
+position_type_untold = не сказано, какого типа { $read }; напишите его после названия
 position_case_unknown = в файле нет случая { $read }
 
 ## Записи игр.
