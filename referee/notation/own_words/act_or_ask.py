@@ -182,7 +182,7 @@ def _leaves_open_what_is_said(best: WeighedMove, ways: list[WeighedMove]) -> boo
 
 def _is_sure_as_taken(best: WeighedMove) -> bool:
     """Whether the move that the words alone make is sure enough."""
-    return best.sureness >= SURE_AS_TAKEN and not (best.unplaced or best.denied)
+    return best.sureness >= SURE_AS_TAKEN and not (best.unplaced or best.denied or best.open)
 
 
 def _is_alone(line: TypedLine, best: WeighedMove, others: list[WeighedMove]) -> bool:
