@@ -122,8 +122,7 @@ class CombinationTold:
         if own is None:
             return False
         self._apply(own.called)
-        free = Part(THING, names_of(own), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(own.name,))
-        self.parts.append(free)
+        self.parts.append(_applied(own))
         return True
 
     @staticmethod
@@ -143,6 +142,13 @@ class CombinationTold:
         self._repeats = False
 
 
+def _applied(card: FamilyCard) -> Part:
+    """The character that is applied, also by another word for it than its name where it lies open."""
+    leads = ("with", "as", "on")
+    called = (card.name,) if card.open else ()
+    return Part(THING, names_of(card), leads, unsaid=OPEN, asked=True, also=(card.name,), lies=called)
+
+
 def _is_of(one: FamilyCard, card: FamilyCard) -> bool:
     """Whether a card is of the family of a combination, or in its hands; one that is bribed is refused."""
     return card.owner in (one.owner, one.family)
@@ -156,7 +162,7 @@ def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> 
     for one in own.values():
         if one.called in named[1:] and one.called != named[0]:
             continue
-        free = Part(THING, names_of(one), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(one.name,))
+        free = _applied(one)
         others = [id_ for at, id_ in enumerate(named) if id_ != one.called or one.called in named[:at]]
         for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
             for sequence, parts in _spent(said, card, one.called, others):
