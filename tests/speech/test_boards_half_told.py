@@ -74,3 +74,41 @@ def test_an_order_of_ones_own_may_lie_beside_the_one_that_removes_it() -> None:
 def test_who_is_named_behind_support_is_the_side_that_is_helped(language: str, line: str) -> None:
     support = told("kings-m75", 0, language, line)
     assert (support["side"], support["attacker"]) == ("attacker", "greyjoy")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "knight from A to B, and the siege engine leaves A too"),
+        ("bg", "рицарят от А в Б, а обсадната машина тръгва от А"),
+        ("pl", "rycerz z A do B, a machina oblężnicza wychodzi z A"),
+        ("ru", "рыцарь из А в Б, а осадная машина выходит из А"),
+    ],
+)
+def test_where_a_second_unit_goes_is_asked(language: str, line: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        told("kings-f21", 1, language, line)
+    assert asked.value.says in QUESTIONS
+
+
+def test_a_fort_that_is_built_by_the_order_of_power_is_no_choice_of_tokens() -> None:
+    assert told("kings-f07", 0, "ru", "усиливаю власть в А — строю укрепление")["take"] == "fortification"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I reveal the trap on top of the red queen"),
+        ("bg", "отварям капана върху червената кралица"),
+        ("pl", "odkrywam pułapkę na wierzchu czerwonej królowej"),
+        ("ru", "открываю ловушку, что поверх красной королевы"),
+    ],
+)
+def test_a_card_is_told_by_the_one_it_lies_on(language: str, line: str) -> None:
+    assert told("oriflamme-m55", 0, language, line)["do"] == "activate"
+
+
+def test_the_character_of_a_combination_is_told_by_a_nickname() -> None:
+    line = "odkrywam kombinację, kopiuję swojego rzezimieszka i zabijam niebieską królową"
+    [applied] = told("oriflamme-m57", 0, "pl", line)["sequence"]
+    assert applied["target"] == "blue.queen"

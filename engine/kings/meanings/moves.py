@@ -167,6 +167,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)
             far += NOT_MEANT * (take == "fortification" and tokens and unbuilt and not self._denies_tokens)
+            far += NOT_ASKED * (take != "fortification" and self._builds_by_power)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
@@ -178,6 +179,15 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     told = (*parts, besides, *number)
                     whole = {**raw, "tokens": int(many)}
                     yield self._move("consolidate", seat, whole, told, verbs=verbs, also=also)
+
+    @property
+    def _builds_by_power(self) -> bool:
+        """Whether a fortification is said to be built, and tokens are named by the name of the order alone."""
+        order = self.said.order
+        named = [at for at, one in enumerate(order) if one in TOKENS]
+        by_order = all(POWER in order[max(0, at - 1) : at + 2] for at in named)
+        builds = any(one == "build" and other == "fortification" for one, other in pairwise(order))
+        return bool(named) and by_order and builds
 
     @property
     def _denies_tokens(self) -> bool:

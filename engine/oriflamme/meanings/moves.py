@@ -47,6 +47,7 @@ from engine.oriflamme.table import (
     REPLACEMENT,
     FamilyCard,
     OriflammeTable,
+    spot,
 )
 
 CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
@@ -174,6 +175,22 @@ def _of_event_by(
 
 
 def _done_with(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
+) -> Iterator[MoveMeant]:
+    for one in _every_done_with(table, said, card, owner, next_=next_):
+        yield replace(one, also=one.also | _under(table, said, card))
+
+
+def _under(table: OriflammeTable, said: Mentions, card: FamilyCard) -> frozenset[str]:
+    """The card right under one, where a line tells which it lies on: "the trap on top of the queen"."""
+    found = spot(table, card.tag)
+    if found is None or len(found.place.cards) < 2 or found.place.top is not card or "atop" not in said.leads:
+        return frozenset()
+    under = found.place.cards[-2]
+    return frozenset((*names_of(under), under.owner, under.family, "on", "atop"))
+
+
+def _every_done_with(
     table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
 ) -> Iterator[MoveMeant]:
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
