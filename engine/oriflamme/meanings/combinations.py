@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
-from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing
+from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing, where_it_lies
 from engine.oriflamme.table import APOTHECARY, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
 
 TAKE, REPEAT = "take", "repeat"
@@ -74,6 +76,8 @@ class CombinationTold:
     def _is_placed(self, ids: tuple[str, ...]) -> bool:
         """Whether something that is said has a place, or none is needed for it."""
         [first, *_] = ids
+        if first == TAKE and not self.card.tokens:
+            return True  # the character is taken
         if first == TAKE:
             self._repeat_last()
             self.steps.append({"token": TAKE})
@@ -180,6 +184,7 @@ def _killed(table: OriflammeTable, one: FamilyCard) -> Iterator[CardChoice]:
         return
     for other in table.all_cards():
         target = thing(table, other, ("against", "on"), OPEN, asked=True)
+        target = replace(target, lies=tuple(where_it_lies(table, other)))
         yield {"apply": one.called, "target": other.called}, (target,)
 
 

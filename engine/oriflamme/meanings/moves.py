@@ -45,6 +45,7 @@ from engine.oriflamme.table import (
     FELON,
     PRINCE,
     REPLACEMENT,
+    TWIN,
     FamilyCard,
     OriflammeTable,
     spot,
@@ -280,11 +281,32 @@ def _applied(
             + SKIPPED * skipped,
             open=untold,
             answers=not opened and next_ and choice.keys() <= {"target"},
-            may_deny=((opened or not anything) and plain) or nothing or choice.get("substitute") == "none",
+            may_deny=((opened or not anything) and plain)
+            or nothing
+            or choice.get("substitute") == "none"
+            or bool(_without_twin(table, said, choice)),
             also=frozenset(
-                ("up", name, "closed", *bribed, *denied, *_besides(table, choice), *_near(table, card, name))
+                (
+                    "up",
+                    name,
+                    "closed",
+                    *bribed,
+                    *denied,
+                    *_besides(table, choice),
+                    *_near(table, card, name),
+                    *_without_twin(table, said, choice),
+                    *(("take",) if combines and not card.tokens else ()),
+                )
             ),
         )
+
+
+def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any]) -> tuple[str, ...]:
+    """What may be denied of a combination that applies a prince: that its twin comes."""
+    princes = {one.called for one in table.all_cards() if one.name == PRINCE}
+    steps = choice.get("sequence", ())
+    applied = any(step.get("apply") in princes and "twin" not in step for step in steps)
+    return (TWIN, "no") if applied and said.denies and TWIN in said.values else ()
 
 
 def _is_open_elsewhere(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
