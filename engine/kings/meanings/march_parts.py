@@ -162,7 +162,9 @@ class Bodies:
                 if self._all_march(seat, start)
                 else area_said(end, TO, OPEN, asked=True)
             )
-            untold = (Part(THING, (), unsaid=OPEN, asked=True),) if self._leave_without_end(start, end) else ()
+            untold = (
+                (Part(THING, (), unsaid=OPEN, asked=True),) if self._leave_without_end(start, end) else ()
+            )
             for units, told in self._units_between(seat, start, end):
                 yield {"moves": [{"to": end.id, "units": units}]}, (to, *told, *untold)
             ashore = tuple(one for one in self.pieces if one[0] != SHIP)
@@ -183,7 +185,11 @@ class Bodies:
         behind = told[told.index(end.id) :]
         kinds = {*behind} & {*PIECES} - {*told[: told.index(end.id)]} - self.staying
         first = next((at for at, one in enumerate(behind) if one in kinds), len(behind))
-        return start.id in told[: told.index(end.id)] and start.id in behind[first:] and end.id not in behind[first:]
+        return (
+            start.id in told[: told.index(end.id)]
+            and start.id in behind[first:]
+            and end.id not in behind[first:]
+        )
 
     def _to_several(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Each kind to an area of its own, in the order they are named."""

@@ -182,7 +182,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
 
     @property
     def _builds_by_power(self) -> bool:
-        """Whether a fortification is said to be built, and tokens are named by the name of the order alone."""
+        """Whether a line builds a fortification and names tokens only in the name of the order."""
         order = self.said.order
         named = [at for at, one in enumerate(order) if one in TOKENS]
         by_order = all(POWER in order[max(0, at - 1) : at + 2] for at in named)
