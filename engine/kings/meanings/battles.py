@@ -139,8 +139,10 @@ def supported(
             elif one not in there:
                 own = seat in there
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if own else OPEN, asked=not own)
-                yield ({"side": side, "attacker": one}, (goes, other)), False
-                yield from _both(side, one, others, there)
+                helped = (Part(VALUE, (), unsaid=OPEN),) if _helped(said, others) == one else ()
+                yield ({"side": side, "attacker": one}, (goes, other, *helped)), False
+                for choice, untold_of in _both(side, one, others, there):
+                    yield (choice[0], (*choice[1], *helped)), untold_of
             else:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
                 yield ({"side": side}, (goes, other)), False

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import FLAG, IMPLIED, PARTED, SEAT, USUAL, Mentions, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, PARTED, SEAT, USUAL, Mentions, MoveMeant, Part
 from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
 from engine.kings.meanings.areas import ADJACENT, WALLED, area_said, once
@@ -148,6 +148,16 @@ class MeantOnBoard:
         """The units with which an order lies in an area, as they may be told: "my ship in the port"."""
         return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in area.units_of(seat))
 
+    def _all_that_lie(self, there: dict[str, int]) -> tuple[Part, ...]:
+        """The number of all units of a kind, which may be told of those that go together."""
+        told = dict(self.pieces)
+        all_ = (many for kind, many in there.items() if many > 1 and told.get(kind) == many)
+        return tuple(Part(NUMBER, (str(many),), unsaid=IMPLIED) for many in all_)
+
+    def _counts_fewer(self, there: dict[str, int]) -> bool:
+        """Whether a line counts fewer units of a kind than lie there."""
+        return any(0 < many < there.get(kind, 0) for kind, many in self.pieces)
+
     def _between(
         self,
         verb: str,
@@ -167,10 +177,12 @@ class MeantOnBoard:
                         self.bodies.end_said(seat, start, end, to),
                     )
                     parts += self._lying_with(seat, start)
+                    parts += self._all_that_lie(start.units_of(seat)) if verb == "retreat" else ()
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
                     far += NO_ORDER * self._is_turned(start, end)
+                    far += COUNTS_UNITS * (verb == "retreat" and self._counts_fewer(start.units_of(seat)))
                     others = bool(self.pieces) and not {*start.units_of(seat)} & {
                         kind for kind, _ in self.pieces
                     }

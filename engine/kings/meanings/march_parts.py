@@ -162,8 +162,11 @@ class Bodies:
                 if self._all_march(seat, start)
                 else area_said(end, TO, OPEN, asked=True)
             )
+            untold = (
+                (Part(THING, (), unsaid=OPEN, asked=True),) if self._leave_without_end(start, end) else ()
+            )
             for units, told in self._units_between(seat, start, end):
-                yield {"moves": [{"to": end.id, "units": units}]}, (to, *told)
+                yield {"moves": [{"to": end.id, "units": units}]}, (to, *told, *untold)
             ashore = tuple(one for one in self.pieces if one[0] != SHIP)
             carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if ashore else ()
             over = [(one,) for one in ways] + ([tuple(ways)] if len(ways) > 1 else [])
@@ -173,6 +176,20 @@ class Bodies:
                 step = {"to": end.id, "units": units, "via": [one.id for one in route]}
                 crossed = (area_said(one, ("over", "within"), OPEN) for one in route)
                 yield {"moves": [step]}, (to, *crossed, *told, *carriers)
+
+    def _leave_without_end(self, start: Area, end: Area) -> bool:
+        """Whether a line says behind an end that other units leave the start, and not where they go."""
+        told = [one for one in self.said.order if one in (start.id, end.id, *PIECES)]
+        if end.id not in told:
+            return False
+        behind = told[told.index(end.id) :]
+        kinds = {*behind} & {*PIECES} - {*told[: told.index(end.id)]} - self.staying
+        first = next((at for at, one in enumerate(behind) if one in kinds), len(behind))
+        return (
+            start.id in told[: told.index(end.id)]
+            and start.id in behind[first:]
+            and end.id not in behind[first:]
+        )
 
     def _to_several(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Each kind to an area of its own, in the order they are named."""

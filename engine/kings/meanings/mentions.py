@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 from engine.kings.board.components import PIECES
@@ -73,11 +74,17 @@ def fought_for(said: Mentions) -> frozenset[str]:
 
 
 def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
-    """Which of these a line denies: what is said next behind each denial, or else right before it."""
-    told = [one for one in said.order if one in (NOT, *keys)]
-    behind = ([one for one in told[at:] if one != NOT] for at, one in enumerate(told) if one == NOT)
-    before = [one for one in told if one != NOT]
-    return frozenset(one for after in behind for one in (after or before[-1:])[:1])
+    """Which of these a line denies: what is said next behind each denial, or else right before it.
+
+    A denial in a part of the line that names none of them denies what the last part before it names.
+    """
+    told = [one for one in said.order if one in (NOT, PARTED, *keys)]
+    found: set[str] = set()
+    for at in (at for at, one in enumerate(told) if one == NOT):
+        behind = [one for one in takewhile(PARTED.__ne__, told[at:]) if one != NOT]
+        before = [one for one in told[:at] if one not in (NOT, PARTED)]
+        found.update((behind or before[-1:])[:1])
+    return frozenset(found)
 
 
 def surely_said(said: Mentions) -> tuple[str, ...]:

@@ -76,7 +76,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         yield from self._mustered()
         off = ("from", "of") if "removes" in self.said.leads else ()
         yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
-        by_order = LIES_THERE * self._marches_by_one_time_order
+        by_order = LIES_THERE * self._marches_by_one_time_order + NOT_ASKED * self._only_retreats
         beside = ["march", EMPTY, *(("sea",) if self.bodies.seas_at_large else ())]
         at_peace = self.table.fight is None and not {*OUTCOMES} & {*self.said.order}
         beside += ["retreat"] if at_peace else []
@@ -101,6 +101,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
     def _marches_by_one_time_order(self) -> bool:
         """Whether a line names a one-time order by which units march, and no March order."""
         return bool({FORCED_MARCH, YOUNG_WOLF} & {*self.said.values}) and MARCH not in self.said.values
+
+    @property
+    def _only_retreats(self) -> bool:
+        """Whether a line tells a retreat that is waited for, and neither a march nor how a battle ended."""
+        marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *self.said.order} - {"go"}
+        return "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
 
     def _end_of(self, raw: dict[str, Any]) -> Area | None:
         """The area a march leads to, if it is one."""
@@ -161,6 +167,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)
             far += NOT_MEANT * (take == "fortification" and tokens and unbuilt and not self._denies_tokens)
+            far += NOT_ASKED * (take != "fortification" and self._builds_by_power)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
@@ -172,6 +179,15 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     told = (*parts, besides, *number)
                     whole = {**raw, "tokens": int(many)}
                     yield self._move("consolidate", seat, whole, told, verbs=verbs, also=also)
+
+    @property
+    def _builds_by_power(self) -> bool:
+        """Whether a line builds a fortification and names tokens only in the name of the order."""
+        order = self.said.order
+        named = [at for at, one in enumerate(order) if one in TOKENS]
+        by_order = all(POWER in order[max(0, at - 1) : at + 2] for at in named)
+        builds = any(one == "build" and other == "fortification" for one, other in pairwise(order))
+        return bool(named) and by_order and builds
 
     @property
     def _denies_tokens(self) -> bool:

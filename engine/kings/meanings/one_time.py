@@ -127,7 +127,7 @@ class OneTimeOrders:
 
     def _torn(self) -> Iterator[BodyChoice]:
         """A card for each House that gives one up."""
-        yield ({}, ()) if self.said.denies else UNTOLD
+        yield ({}, ()) if self._keeps_cards else UNTOLD
         named = [tuple(one for one in ids if one in self.cards) for ids in self.said.named]
         for some in dict.fromkeys(product(*(ids for ids in named if ids))):
             given = dict(one.split(":", 1) for one in some)
@@ -193,7 +193,15 @@ class OneTimeOrders:
                 for area, order in some
             )
             named = (Part(FLAG, (order,), unsaid=IMPLIED) for _, order in some)
-            yield [f"{area}:{order}" for area, order in some], (*parts, *named)
+            missing = UNTOLD[1] if self._orders_counted > len(some) else ()
+            yield [f"{area}:{order}" for area, order in some], (*parts, *named, *missing)
+
+    @property
+    def _orders_counted(self) -> int:
+        """How many orders a line says it speaks of; 0 where no number stands before the word for orders."""
+        told = [one for one in self.said.order if one.isdecimal() or one in _ORDERS]
+        counts = (int(one) for one, other in pairwise(told) if one.isdecimal() and other in _ORDERS)
+        return max(counts, default=0)
 
     def _owners(self, area: str) -> tuple[str, ...]:
         return self.table.areas[area].occupants
@@ -252,11 +260,14 @@ class OneTimeOrders:
             if all(len(one) == 1 for one in there):
                 yield tuple(one for [one] in there)
         elif orders and not areas:
+            lying = [(area.id, one.order) for area, one in self.table.orders()]
             there = [[one for one in lying if one[1] == order] for order in orders]
             if all(len(one) == 1 for one in there):
                 yield tuple(one for [one] in there)
 
 
+_ORDERS = ("place_order", "place_one_time")
+"""Keys of the words for orders, which also say that one is laid."""
 DISCARDS, REMOVES = "discards", "removes"
 _DENIED = (DISCARDS, REMOVES)
 """What may be denied of an order for which a card is given."""

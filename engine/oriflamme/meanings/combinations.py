@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VALUE, Mentions, Part
-from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing
+from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing, where_it_lies
 from engine.oriflamme.table import APOTHECARY, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
 
 TAKE, REPEAT = "take", "repeat"
@@ -74,6 +76,8 @@ class CombinationTold:
     def _is_placed(self, ids: tuple[str, ...]) -> bool:
         """Whether something that is said has a place, or none is needed for it."""
         [first, *_] = ids
+        if first == TAKE and not self.card.tokens:
+            return True  # the character is taken
         if first == TAKE:
             self._repeat_last()
             self.steps.append({"token": TAKE})
@@ -122,8 +126,7 @@ class CombinationTold:
         if own is None:
             return False
         self._apply(own.called)
-        free = Part(THING, names_of(own), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(own.name,))
-        self.parts.append(free)
+        self.parts.append(_applied(own))
         return True
 
     @staticmethod
@@ -143,6 +146,13 @@ class CombinationTold:
         self._repeats = False
 
 
+def _applied(card: FamilyCard) -> Part:
+    """The character that is applied, also by another word for it than its name where it lies open."""
+    leads = ("with", "as", "on")
+    called = (card.name,) if card.open else ()
+    return Part(THING, names_of(card), leads, unsaid=OPEN, asked=True, also=(card.name,), lies=called)
+
+
 def _is_of(one: FamilyCard, card: FamilyCard) -> bool:
     """Whether a card is of the family of a combination, or in its hands; one that is bribed is refused."""
     return card.owner in (one.owner, one.family)
@@ -156,7 +166,7 @@ def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> 
     for one in own.values():
         if one.called in named[1:] and one.called != named[0]:
             continue
-        free = Part(THING, names_of(one), ("with", "as", "on"), unsaid=OPEN, asked=True, also=(one.name,))
+        free = _applied(one)
         others = [id_ for at, id_ in enumerate(named) if id_ != one.called or one.called in named[:at]]
         for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
             for sequence, parts in _spent(said, card, one.called, others):
@@ -174,6 +184,7 @@ def _killed(table: OriflammeTable, one: FamilyCard) -> Iterator[CardChoice]:
         return
     for other in table.all_cards():
         target = thing(table, other, ("against", "on"), OPEN, asked=True)
+        target = replace(target, lies=tuple(where_it_lies(table, other)))
         yield {"apply": one.called, "target": other.called}, (target,)
 
 

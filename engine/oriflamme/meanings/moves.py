@@ -45,8 +45,10 @@ from engine.oriflamme.table import (
     FELON,
     PRINCE,
     REPLACEMENT,
+    TWIN,
     FamilyCard,
     OriflammeTable,
+    spot,
 )
 
 CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
@@ -176,6 +178,22 @@ def _of_event_by(
 def _done_with(
     table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
 ) -> Iterator[MoveMeant]:
+    for one in _every_done_with(table, said, card, owner, next_=next_):
+        yield replace(one, also=one.also | _under(table, said, card))
+
+
+def _under(table: OriflammeTable, said: Mentions, card: FamilyCard) -> frozenset[str]:
+    """The card right under one, where a line tells which it lies on: "the trap on top of the queen"."""
+    found = spot(table, card.tag)
+    if found is None or len(found.place.cards) < 2 or found.place.top is not card or "atop" not in said.leads:
+        return frozenset()
+    under = found.place.cards[-2]
+    return frozenset((*names_of(under), under.owner, under.family, "on", "atop"))
+
+
+def _every_done_with(
+    table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
+) -> Iterator[MoveMeant]:
     verbs = ("resolve", "skip") if card.open else ("activate", "keep")
     by = by_seat(said, verbs[0], owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
@@ -263,11 +281,32 @@ def _applied(
             + SKIPPED * skipped,
             open=untold,
             answers=not opened and next_ and choice.keys() <= {"target"},
-            may_deny=((opened or not anything) and plain) or nothing or choice.get("substitute") == "none",
+            may_deny=((opened or not anything) and plain)
+            or nothing
+            or choice.get("substitute") == "none"
+            or bool(_without_twin(table, said, choice)),
             also=frozenset(
-                ("up", name, "closed", *bribed, *denied, *_besides(table, choice), *_near(table, card, name))
+                (
+                    "up",
+                    name,
+                    "closed",
+                    *bribed,
+                    *denied,
+                    *_besides(table, choice),
+                    *_near(table, card, name),
+                    *_without_twin(table, said, choice),
+                    *(("take",) if combines and not card.tokens else ()),
+                )
             ),
         )
+
+
+def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any]) -> tuple[str, ...]:
+    """What may be denied of a combination that applies a prince: that its twin comes."""
+    princes = {one.called for one in table.all_cards() if one.name == PRINCE}
+    steps = choice.get("sequence", ())
+    applied = any(step.get("apply") in princes and "twin" not in step for step in steps)
+    return (TWIN, "no") if applied and said.denies and TWIN in said.values else ()
 
 
 def _is_open_elsewhere(table: OriflammeTable, card: FamilyCard, name: str) -> bool:

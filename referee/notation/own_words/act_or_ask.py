@@ -155,6 +155,8 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
     taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(best)
+    if best is not None and _leaves_open_what_is_said(best, ways):
+        raise taken.asked or _asked_which(line, spoken, ways)
     if best is not None and taken_first and not _is_told_otherwise(best, ways):
         return move
     if best is not None and not best.barred and _is_alone(line, best, ways[1:]):
@@ -169,9 +171,18 @@ def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:
     return not best.alone and any(one["do"] == told["do"] and one != told for one in others)
 
 
+def _leaves_open_what_is_said(best: WeighedMove, ways: list[WeighedMove]) -> bool:
+    """Whether words that a move leaves out say more of the same move, which then has to be asked."""
+    told = best.reading.raw
+    return bool(best.left) and any(
+        one.barred and not one.alone and {*one.left} < {*best.left} and told.items() < one.reading.raw.items()
+        for one in ways
+    )
+
+
 def _is_sure_as_taken(best: WeighedMove) -> bool:
     """Whether the move that the words alone make is sure enough."""
-    return best.sureness >= SURE_AS_TAKEN and not (best.unplaced or best.denied)
+    return best.sureness >= SURE_AS_TAKEN and not (best.unplaced or best.denied or best.open)
 
 
 def _is_alone(line: TypedLine, best: WeighedMove, others: list[WeighedMove]) -> bool:

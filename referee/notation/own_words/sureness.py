@@ -69,6 +69,8 @@ class WeighedMove(Struct, frozen=True):
     """A word nobody knows stands where something would be named that it leaves unsaid."""
     denied: bool = False
     """No verb of it is said, and something is denied."""
+    open: bool = False
+    """Something is left open, in a game in which players tell hardly anything beside moves."""
 
     @property
     def odds(self) -> float:
@@ -94,6 +96,7 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
             verbless=bool(facts.get("verbless")),
             unplaced=bool(facts.get("unplaced")),
             denied=bool(facts.get("verbless") and facts.get("says_not")),
+            open=bool(facts.get("open")) and not spoken.line.lexicon.grammar.remarks,
         )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]

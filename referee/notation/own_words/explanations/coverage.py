@@ -333,12 +333,14 @@ class Coverage(OpenWords):
         return (ONE_SAID if single else SEVERAL) if part.many == part.all_of else LEFT_NUMBER
 
     def _leaves_number_open(self, part: Part, sense: Sense) -> bool:
-        """Whether a kind is named in the plural without a number, and fewer are meant than all."""
-        return part.many < part.all_of and not self.number_before(sense) and self._is_plural(sense)
+        """Whether a kind is named in the plural without a number, and one or fewer than all are meant."""
+        fewer = part.many < part.all_of or part.many == 1
+        return fewer and not self.number_before(sense) and self._is_plural(sense)
 
     def _is_plural(self, sense: Sense) -> bool:
         """Whether a kind is named in the plural alone."""
-        leads, word = self.line.lexicon.leads, self.words[sense.start].text
+        leads = self.line.lexicon.leads
+        word = " ".join(one.text for one in self.words[sense.start : sense.end])
         none: frozenset[str] = frozenset()
         return word in leads.get(sense.key, none) and word not in leads.get(f"one_{sense.key}", none)
 
