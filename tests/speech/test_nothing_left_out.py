@@ -56,6 +56,42 @@ def test_what_a_card_of_unknown_text_does_and_costs_has_to_be_told(spoken: Spoke
         _read(spoken)
 
 
+@pytest.mark.parametrize(
+    ("spoken", "offered"),
+    [
+        (("lcg", "lcg-b192", 4, "en", "my military guy responds to the win, I'll pay the one gold"), "pay 1"),
+        (("lcg", "lcg-b192", 4, "pl", "A: odpowiadam a1 na wygraną, płacę jedno złoto"), "1"),
+        (("lcg", "lcg-b056", 0, "pl", "Faza dobierania, ciągniemy karty"), "prawa"),
+        (("lcg", "lcg-b056", 0, "en", "draw phase, everybody draws"), "laws"),
+        (("lcg", "lcg-b224", 0, "en", "the effect hits Stark's guy, the unique one"), "a1"),
+        (("lcg", "lcg-d070", 1, "bg", "а сега му вдигам силата на Роб до края на фазата"), "a1"),
+        (("lcg", "lcg-c089", 0, "en", "the Hand's influence pays for it, one of my events, no effect"), ""),
+    ],
+    ids=[
+        "what a paid response does",
+        "the same in Polish",
+        "a card more by a title",
+        "the same in English",
+        "what an effect does",
+        "another effect than the one that is done",
+        "a price beside a pass",
+    ],
+)
+def test_what_a_line_leaves_open_or_tells_of_another_move_is_asked(spoken: Spoken, offered: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        _read(spoken)
+    assert any(offered in one.line for one in asked.value.offers)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("pl", "Ned ginie :("), ("en", "Ned dies"), ("bg", "Нед умира"), ("ru", "Нед погибает")],
+)
+def test_who_dies_where_no_claim_is_due_dies_by_an_effect(language: str, line: str) -> None:
+    found = _read(("lcg", "lcg-u03", 0, language, line))
+    assert list(found["effects"]) == [{"kind": "kill", "target": "ned"}]
+
+
 def test_a_response_is_to_what_its_line_says() -> None:
     found = _read(("hbo", "hbo-e618", 2, "en", "Retinue reacts to defending, I draw a card"))
     assert found["to"] == "declared_defender"

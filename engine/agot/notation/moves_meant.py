@@ -309,7 +309,7 @@ class ChallengesMeant(MovesMeant):
                 nobody = (Part(VALUE, ("none", "not")),) if none else ()
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
                 slips |= "assign_stealth" in self.said.verbs
-                alone = slips or not (cards or nobody)
+                alone = slips or not (cards or nobody) or (kind not in self.said.values and self._tells_of_effect())
                 only = "" if slips or cards or nobody else self._only_attacker(seat, kind)
                 if only:
                     raw, alone = {**raw, "attackers": [only]}, False
@@ -330,6 +330,10 @@ class ChallengesMeant(MovesMeant):
                     whole, beside = {**raw, "stealth": pair}, (*also, "defend")
                     told = (*parts, stealth, past)
                     yield self._move("declare_challenge", seat, whole, told, also=beside, signs=(kind,))
+
+    def _tells_of_effect(self) -> bool:
+        """Whether an effect is spoken of, which may hit somebody, too."""
+        return "effect" in self.said.values or "apply_effect" in self.said.verbs
 
     def _attacks(self, cards: tuple[str, ...]) -> bool:
         """Whether it is said that cards attack, or characters are named: other cards kneel for their use."""

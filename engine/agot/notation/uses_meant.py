@@ -82,7 +82,7 @@ class UsesMeant(EffectsMeant):
     def _answers_death(self) -> bool:
         """Whether a line saves somebody with a copy, or nobody: what is told beside it is no effect."""
         by_copy = "save" in self.said.verbs and "duplicate" in self.said.values
-        return by_copy or "decline_saves" in self.said.verbs
+        return by_copy or ("decline_saves" in self.said.verbs and bool(threatened(self.table)))
 
     def _without_targets(self) -> Iterator[UseMeant]:
         """What an effect may do to one of the characters, where a line names none."""
@@ -159,6 +159,8 @@ class UsesMeant(EffectsMeant):
                 knelt |= card.kind == EVENT and not pay and bool(done)
                 untold = makes == "respond" and knelt and not demands and not uses_of(card)
                 untold = untold and not self._meets_demands(card, pay, effects)
+                untold |= makes == "respond" and bool(pay.get("pay", {}).get("gold")) and not done
+                untold &= not uses_of(card)
                 open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
                 yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
 
