@@ -81,9 +81,10 @@ class PlainMovesMeant(ChallengesMeant):
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     far += NOT_TOLD * self._is_told_at_length(makes)
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
+                    far += NOT_TOLD * (makes == "keep_hand" and self._is_title_taken())
                     far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
                     open_ = makes == "count_dominance" and self._is_power_added()
-                    open_ |= makes == "draw_phase" and self._leaves_extra_open()
+                    open_ |= makes == "collect_income" and self._is_gold_given()
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
         yield from self._round_over()
         yield from self._taxes()
@@ -94,12 +95,10 @@ class PlainMovesMeant(ChallengesMeant):
             nobody = Part(VALUE, ("none",), unsaid=USUAL)
             denied = self.game.denied.get("pass", frozenset())
             yield self._move("pass_window", "", {}, (nobody,), denied=denied, silent=NOT_MEANT)
-        leaves_open = self._leaves_extra_open()
-        if self._may_be("draw_phase") and (leaves_open or self._is_told_at_length("draw_phase")):
-            laws = Part(FLAG, ("laws",), unsaid=IMPLIED if leaves_open else OPEN, asked=leaves_open)
-            extra = (laws, Part(NUMBER, self.said.numbers, unsaid=IMPLIED))
+        if self._may_be("draw_phase") and self._is_told_at_length("draw_phase"):
+            extra = (Part(FLAG, ("laws",), unsaid=OPEN), Part(NUMBER, self.said.numbers, unsaid=IMPLIED))
             also = (*BESIDE_PLAIN["draw_phase"], "laws")
-            yield self._move("draw_phase", "", {"laws_extra": True}, extra, also=also, open_=leaves_open)
+            yield self._move("draw_phase", "", {"laws_extra": True}, extra, also=also)
         if self._may_be("determine_initiative"):
             for seat in self.said.seats:
                 lot = Part(SEAT, (seat,), unsaid=OPEN)
@@ -117,10 +116,14 @@ class PlainMovesMeant(ChallengesMeant):
         """Whether a number is told beside dominance of which nobody says to whom it is added."""
         return len(self.said.numbers) == 1 and "win" in self.said.verbs and not self.said.seats
 
-    def _leaves_extra_open(self) -> bool:
-        """Whether somebody may draw a card more by a title, and a line says nothing of it."""
-        held = any(seat.title == "laws" for seat in self.table.seats.values())
-        return held and not self._is_told_at_length("draw_phase") and not self.said.denies
+    def _is_title_taken(self) -> bool:
+        """Whether the title is named that is also the word for a hand, and nobody is asked about a hand."""
+        return "hand_title" in self.said.leads and "keep_hand" not in self.said.asked
+
+    def _is_gold_given(self) -> bool:
+        """Whether one player gives gold to another who is named, too."""
+        gives = "give_gold" in self.said.verbs & self.game.verbs.get("give_gold", frozenset())
+        return gives and len(self.said.seats) > 1
 
     def _is_promised(self) -> bool:
         """Whether gold is paid, or given for a promise, and not taken."""

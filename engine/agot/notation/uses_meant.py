@@ -173,6 +173,8 @@ class UsesMeant(EffectsMeant):
             also = (*also, "kneel", "kneeling")
         if makes == "respond":
             also = (*also, *ICONS)
+        if makes == "play_event":
+            also = (*also, "respond")
         return tuple(one for one in also if one != "effect" or makes != "resolve_passive")
 
     def _demanded(self, makes: str, card: Card, told: tuple[Part, ...]) -> Iterator[ToldPart]:
