@@ -89,7 +89,7 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
             reading,
             weights.probability(facts),
             _words_of(left),
-            barred=is_barred(facts),
+            barred=is_barred(facts) or _is_doubtful_denial(spoken, reading, facts),
             alone=bool(facts["part_tells_wholly"]),
             verbless=bool(facts.get("verbless")),
             unplaced=bool(facts.get("unplaced")),
@@ -98,6 +98,20 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
     return sorted(found, key=lambda one: -one.sureness)
+
+
+def _is_doubtful_denial(spoken: SpokenLine, reading: LineReading, facts: dict[str, float]) -> bool:
+    """Whether a move is told by no more than the denial of another, and something is doubtful."""
+    if not facts.get("doubtful") or facts["part_tells_wholly"]:
+        return False
+    meant = [one.meaning for one in explanations(spoken) if one.reading.move == reading.move]
+    said = {
+        one.key
+        for some in spoken.said_senses
+        for one in some
+        if one.what == VERB and one.cost <= INFLECTED
+    }
+    return any(one.denied & said and not one.verbs & said for one in meant)
 
 
 def is_barred(facts: dict[str, float]) -> bool:
