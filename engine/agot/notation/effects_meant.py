@@ -243,7 +243,7 @@ class EffectsMeant:
         return bool((self.said.verbs | self.said.leads | set(self.said.values)).intersection(keys))
 
     def _drawn(self) -> Iterator[ToldPart]:
-        if self._takes_tokens():
+        if self._takes_tokens() or self.takes_influence():
             return
         for number in map(str, sorted({1, *(int(one) for one in self.said.numbers if one.isdecimal())})):
             if EVERYONE in self.said.values:
@@ -308,6 +308,11 @@ class EffectsMeant:
                 if seat != card.controller:
                     told = (Part(FLAG, TAKEN), target, to)
                     yield {"kind": "take_control", "target": one, "to": seat}, told
+
+    def takes_influence(self) -> bool:
+        """Whether influence is taken from a card, as no number of cards is drawn."""
+        drawn = self.said.numbers or "cards" in self.said.leads
+        return "influence" in self.said.leads and "draw" in self.said.verbs and not drawn
 
     def _is_taken_over(self) -> bool:
         """Whether somebody takes a card over, or steals something that is no gold."""

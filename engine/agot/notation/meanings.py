@@ -282,6 +282,7 @@ class _MovesMeant(PlainMovesMeant):
         for seat in self._seats("play_card", card.controller):
             for raw, parts in self._hosts(card):
                 whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
+                alone |= "bring_in" in self.said.verbs and "effect" in self.said.values
                 yield self._move("play_card", seat, whole, (named, price, *parts), also=also, open_=alone)
             copy = next((one for one in self.table.in_play(seat) if one.name == card.name), None)
             if copy is not None:

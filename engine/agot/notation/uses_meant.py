@@ -63,7 +63,7 @@ class UsesMeant(EffectsMeant):
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
         if told_so and not (self.effects or passive or "save" in self.said.verbs):
             yield from self._untold_effect()
-        if told_so and not self.effects:
+        if not self.effects and (told_so or (self._kills_somebody() and not (passive or saved))):
             yield from self._without_targets()
         for several, told in together(self.effects, self.said):
             alone = not (passive or saved) and all(one["kind"] in TOLD_ALONE for one in several)
@@ -79,6 +79,10 @@ class UsesMeant(EffectsMeant):
                 raw = {"effects": [{"kind": kind, "target": one}]}
                 yield "apply_effect", "", raw, (card_said(self.table, one, ON), untold, word), BESIDE
 
+    def _kills_somebody(self) -> bool:
+        """Whether somebody dies of whom nobody says who it is, and no claim asks for a victim."""
+        return self.is_told_alone("kill") and not (threatened(self.table) or self.said.named)
+
     def _answers_death(self) -> bool:
         """Whether a line saves somebody with a copy, or nobody: what is told beside it is no effect."""
         by_copy = "save" in self.said.verbs and "duplicate" in self.said.values
@@ -87,8 +91,11 @@ class UsesMeant(EffectsMeant):
     def _without_targets(self) -> Iterator[UseMeant]:
         """What an effect may do to one of the characters, where a line names none."""
         characters = [card.id for seat in self.table.order for card in self.table.characters(seat)]
-        for kind in (one for one in ON_A_CARD if one in self.said.verbs and not self.things):
-            told = (Part(FLAG, (kind,)), Part(THING, (), unsaid=OPEN, asked=True), Part(FLAG, ("effect",)))
+        told_so = self.tells_effect()
+        said = (one for one in ON_A_CARD if one in self.said.verbs and not self.things)
+        for kind in said if told_so else (one for one in said if one == "kill"):
+            word = Part(FLAG, ("effect",), unsaid=OPEN if told_so else USUAL)
+            told = (Part(FLAG, (kind,)), Part(THING, (), unsaid=OPEN, asked=True), word)
             for one in characters[:MOST_AIMS]:
                 effects = [{"kind": kind, "target": one}]
                 yield "apply_effect", "", {"effects": effects}, told, (*BESIDE, "discard", "discard_pile")
@@ -382,6 +389,8 @@ class UsesMeant(EffectsMeant):
             yield {"pay": {**pay, "hand_title": True}}, (*parts, Part(FLAG, ("hand_title",)), *self._knelt())
         yield ({"pay": pay} if pay else {}), (*parts, *nobody, *self._knelt())
 
-    @staticmethod
-    def _knelt() -> tuple[Part, ...]:
-        return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in ("influence", "kneeling", "kneel", "pay"))
+    def _knelt(self) -> tuple[Part, ...]:
+        """How cards are knelt for influence."""
+        taken = ("draw",) if self.takes_influence() else ()
+        words = ("influence", "kneeling", "kneel", "pay", *taken)
+        return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in words)
