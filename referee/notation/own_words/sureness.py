@@ -101,17 +101,14 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
 
 
 def _is_doubtful_denial(spoken: SpokenLine, reading: LineReading, facts: dict[str, float]) -> bool:
-    """Whether a move is told by no more than the denial of another, and something is doubtful."""
+    """Whether a move is told by no more than the denial of another, and a verb says something else."""
     if not facts.get("doubtful") or facts["part_tells_wholly"]:
         return False
     meant = [one.meaning for one in explanations(spoken) if one.reading.move == reading.move]
-    said = {
-        one.key
-        for some in spoken.said_senses
-        for one in some
-        if one.what == VERB and one.cost <= INFLECTED
-    }
-    return any(one.denied & said and not one.verbs & said for one in meant)
+    every = [[one.key for one in some if one.what == VERB and not one.cost] for some in spoken.said_senses]
+    said = {key for some in every for key in some}
+    own = [one.verbs | one.denied | one.also for one in meant if one.denied & said and not one.verbs & said]
+    return any(some and not keys.intersection(some) for keys in own for some in every)
 
 
 def is_barred(facts: dict[str, float]) -> bool:
