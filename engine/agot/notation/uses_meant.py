@@ -81,7 +81,8 @@ class UsesMeant(EffectsMeant):
 
     def _kills_somebody(self) -> bool:
         """Whether somebody dies of whom nobody says who it is, and no claim asks for a victim."""
-        return self.is_told_alone("kill") and not (threatened(self.table) or self.said.named)
+        open_ = not (threatened(self.table) or self.said.named or self.said.denies)
+        return open_ and self.is_told_alone("kill")
 
     def _answers_death(self) -> bool:
         """Whether a line saves somebody with a copy, or nobody: what is told beside it is no effect."""

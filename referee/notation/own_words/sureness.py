@@ -105,10 +105,11 @@ def _is_doubtful_denial(spoken: SpokenLine, reading: LineReading, facts: dict[st
     if not facts.get("doubtful") or facts["part_tells_wholly"]:
         return False
     meant = [one.meaning for one in explanations(spoken) if one.reading.move == reading.move]
-    every = [[one.key for one in some if one.what == VERB and not one.cost] for some in spoken.said_senses]
+    idle = set(spoken.line.lexicon.grammar.denied.values())
+    every = [{one.key for one in some if one.what == VERB and not one.cost} for some in spoken.said_senses]
     said = {key for some in every for key in some}
     own = [one.verbs | one.denied | one.also for one in meant if one.denied & said and not one.verbs & said]
-    return any(some and not keys.intersection(some) for keys in own for some in every)
+    return any(some and not some & (keys | idle) for keys in own for some in every)
 
 
 def is_barred(facts: dict[str, float]) -> bool:

@@ -138,10 +138,10 @@ class Remainder(Remarks):
     def _opens(self, one: Sense, told: ToldByMove) -> int:
         """What a word weighs that opens a place; a price is more than talk beside a move that has none."""
         denial = bool(told.makes & set(self.line.lexicon.grammar.denied.values()))
-        return UNTOLD if denial and one.key in self._prices else OPENS
+        return UNTOLD if denial and one.key in self._price_leads else OPENS
 
     @cached_property
-    def _prices(self) -> frozenset[str]:
+    def _price_leads(self) -> frozenset[str]:
         """The words that open the places of a price."""
         slots = (slot for form in self.line.lexicon.grammar.forms for slot in form.slots)
         return frozenset(slot.lead for slot in slots if slot.lead and slot.at.startswith(PRICE))
