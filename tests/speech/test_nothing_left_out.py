@@ -56,6 +56,38 @@ def test_what_a_card_of_unknown_text_does_and_costs_has_to_be_told(spoken: Spoke
         _read(spoken)
 
 
+@pytest.mark.parametrize(
+    ("spoken", "offered"),
+    [
+        (("lcg", "lcg-b192", 4, "en", "my military guy responds to the win, I'll pay the one gold"), "pay 1"),
+        (("lcg", "lcg-b192", 4, "pl", "A: odpowiadam a1 na wygraną, płacę jedno złoto"), "1"),
+        (("lcg", "lcg-b224", 0, "en", "the effect hits Stark's guy, the unique one"), "a1"),
+        (("lcg", "lcg-d070", 1, "bg", "а сега му вдигам силата на Роб до края на фазата"), "a1"),
+        (("lcg", "lcg-c089", 0, "en", "the Hand's influence pays for it, one of my events, no effect"), ""),
+    ],
+    ids=[
+        "what a paid response does",
+        "the same in Polish",
+        "what an effect does",
+        "another effect than the one that is done",
+        "a price beside a pass",
+    ],
+)
+def test_what_a_line_leaves_open_or_tells_of_another_move_is_asked(spoken: Spoken, offered: str) -> None:
+    with pytest.raises(ParseError) as asked:
+        _read(spoken)
+    assert any(offered in one.line for one in asked.value.offers)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("pl", "Ned ginie :("), ("en", "Ned dies"), ("bg", "Нед умира"), ("ru", "Нед погибает")],
+)
+def test_who_dies_where_no_claim_is_due_dies_by_an_effect(language: str, line: str) -> None:
+    found = _read(("lcg", "lcg-u03", 0, language, line))
+    assert list(found["effects"]) == [{"kind": "kill", "target": "ned"}]
+
+
 def test_a_response_is_to_what_its_line_says() -> None:
     found = _read(("hbo", "hbo-e618", 2, "en", "Retinue reacts to defending, I draw a card"))
     assert found["to"] == "declared_defender"
@@ -83,3 +115,38 @@ def test_what_is_so_at_the_table_and_talk_are_no_remainder(spoken: Spoken, makes
 def test_a_seat_before_a_comma_speaks_for_itself(line: str) -> None:
     found = _read(("oriflamme", "oriflamme-n37", 0, "en", line))
     assert (found["by"], found["card"], found["target"]) == ("red", "red.cutthroat", "green.queen")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "told"),
+    [
+        (("lcg", "lcg-r019", 0, "en", "Lannister steals A1 from Stark"), {"do": "apply_effect"}),
+        (("lcg", "lcg-r019", 0, "pl", "Lannister kradnie A1 Starkowi"), {"do": "apply_effect"}),
+        (("lcg", "lcg-m067", 4, "bg", "стелта отива на B3"), {"pairs": {"a1": "b3"}}),
+        (("lcg", "lcg-m067", 4, "en", "stealth goes on B3"), {"pairs": {"a1": "b3"}}),
+        (("lcg", "lcg-c168", 3, "en", "claim 2, so both of mine are dead"), {"cards": ("b1", "b2")}),
+        (
+            ("lcg", "lcg-c198", 3, "bg", "Имам бдителност, ама няма да изправям никого"),
+            {"keyword": "vigilant"},
+        ),
+        (("lcg", "lcg-c198", 3, "en", "vigilant, but I don't stand anybody"), {"keyword": "vigilant"}),
+        (("lcg", "lcg-c062", 1, "pl", "Bronię tym swoim jednym"), {"defenders": ("b1",)}),
+        (("lcg", "lcg-m060", 0, "ru", "Военный на Ланнистера"), {"attackers": ("a1",)}),
+        (("lcg", "lcg-m060", 0, "en", "military against Lannister"), {"attackers": ("a1",)}),
+        (("lcg", "lcg-c296", 3, "bg", "жертвам B1, той има два дубликата"), {"cards": ("b1",)}),
+        (("lcg", "lcg-r024", 1, "pl", "to ja w odpowiedzi wrzucam event A1"), {"do": "play_event"}),
+    ],
+)
+def test_where_one_thing_is_possible_it_is_done(spoken: Spoken, told: dict[str, Any]) -> None:
+    assert told.items() <= _read(spoken).items()
+
+
+def test_a_gift_of_gold_is_no_income_and_what_it_is_given_for_no_end_of_a_turn() -> None:
+    with pytest.raises(ParseError):
+        _read(("lcg", "lcg-r009", 4, "bg", "A дава злато на B, само да не го напада"))
+
+
+@pytest.mark.parametrize(("language", "line"), [("bg", "A дава злато на B"), ("en", "A gives gold to B")])
+def test_how_much_gold_is_given_is_asked(language: str, line: str) -> None:
+    with pytest.raises(ParseError):
+        _read(("lcg", "lcg-r009", 4, language, line))

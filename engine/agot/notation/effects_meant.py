@@ -40,6 +40,8 @@ CHANGES = {
     **dict.fromkeys(("lose_keyword", "lose_icon"), ("lose_keyword", "lose_icon", "lose", "skip")),
 }
 """Verbs, values and leads that say that something is gained, or lost."""
+TAKEN = ("take_control", "steal_gold")
+"""Verbs of those who take a card over: one may also be stolen."""
 BESIDE_A_NAME = 2
 """How far behind the id of a card the seat of its owner may stand in the order of what is said."""
 TOKENS = frozenset(("gain_gold", "steal_gold"))
@@ -67,7 +69,7 @@ def card_said(
 
 def verbs_of(kind: str) -> tuple[str, ...]:
     """The verbs that say an effect."""
-    return (kind, *CHANGES.get(kind, ()))
+    return (kind, *(TAKEN if kind == "take_control" else CHANGES.get(kind, ())))
 
 
 def number_said(number: str, unsaid: int = OPEN) -> Part:
@@ -241,7 +243,7 @@ class EffectsMeant:
         return bool((self.said.verbs | self.said.leads | set(self.said.values)).intersection(keys))
 
     def _drawn(self) -> Iterator[ToldPart]:
-        if self._takes_tokens():
+        if self._takes_tokens() or self.takes_influence():
             return
         for number in map(str, sorted({1, *(int(one) for one in self.said.numbers if one.isdecimal())})):
             if EVERYONE in self.said.values:
@@ -301,11 +303,21 @@ class EffectsMeant:
             if "duplicate" in self.said.values and verbs & {"discard_attachment", "discard"}:
                 copy = (Part(VALUE, ("duplicate",)), card_said(self.table, one, ("on", "of", "from"), OPEN))
                 yield {"kind": "discard_attachment", "duplicate_of": one}, copy
-            for seat in dict.fromkeys(self.said.seats) if "take_control" in verbs else ():
+            for seat in dict.fromkeys(self.said.seats) if self._is_taken_over() else ():
                 to = Part(SEAT, (seat,), unsaid=OPEN)
                 if seat != card.controller:
-                    told = (Part(FLAG, ("take_control",)), target, to)
+                    told = (Part(FLAG, TAKEN), target, to)
                     yield {"kind": "take_control", "target": one, "to": seat}, told
+
+    def takes_influence(self) -> bool:
+        """Whether influence is taken from a card, as no number of cards is drawn."""
+        drawn = self.said.numbers or "cards" in self.said.leads
+        return "influence" in self.said.leads and "draw" in self.said.verbs and not drawn
+
+    def _is_taken_over(self) -> bool:
+        """Whether somebody takes a card over, or steals something that is no gold."""
+        stolen = "steal_gold" in self.said.verbs and "gold" not in self.said.leads
+        return "take_control" in self.said.verbs or (stolen and not self.said.numbers)
 
     def _of_a_hand(self, kind: str) -> Iterator[ToldPart]:
         """Cards that come into a hand from a search, or leave it."""

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from engine.agot.notation.card_uses import only_reacts, threatened
 from engine.agot.notation.effects_meant import CHANGES, ON, card_said, number_said, verbs_of
-from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChosenCards, MoveVerbs
+from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
 from engine.agot.notation.uses_meant import BESIDE
@@ -282,6 +282,7 @@ class _MovesMeant(PlainMovesMeant):
         for seat in self._seats("play_card", card.controller):
             for raw, parts in self._hosts(card):
                 whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
+                alone |= "bring_in" in self.said.verbs and "effect" in self.said.values
                 yield self._move("play_card", seat, whole, (named, price, *parts), also=also, open_=alone)
             copy = next((one for one in self.table.in_play(seat) if one.name == card.name), None)
             if copy is not None:
@@ -349,7 +350,8 @@ class _MovesMeant(PlainMovesMeant):
 
     def _victims(self, seat: str) -> Iterator[ChosenCards]:
         """The characters of a seat that are named; where none is, those of others: a ruling says why not."""
-        own = [*self._lists(seat, self._is_character, again=True), *self._few(seat, self._is_character)]
+        again = not any(kind == "duplicate" and number for kind, number in self.said.counts)
+        own = [*self._lists(seat, self._is_character, again=again), *self._few(seat, self._is_character)]
         if any(cards for cards, _ in own) or "choose_victims" not in self.said.asked:
             yield from own
             return
@@ -372,9 +374,12 @@ class _MovesMeant(PlainMovesMeant):
         """Whom a seat may lose, where a line names nobody."""
         nobody = Part(THING, (), unsaid=OPEN, asked=True)
         characters = self.table.characters(seat)
-        if len(characters) == 1:
-            only = Part(THING, (), unsaid=USUAL)
-            yield from self._lost(seat, (characters[0].id,), (only,), also)
+        number = str(len(characters))
+        every_one = "everyone" in self.said.values and set(self.said.numbers) == {number}
+        if number == "1" or every_one:
+            told = (Part(THING, (), unsaid=USUAL), *((number_said(number),) if number != "1" else ()))
+            every = tuple(one.id for one in characters)
+            yield from self._lost(seat, every, told, (*also, "everyone"))
             return
         for one in characters:
             yield self._move("choose_victims", seat, {"cards": [one.id]}, (nobody,), also=also, open_=True)
@@ -436,12 +441,32 @@ class _MovesMeant(PlainMovesMeant):
             if keyword not in self.said.values:
                 continue
             for seat in self._seats("stand_by_keyword"):
+                if self.said.denies:
+                    yield self._none_stands(seat, keyword)
                 for cards, told in self._lists(seat, lambda card: card.zone == PLAY):
                     parts = (*told, Part(VALUE, (keyword,), unsaid=USUAL))
                     raw = {"keyword": keyword, "cards": list(cards)}
                     verbs = self.game.verbs["stand_by_keyword"] | {"stand"}
                     if cards:
                         yield self._move("stand_by_keyword", seat, raw, parts, verbs=verbs, signs=(keyword,))
+
+    def _none_stands(self, seat: str, keyword: str) -> MoveMeant:
+        """That nobody stands by a keyword that would let them."""
+        own = tuple(one.id for one in self.table.in_play(seat))
+        told = (Part(VALUE, (keyword,)), Part(THING, own, unsaid=IMPLIED))
+        denied, raw = frozenset(("stand", "stand_by_keyword")), {"keyword": keyword, "cards": []}
+        also = ("none", "kneeling", "kneel")
+        return self._move(
+            "stand_by_keyword",
+            seat,
+            raw,
+            told,
+            verbs=NO_VERB,
+            denied=denied,
+            also=also,
+            silent=NOT_MEANT,
+            may_deny=True,
+        )
 
     def _put_by_told_sources(self) -> Iterator[MoveMeant]:
         """Power of a source that is named, where none has been gained yet."""

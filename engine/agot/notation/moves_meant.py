@@ -138,7 +138,8 @@ class MovesMeant:
     def _only_attacker(self, seat: str, kind: str) -> str:
         """The only character with which a seat that is asked can attack, where a line names no card."""
         asked = seat in self.said.asked.get("declare_challenge", ())
-        if self.said.named or not asked or "attack" not in self.said.verbs:
+        told = "attack" in self.said.verbs or (bool(self.said.seats) and "against" in self.said.leads)
+        if self.said.named or not asked or not told:
             return ""
         standing = [one for one in self.table.characters(seat) if not one.kneeling]
         able = [one.id for one in standing if one.icons is None or kind in one.icons]
@@ -251,14 +252,23 @@ class ChallengesMeant(MovesMeant):
     ) -> Iterator[MoveMeant]:
         """With whom a seat may defend, where a line names nobody."""
         nobody = Part(THING, (), unsaid=OPEN, asked=True)
-        for one in self.table.characters(seat) if seat in self.said.asked.get(makes, ()) else ():
+        able = [one for one in self.table.characters(seat) if not one.kneeling]
+        asked = seat in self.said.asked.get(makes, ())
+        if asked and len(able) == 1 and "1" in self.said.numbers:
+            only = (Part(THING, (), unsaid=USUAL), number_said("1"))
+            yield self._move(makes, seat, {"defenders": [able[0].id]}, only, verbs=verbs, also=also)
+            return
+        for one in self.table.characters(seat) if asked else ():
             raw = {"defenders": [one.id]}
             yield self._move(makes, seat, raw, (nobody,), verbs=verbs, also=also, open_=True)
 
     def _stealthy(self) -> Iterator[MoveMeant]:
         """Stealth that is chosen outside the declaration of attackers."""
         if "assign_stealth" in self.said.asked and len(self.said.named) == 1:
-            yield from self._any_bypassed(self.said.named[0][0])
+            named = self.said.named[0][0]
+            for attacker in self._stealthy_against(named):
+                yield from self._bypassed_by(attacker, named)
+            yield from self._any_bypassed(named)
         if self._may_be("assign_stealth"):
             for seat in self._seats("assign_stealth"):
                 for (one, *_), (other, *_) in product(self.said.named, repeat=2):
@@ -281,6 +291,29 @@ class ChallengesMeant(MovesMeant):
         told = tuple(card_said(self.table, one) for one in dict.fromkeys((*own, *enemies)))
         also = ("defend", "attack", "with", "kneel", "stealth")
         yield self._move("assign_stealth", seat, {"pairs": pairs}, told, also=also, may_deny=True)
+
+    def _stealthy_against(self, enemy: str) -> list[str]:
+        """The attackers that may go past a character, where a line names no other."""
+        attackers = self.table.challenge.attackers if self.table.challenge is not None else ()
+        own = [one for one in attackers if one in self.table.cards and self._is_fighter(enemy, "")]
+        own = [one for one in own if self.table.cards[one].controller != self.table.cards[enemy].controller]
+        return [one for one in own if has_keyword(self.table, self.table.cards[one], "stealth") is not False]
+
+    def _bypassed_by(self, one: str, enemy: str) -> Iterator[MoveMeant]:
+        """Who goes past a character, where a line names only the latter: asked, where several may."""
+        open_ = len(self._stealthy_against(enemy)) > 1
+        attacker = Part(THING, (), unsaid=OPEN if open_ else IMPLIED, asked=open_)
+        past = (card_said(self.table, enemy, (*ON, "against", "of")), attacker)
+        seat, also = self.table.cards[one].controller, ("defend", "stealth", "attack")
+        yield self._move(
+            "assign_stealth",
+            seat,
+            {"pairs": {one: enemy}},
+            past,
+            also=also,
+            signs=("stealth",),
+            may_deny=True,
+        )
 
     def _any_bypassed(self, one: str) -> Iterator[MoveMeant]:
         """Whom a character with stealth may go past, where a line names nobody else."""
@@ -309,7 +342,11 @@ class ChallengesMeant(MovesMeant):
                 nobody = (Part(VALUE, ("none", "not")),) if none else ()
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
                 slips |= "assign_stealth" in self.said.verbs
-                alone = slips or not (cards or nobody)
+                alone = (
+                    slips
+                    or not (cards or nobody)
+                    or (kind not in self.said.values and self._tells_of_effect())
+                )
                 only = "" if slips or cards or nobody else self._only_attacker(seat, kind)
                 if only:
                     raw, alone = {**raw, "attackers": [only]}, False
@@ -330,6 +367,10 @@ class ChallengesMeant(MovesMeant):
                     whole, beside = {**raw, "stealth": pair}, (*also, "defend")
                     told = (*parts, stealth, past)
                     yield self._move("declare_challenge", seat, whole, told, also=beside, signs=(kind,))
+
+    def _tells_of_effect(self) -> bool:
+        """Whether an effect is spoken of, which may hit somebody, too."""
+        return "effect" in self.said.values or "apply_effect" in self.said.verbs
 
     def _attacks(self, cards: tuple[str, ...]) -> bool:
         """Whether it is said that cards attack, or characters are named: other cards kneel for their use."""

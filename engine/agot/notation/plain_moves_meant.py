@@ -81,8 +81,10 @@ class PlainMovesMeant(ChallengesMeant):
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     far += NOT_TOLD * self._is_told_at_length(makes)
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
+                    far += NOT_TOLD * (makes == "keep_hand" and self._is_title_taken())
                     far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
                     open_ = makes == "count_dominance" and self._is_power_added()
+                    open_ |= makes == "collect_income" and self._is_gold_given()
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
         yield from self._round_over()
         yield from self._taxes()
@@ -113,6 +115,15 @@ class PlainMovesMeant(ChallengesMeant):
     def _is_power_added(self) -> bool:
         """Whether a number is told beside dominance of which nobody says to whom it is added."""
         return len(self.said.numbers) == 1 and "win" in self.said.verbs and not self.said.seats
+
+    def _is_title_taken(self) -> bool:
+        """Whether the title is named that is also the word for a hand, and nobody is asked about a hand."""
+        return "hand_title" in self.said.leads and "keep_hand" not in self.said.asked
+
+    def _is_gold_given(self) -> bool:
+        """Whether one player gives gold to another who is named, too."""
+        gives = "give_gold" in self.said.verbs & self.game.verbs.get("give_gold", frozenset())
+        return gives and len(self.said.seats) > 1
 
     def _is_promised(self) -> bool:
         """Whether gold is paid, or given for a promise, and not taken."""

@@ -63,7 +63,7 @@ class UsesMeant(EffectsMeant):
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
         if told_so and not (self.effects or passive or "save" in self.said.verbs):
             yield from self._untold_effect()
-        if told_so and not self.effects:
+        if not self.effects and (told_so or (self._kills_somebody() and not (passive or saved))):
             yield from self._without_targets()
         for several, told in together(self.effects, self.said):
             alone = not (passive or saved) and all(one["kind"] in TOLD_ALONE for one in several)
@@ -79,16 +79,24 @@ class UsesMeant(EffectsMeant):
                 raw = {"effects": [{"kind": kind, "target": one}]}
                 yield "apply_effect", "", raw, (card_said(self.table, one, ON), untold, word), BESIDE
 
+    def _kills_somebody(self) -> bool:
+        """Whether somebody dies of whom nobody says who it is, and no claim asks for a victim."""
+        open_ = not (threatened(self.table) or self.said.named or self.said.denies)
+        return open_ and self.is_told_alone("kill")
+
     def _answers_death(self) -> bool:
         """Whether a line saves somebody with a copy, or nobody: what is told beside it is no effect."""
         by_copy = "save" in self.said.verbs and "duplicate" in self.said.values
-        return by_copy or "decline_saves" in self.said.verbs
+        return by_copy or ("decline_saves" in self.said.verbs and bool(threatened(self.table)))
 
     def _without_targets(self) -> Iterator[UseMeant]:
         """What an effect may do to one of the characters, where a line names none."""
         characters = [card.id for seat in self.table.order for card in self.table.characters(seat)]
-        for kind in (one for one in ON_A_CARD if one in self.said.verbs and not self.things):
-            told = (Part(FLAG, (kind,)), Part(THING, (), unsaid=OPEN, asked=True), Part(FLAG, ("effect",)))
+        told_so = self.tells_effect()
+        said = (one for one in ON_A_CARD if one in self.said.verbs and not self.things)
+        for kind in said if told_so else (one for one in said if one == "kill"):
+            word = Part(FLAG, ("effect",), unsaid=OPEN if told_so else USUAL)
+            told = (Part(FLAG, (kind,)), Part(THING, (), unsaid=OPEN, asked=True), word)
             for one in characters[:MOST_AIMS]:
                 effects = [{"kind": kind, "target": one}]
                 yield "apply_effect", "", {"effects": effects}, told, (*BESIDE, "discard", "discard_pile")
@@ -159,6 +167,8 @@ class UsesMeant(EffectsMeant):
                 knelt |= card.kind == EVENT and not pay and bool(done)
                 untold = makes == "respond" and knelt and not demands and not uses_of(card)
                 untold = untold and not self._meets_demands(card, pay, effects)
+                untold |= makes == "respond" and bool(pay.get("pay", {}).get("gold")) and not done
+                untold &= not uses_of(card)
                 open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
                 yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
 
@@ -171,6 +181,8 @@ class UsesMeant(EffectsMeant):
             also = (*also, "kneel", "kneeling")
         if makes == "respond":
             also = (*also, *ICONS)
+        if makes == "play_event":
+            also = (*also, "respond")
         return tuple(one for one in also if one != "effect" or makes != "resolve_passive")
 
     def _demanded(self, makes: str, card: Card, told: tuple[Part, ...]) -> Iterator[ToldPart]:
@@ -378,6 +390,8 @@ class UsesMeant(EffectsMeant):
             yield {"pay": {**pay, "hand_title": True}}, (*parts, Part(FLAG, ("hand_title",)), *self._knelt())
         yield ({"pay": pay} if pay else {}), (*parts, *nobody, *self._knelt())
 
-    @staticmethod
-    def _knelt() -> tuple[Part, ...]:
-        return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in ("influence", "kneeling", "kneel", "pay"))
+    def _knelt(self) -> tuple[Part, ...]:
+        """How cards are knelt for influence."""
+        taken = ("draw",) if self.takes_influence() else ()
+        words = ("influence", "kneeling", "kneel", "pay", *taken)
+        return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in words)

@@ -359,7 +359,15 @@ def _filled_better(spoken: SpokenLine, found: list[Explanation]) -> list[SpokenR
     priced = first.reading.raw.keys() & {EFFECTS, PAY}  # a price and an effect are said in the same words
     single = first.reading.move is not None and not first.reading.shows
     single &= first.reading.raw["do"] != OUTCOME
+    single &= not _leaves_seat_out(spoken, first.reading, found[0])
     return near if nearer and single and not (explained or priced) else []
+
+
+def _leaves_seat_out(spoken: SpokenLine, reading: LineReading, best: Explanation) -> bool:
+    """Whether a reading drops a seat that is said, and that has a part in the best explanation."""
+    seats = [one for some in spoken.said_senses for one in some if one.what == SEAT and not one.cost]
+    told, explained = reading.raw.values(), best.meaning.raw.values()
+    return any(one.key in explained and one.key not in told for one in seats)
 
 
 def _is_filled_too(spoken: SpokenLine, best: Explanation) -> bool:

@@ -91,7 +91,7 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
             reading,
             weights.probability(facts),
             _words_of(left),
-            barred=is_barred(facts),
+            barred=is_barred(facts) or _is_doubtful_denial(spoken, reading, facts),
             alone=bool(facts["part_tells_wholly"]),
             verbless=bool(facts.get("verbless")),
             unplaced=bool(facts.get("unplaced")),
@@ -101,6 +101,18 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
     return sorted(found, key=lambda one: -one.sureness)
+
+
+def _is_doubtful_denial(spoken: SpokenLine, reading: LineReading, facts: dict[str, float]) -> bool:
+    """Whether a move is told by no more than the denial of another, and a verb says something else."""
+    if not facts.get("doubtful") or facts["part_tells_wholly"]:
+        return False
+    meant = [one.meaning for one in explanations(spoken) if one.reading.move == reading.move]
+    idle = set(spoken.line.lexicon.grammar.denied.values())
+    every = [{one.key for one in some if one.what == VERB and not one.cost} for some in spoken.said_senses]
+    said = {key for some in every for key in some}
+    own = [one.verbs | one.denied | one.also for one in meant if one.denied & said and not one.verbs & said]
+    return any(some and not some & (keys | idle) for keys in own for some in every)
 
 
 def is_barred(facts: dict[str, float]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cached_property, partial
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +36,8 @@ UNTOLD, UNTOLD_UNAWAITED = 9, 3
 """What weighs as much is not left out in silence; beside a move that the table does not wait for."""
 CLEARLY = 1
 """What a word may cost that is clearly what it is taken for."""
+PRICE = "pay."
+"""Where the places of a price lie in a move."""
 LONGEST = 5
 """Words of the longest thing that is said."""
 WORTH = 4
@@ -113,7 +115,7 @@ class Remainder(Remarks):
         if one.what == VALUE:
             return 0 if told.says(one.key) else self._missing(one, {one.key}, told)
         if one.what == LEAD:
-            return 0 if one.key in OPENING or told.says(one.key) else OPENS
+            return 0 if one.key in OPENING or told.says(one.key) else self._opens(one, told)
         if one.what == UNSURE:
             return 0 if one.key == "but" else OPEN
         return DENIAL if one.what == NOT and not told.denies else 0
@@ -133,6 +135,17 @@ class Remainder(Remarks):
         weighs = (WEIGHS_IF_SO if keys & self.going_on else WEIGHS)[one.what]
         return weighs if unlike(one) <= CLEARLY and not told.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
 
+    def _opens(self, one: Sense, told: ToldByMove) -> int:
+        """What a word weighs that opens a place; a price is more than talk beside a move that has none."""
+        denial = bool(told.makes & set(self.line.lexicon.grammar.denied.values()))
+        return UNTOLD if denial and one.key in self._price_leads else OPENS
+
+    @cached_property
+    def _price_leads(self) -> frozenset[str]:
+        """The words that open the places of a price."""
+        slots = (slot for form in self.line.lexicon.grammar.forms for slot in form.slots)
+        return frozenset(slot.lead for slot in slots if slot.lead and slot.at.startswith(PRICE))
+
     def _number(self, one: Sense, told: ToldByMove) -> int:
         number = one.key.lstrip("+-")
         if {number, one.key} & (told.numbers | told.keys) or (one.what == COUNT and number == "1"):
@@ -150,9 +163,11 @@ class Remainder(Remarks):
     def _verb(self, verb: Sense, told: ToldByMove) -> int:
         if verb.cost > CLEARLY:
             return OVER
-        if verb.key in self.line.lexicon.grammar.denied.values():
+        grammar = self.line.lexicon.grammar
+        if verb.key in grammar.denied.values():
             return DENIAL
-        return OTHER_NOW if told.untold or verb.key in self._verbs_now else OTHER
+        effect = told.makes == {grammar.bare} and any(verb.key == form.makes for form in grammar.effects)
+        return OTHER_NOW if told.untold or effect or verb.key in self._verbs_now else OTHER
 
     def _printed(self, told: ToldByMove) -> frozenset[str]:
         """The numbers of the things that a move names."""

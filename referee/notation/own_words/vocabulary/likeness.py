@@ -7,6 +7,8 @@ from functools import cache, lru_cache
 
 INFLECTED, BEGUN, SLIP, PER_SLIP = 2, 4, 5, 4
 """What it costs, in tenths: another ending, only a beginning, a misspelling, each wrong letter of it."""
+TURNED, SHORTEST_TURNED = 3, 5
+"""What it costs that two neighbouring letters are turned round, and how long the word must be."""
 SHORTEST_BEGINNING = 3
 SHORTEST_STEM = 3
 LONGEST_ENDING = 4
@@ -79,6 +81,8 @@ def slip_cost(typed: str, word: str) -> int | None:
         return None
     slips = _letters_apart()(typed, word, score_cutoff=allowed)
     alike = slips <= allowed and (slips < 2 or typed[:1] == word[:1])
+    if alike and slips == 1 and len(typed) >= SHORTEST_TURNED and sorted(typed) == sorted(word):
+        return TURNED
     return SLIP + PER_SLIP * (slips - 1) if alike else None
 
 
