@@ -1,0 +1,73 @@
+"""What is not done: what a line tells of something else, or under a condition, is asked about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.decisions import Move
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
+from referee.position.dispute import step_of
+from tests.speech.other_lines import table_before
+
+Said = tuple[str, int, str, str]
+"""The case, the step, the language and the line."""
+
+
+def _done(said: Said) -> dict[str, Any]:
+    case, step, language, line = said
+    table = table_before(case.partition("-")[0], case, step)
+    found = parse(line, table, language)
+    assert isinstance(found, Move)
+    return step_of(found, table)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-f204", 1, "en", "I play Vengeance: if I win this, Tywin dies"),
+        ("hbo-f204", 1, "bg", "Играя Vengeance: ако спечеля, Тивин умира"),
+        ("hbo-f204", 1, "pl", "Gram Vengeance: jeśli wygram, Tywin ginie"),
+        ("hbo-f204", 1, "ru", "Играю Vengeance: если выиграю, Тайвин умирает"),
+    ],
+)
+def test_an_effect_under_a_condition_is_not_made_without_it(said: Said) -> None:
+    with pytest.raises(ParseError):
+        _done(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-h007", 1, "en", "initiative is mine, but Lannister goes first"),
+        ("hbo-h007", 1, "bg", "инициативата е моя, но пръв е Ланистър"),
+        ("hbo-h007", 1, "pl", "inicjatywa moja, ale pierwszy będzie Lannister"),
+        ("hbo-h007", 1, "ru", "инициатива моя, но первым пусть будет Ланнистер"),
+    ],
+)
+def test_who_names_another_as_first_player_does_not_name_himself(said: Said) -> None:
+    done = _done(said)
+    assert (done["by"], done["seat"]) == ("stark", "lannister")
+
+
+def test_a_plot_that_is_named_is_revealed_and_no_set_up() -> None:
+    done = _done(("hbo-i102", 1, "en", "sorry, I meant plot A, flipping that one"))
+    assert (done["do"], done["plot"]) == ("reveal_plot", "a")
+
+
+def test_a_card_that_is_described_is_not_left_out_with_its_article() -> None:
+    with pytest.raises(ParseError):
+        _done(("hbo-i057", 0, "en", "discard that Lannister attachment off Stark's guy"))
+
+
+def test_the_attacker_does_not_defend_where_another_house_is_asked_and_named() -> None:
+    with pytest.raises(ParseError) as asked:
+        _done(("hbo-f021", 4, "ru", "так, защита от Пса, Старк определился"))
+    assert asked.value.facts["words"] == ("Старк",)
+
+
+def test_a_card_of_a_part_beside_the_move_does_not_join_it_without_asking() -> None:
+    with pytest.raises(ParseError):
+        _done(("hbo-e509", 2, "bg", "ще пратя само Златния плащ да брани, Хрътката ми трябва за после"))
