@@ -28,7 +28,7 @@ from referee.notation.own_words.frames.line_senses import is_talk, seat_that_beg
 from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
 from referee.notation.own_words.listed_names import listed_move, told_without_names
 from referee.notation.own_words.sureness import WeighedMove, likely
-from referee.notation.own_words.vocabulary.known_names import FACE, SEAT
+from referee.notation.own_words.vocabulary.known_names import CARD, FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import UNSEEN, Sense
 from referee.notation.parser.commands import Several
@@ -92,7 +92,7 @@ def in_own_words(
     unnamed = told_without_names(spoken) if found is None and line.lexicon.grammar.outright else None
     if unnamed is not None:
         raise unnamed
-    _leave_no_beginner_out(line, spoken, found)
+    _leave_no_seat_out(line, spoken, found)
     return found
 
 
@@ -117,23 +117,30 @@ def _taken_for(
     return _TakenFor(found)
 
 
-def _leave_no_beginner_out(line: TypedLine, spoken: SpokenLine, found: Move | None) -> None:
-    """Asks where a line begins with a seat that has no part in the move.
+def _leave_no_seat_out(line: TypedLine, spoken: SpokenLine, found: Move | None) -> None:
+    """Asks where a line begins with a seat that has no part in the move, or names the one that is asked.
 
     Raises:
         ParseError: the seat, with the moves to choose from.
     """
+    if not isinstance(found, Move) or not found.by:
+        return
     beginner = seat_that_begins(spoken.said_senses)
-    if (
-        not isinstance(found, Move)
-        or not found.by
-        or beginner is None
-        or _has_part_in(found, beginner, spoken)
-    ):
+    if beginner is None or _has_part_in(found, beginner, spoken):
+        beginner = _seat_asked_instead(line, spoken, found)
+    if beginner is None:
         return
     offers = partial(by_reading, line, [one.reading for one in offered(explanations(spoken))[:MOST_OFFERS]])
     words = (spoken.words[beginner.start].typed,)
     raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
+
+
+def _seat_asked_instead(line: TypedLine, spoken: SpokenLine, found: Move) -> Sense | None:
+    """The only seat a line names, where the table asks it for such a move, and not who would make it."""
+    asked = line.soon.get(msgspec.to_builtins(found)["do"], ())
+    named = [one for some in spoken.said_senses for one in some if one.what == SEAT and not one.cost]
+    others = bool(named) and all(one.key in asked for one in named) and found.by not in asked
+    return named[0] if others and not _has_part_in(found, named[0], spoken) else None
 
 
 def _has_part_in(found: Move, beginner: Sense, spoken: SpokenLine) -> bool:
@@ -156,10 +163,33 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     best = ways[0] if ways else None
     taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(best)
     if best is not None and taken_first and not _is_told_otherwise(best, ways):
-        return move
-    if best is not None and not best.barred and _is_alone(line, best, ways[1:]):
+        rather = _by_who_is_asked(line, best, ways)
+        return move if rather is None else rather.reading.move
+    aside = best is not None and _is_told_otherwise(best, ways) and _names_beside_unknown(spoken, best)
+    if best is not None and not (best.barred or aside) and _is_alone(line, best, ways[1:]):
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
+
+
+def _names_beside_unknown(spoken: SpokenLine, best: WeighedMove) -> bool:
+    """Whether a later part of the line names a card, and says of it what nobody knows."""
+    starts = [at for at, word in enumerate(spoken.words) if at and word.after]
+    parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(spoken.words)], strict=True)]
+    return any(
+        any(at in part for at in best.left)
+        and any(one.what == CARD and not one.cost for at in part for one in spoken.said_senses[at])
+        for part in parts
+    )
+
+
+def _by_who_is_asked(line: TypedLine, best: WeighedMove, ways: list[WeighedMove]) -> WeighedMove | None:
+    """The same move by the seat that the table asks for it, where the rules forbid it to the other."""
+    same = {**best.reading.raw, "by": ""}
+    asked = line.soon.get(same["do"], ())
+    if not best.barred or best.reading.raw.get("by", "") in asked:
+        return None
+    others = (one for one in ways if not one.barred and {**one.reading.raw, "by": ""} == same)
+    return next((one for one in others if one.reading.raw.get("by") in asked), None)
 
 
 def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:
