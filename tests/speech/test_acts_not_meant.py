@@ -68,6 +68,34 @@ def test_the_attacker_does_not_defend_where_another_house_is_asked_and_named() -
     assert asked.value.facts["words"] == ("Старк",)
 
 
-def test_a_card_of_a_part_beside_the_move_does_not_join_it_without_asking() -> None:
-    with pytest.raises(ParseError):
-        _done(("hbo-e509", 2, "bg", "ще пратя само Златния плащ да брани, Хрътката ми трябва за после"))
+def test_a_card_that_is_needed_later_does_not_join_those_who_defend() -> None:
+    said = ("hbo-e509", 2, "bg", "ще пратя само Златния плащ да брани, Хрътката ми трябва за после")
+    assert _done(said)["defenders"] == ("l4",)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-f204", 1, "en", "Vengeance: Tywin dies when I win"),
+        ("hbo-f204", 1, "bg", "Играя Vengeance, Тивин умира, в случай че спечеля"),
+        ("hbo-f204", 1, "pl", "Zagrywam Vengeance, w razie wygranej Tywin ginie"),
+        ("hbo-f204", 1, "ru", "Vengeance: при победе Тайвин погибает"),
+    ],
+)
+def test_an_effect_told_beside_winning_is_offered_with_and_without_that_condition(said: Said) -> None:
+    with pytest.raises(ParseError) as asked:
+        _done(said)
+    assert len(asked.value.offers) > 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-e509", 2, "en", "Gold Cloak defends, the Hound stays home"),
+        ("hbo-e509", 2, "bg", "браня със Златния плащ, Хрътката я пазя за после"),
+        ("hbo-e509", 2, "pl", "bronię Złotym Płaszczem, Ogar zostaje w domu"),
+        ("hbo-e509", 2, "ru", "защищается Gold Cloak, Пёс остаётся дома"),
+    ],
+)
+def test_who_is_held_back_does_not_defend(said: Said) -> None:
+    assert _done(said)["defenders"] == ("l4",)
