@@ -269,7 +269,7 @@ class UsesMeant(EffectsMeant):
             yield {}, ()
 
     def _perhaps_if_won(self, makes: str, effects: list[Any], told: tuple[Part, ...]) -> Iterator[ToldPart]:
-        """What a card does; where winning a challenge is told that nobody has won, whether only then is asked."""
+        """What a card does; where winning is told and nobody has won yet, whether only then is asked."""
         fought, helps = self.table.challenge, any(one["kind"] in HELPS for one in effects)
         undecided = fought is not None and not fought.winner
         if makes != "play_event" or helps or not (undecided and self.said.verbs & WINNING):
@@ -277,7 +277,7 @@ class UsesMeant(EffectsMeant):
             return
         open_ = () if "if_win" in self.said.verbs else (Part(VALUE, (), unsaid=IMPLIED, asked=True),)
         yield {"effects": [{"kind": "if_win", "effects": effects}]}, (*told, WON, *open_)
-        yield {"effects": effects}, (*told, *open_)
+        yield {"effects": effects}, (*told, Part(FLAG, WON.keys, unsaid=IMPLIED), *open_)
 
     def _is_played(self, card: Card) -> bool:
         """Whether it is said that an event is played; who tells a price may leave the effect untold."""
