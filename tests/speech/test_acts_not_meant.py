@@ -77,7 +77,7 @@ def test_a_card_that_is_needed_later_does_not_join_those_who_defend() -> None:
     "said",
     [
         ("hbo-f204", 1, "en", "Vengeance: Tywin dies when I win"),
-        ("hbo-f204", 1, "bg", "Играя Vengeance, Тивин умира, в случай че спечеля"),
+        ("hbo-f204", 1, "bg", "Vengeance: при победа Тивин умира"),
         ("hbo-f204", 1, "pl", "Zagrywam Vengeance, w razie wygranej Tywin ginie"),
         ("hbo-f204", 1, "ru", "Vengeance: при победе Тайвин погибает"),
     ],
@@ -99,3 +99,21 @@ def test_an_effect_told_beside_winning_is_offered_with_and_without_that_conditio
 )
 def test_who_is_held_back_does_not_defend(said: Said) -> None:
     assert _done(said)["defenders"] == ("l4",)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-h047", 2, "en", "Stark's plot deck is S1 through S7"),
+        ("hbo-h047", 2, "bg", "тестето със сценарии на Старк: от S1 до S7"),
+        ("hbo-h047", 2, "pl", "talia intryg Starków: S1 do S7"),
+        ("hbo-h047", 2, "ru", "колода замыслов Старка: S1-S7"),
+    ],
+)
+def test_a_plot_deck_from_one_to_another_holds_those_between(said: Said) -> None:
+    assert _done(said)["plots"] == tuple(f"s{number}" for number in range(1, 8))
+
+
+def test_a_plot_is_put_into_a_deck_and_not_a_card_of_the_same_id() -> None:
+    said = ("hbo-h047", 2, "en", "Stark's plot deck is s1, s2, s3, s4, s5, s6 and s7")
+    assert "Scout" not in _done(said)["plots"]
