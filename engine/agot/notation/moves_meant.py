@@ -250,10 +250,27 @@ class ChallengesMeant(MovesMeant):
         self, makes: str, seat: str, verbs: frozenset[str], also: tuple[str, ...]
     ) -> Iterator[MoveMeant]:
         """With whom a seat may defend, where a line names nobody."""
+        asked = seat in self.said.asked.get(makes, ())
+        only = self._only_defender(seat) if asked else ""
         nobody = Part(THING, (), unsaid=OPEN, asked=True)
-        for one in self.table.characters(seat) if seat in self.said.asked.get(makes, ()) else ():
-            raw = {"defenders": [one.id]}
-            yield self._move(makes, seat, raw, (nobody,), verbs=verbs, also=also, open_=True)
+        for one in self.table.characters(seat) if asked else ():
+            raw, named = {"defenders": [one.id]}, Part(THING, (one.id,), unsaid=USUAL)
+            told = named if one.id == only else nobody
+            yield self._move(makes, seat, raw, (told,), verbs=verbs, also=also, open_=one.id != only)
+
+    def _only_defender(self, seat: str) -> str:
+        """The only character with which a seat can defend."""
+        fought = self.table.challenge
+        if fought is None:
+            return ""
+        able = [
+            one.id
+            for one in self.table.characters(seat)
+            if not one.kneeling
+            and one.id not in fought.bypassed
+            and (one.icons is None or fought.kind in one.icons)
+        ]
+        return able[0] if len(able) == 1 else ""
 
     def _stealthy(self) -> Iterator[MoveMeant]:
         """Stealth that is chosen outside the declaration of attackers."""
@@ -309,12 +326,14 @@ class ChallengesMeant(MovesMeant):
                 nobody = (Part(VALUE, ("none", "not")),) if none else ()
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
                 slips |= "assign_stealth" in self.said.verbs
+                slips &= not cards or any(map(self._may_slip_by, cards))
                 alone = slips or not (cards or nobody)
                 only = "" if slips or cards or nobody else self._only_attacker(seat, kind)
                 if only:
                     raw, alone = {**raw, "attackers": [only]}, False
                     parts = (*parts, Part(THING, (only,), unsaid=USUAL))
-                told = (*parts, stealth) if slips else (*parts, *nobody)
+                sneaks = Part(FLAG, ("stealth", "assign_stealth"), unsaid=IMPLIED)
+                told = (*parts, stealth) if slips else (*parts, *nobody, sneaks)
                 yield self._move(
                     "declare_challenge",
                     seat,
@@ -330,6 +349,10 @@ class ChallengesMeant(MovesMeant):
                     whole, beside = {**raw, "stealth": pair}, (*also, "defend")
                     told = (*parts, stealth, past)
                     yield self._move("declare_challenge", seat, whole, told, also=beside, signs=(kind,))
+
+    def _may_slip_by(self, one: str) -> bool:
+        """Whether a card has stealth, or may have it."""
+        return has_keyword(self.table, self.table.cards[one], "stealth") is not False
 
     def _attacks(self, cards: tuple[str, ...]) -> bool:
         """Whether it is said that cards attack, or characters are named: other cards kneel for their use."""
@@ -363,9 +386,7 @@ class ChallengesMeant(MovesMeant):
 
     def _bypassed(self, cards: tuple[str, ...], target: str) -> Iterator[tuple[dict[str, str], Part]]:
         """A character that an attacker goes past: of several attackers only one may be able to."""
-        able = [
-            one for one in cards if has_keyword(self.table, self.table.cards[one], "stealth") is not False
-        ]
+        able = [one for one in cards if self._may_slip_by(one)]
         surely = [one for one in able if has_keyword(self.table, self.table.cards[one], "stealth")]
         able = surely if len(surely) == 1 else able
         named = [ids[0] for ids in self.said.named]
