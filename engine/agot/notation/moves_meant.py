@@ -251,7 +251,7 @@ class ChallengesMeant(MovesMeant):
     ) -> Iterator[MoveMeant]:
         """With whom a seat may defend, where a line names nobody."""
         asked = seat in self.said.asked.get(makes, ())
-        only = self._only_defender(seat) if asked else ""
+        only = self._only_defender(seat) if asked and not self.said.seats else ""
         nobody = Part(THING, (), unsaid=OPEN, asked=True)
         for one in self.table.characters(seat) if asked else ():
             raw, named = {"defenders": [one.id]}, Part(THING, (one.id,), unsaid=USUAL)
@@ -259,7 +259,7 @@ class ChallengesMeant(MovesMeant):
             yield self._move(makes, seat, raw, (told,), verbs=verbs, also=also, open_=one.id != only)
 
     def _only_defender(self, seat: str) -> str:
-        """The only character with which a seat can defend."""
+        """The only character with which a seat can defend; of another's defence it is told who it is."""
         fought = self.table.challenge
         if fought is None:
             return ""
