@@ -117,3 +117,9 @@ def test_a_plot_deck_from_one_to_another_holds_those_between(said: Said) -> None
 def test_a_plot_is_put_into_a_deck_and_not_a_card_of_the_same_id() -> None:
     said = ("hbo-h047", 2, "en", "Stark's plot deck is s1, s2, s3, s4, s5, s6 and s7")
     assert "Scout" not in _done(said)["plots"]
+
+
+def test_a_card_behind_the_verb_of_something_else_does_not_join_those_who_defend() -> None:
+    said = ("hbo-e509", 2, "en", "I'll block with the Gold Cloak and save the Hound for my own turn")
+    with pytest.raises(ParseError):
+        _done(said)

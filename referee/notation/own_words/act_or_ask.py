@@ -31,6 +31,7 @@ from referee.notation.own_words.sureness import WeighedMove, likely
 from referee.notation.own_words.vocabulary.known_names import CARD, FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import UNSEEN, Sense
+from referee.notation.own_words.vocabulary.terms import VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
@@ -63,6 +64,8 @@ FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
 LIKE_A_TITLE = UNSEEN + INFLECTED
 """What a single word may cost to name a card that nobody has seen."""
+BEHIND_A_VERB = 2
+"""How far behind a verb the card stands that it tells of."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -161,6 +164,8 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         return None
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
+    if best is not None and _joins_over_a_verb(spoken, best):
+        raise taken.asked or _asked_which(line, spoken, ways)
     taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(best)
     if best is not None and taken_first and not _is_told_otherwise(best, ways):
         rather = _by_who_is_asked(line, best, ways)
@@ -169,6 +174,25 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     if best is not None and not (best.barred or aside) and _is_alone(line, best, ways[1:]):
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
+
+
+def _joins_over_a_verb(spoken: SpokenLine, best: WeighedMove) -> bool:
+    """Whether a verb of something else stands right before the later card of a list that the move names."""
+    if not spoken.line.lexicon.grammar.remarks:
+        return False
+    verbs = [
+        at for at in best.left if any(one.what == VERB and not one.cost for one in spoken.said_senses[at])
+    ]
+    cards = [one for some in spoken.said_senses for one in some if one.what == CARD and not one.cost]
+    told = [value for value in best.reading.raw.values() if isinstance(value, list) and len(value) > 1]
+    lists = [set(some) for some in told if all(isinstance(one, str) for one in some)]
+    return any(
+        some & set(later.ids) and any(one.end <= at and some & set(one.ids) for one in cards)
+        for at in verbs
+        for later in cards
+        if at < later.start <= at + BEHIND_A_VERB
+        for some in lists
+    )
 
 
 def _names_beside_unknown(spoken: SpokenLine, best: WeighedMove) -> bool:
