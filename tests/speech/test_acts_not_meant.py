@@ -123,3 +123,16 @@ def test_a_card_behind_the_verb_of_something_else_does_not_join_those_who_defend
     said = ("hbo-e509", 2, "en", "I'll block with the Gold Cloak and save the Hound for my own turn")
     with pytest.raises(ParseError):
         _done(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-e907", 2, "en", "I play the Raven, it does nothing right now"),
+        ("hbo-e907", 2, "bg", "играя Raven, нищо не прави"),
+        ("hbo-e907", 2, "pl", "zagrywam Raven, nic nie robi"),
+        ("hbo-e907", 2, "ru", "играю Raven, он ничего не делает"),
+    ],
+)
+def test_who_plays_a_card_that_does_nothing_does_not_pass_besides(said: Said) -> None:
+    assert _done(said)["do"] == "play_event"
