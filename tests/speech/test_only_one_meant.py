@@ -42,3 +42,17 @@ def test_who_sneaks_in_without_stealth_attacks_and_passes_nobody() -> None:
 )
 def test_whose_a_card_is_may_be_an_adjective(language: str, line: str) -> None:
     assert _done("hbo-i050", 0, language, line)["effects"] == ({"kind": "kill", "target": "l1"},)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I pay 2 gold, play my event and your L1 kneels"),
+        ("bg", "давам 2 злато, пускам си събитието и вашият L1 ляга на колене"),
+        ("pl", "płacę 2 złota, zagrywam swoje wydarzenie i twój L1 klęka"),
+        ("ru", "плачу 2 золота, играю своё событие и твой L1 преклоняется"),
+    ],
+)
+def test_a_card_that_is_described_is_another_than_the_one_behind_and(language: str, line: str) -> None:
+    done = _done("hbo-h041", 0, language, line)
+    assert (done["card"], done["effects"]) == ("s9", ({"kind": "kneel", "target": "l1"},))
