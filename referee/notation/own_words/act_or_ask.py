@@ -171,7 +171,9 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         rather = _by_who_is_asked(line, best, ways)
         return move if rather is None else rather.reading.move
     aside = best is not None and _is_told_otherwise(best, ways) and _names_beside_unknown(spoken, best)
-    if best is not None and not (best.barred or aside) and _is_alone(line, best, ways[1:]):
+    bare = len(spoken.words) == 1 and all(one.barred for one in ways[1:])
+    bare = bare and best is not None and best.sureness >= SURE_OF_ALL
+    if best is not None and not (best.barred or aside) and (bare or _is_alone(line, best, ways[1:])):
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
 
