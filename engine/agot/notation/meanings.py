@@ -113,7 +113,8 @@ class _MovesMeant(PlainMovesMeant):
 
     def _itself(self, seat: str, makes: str, *, twice: bool) -> Part:
         """How a seat is said that names itself; ``twice``: it is named besides who speaks."""
-        if "go_first" in self.said.verbs and len(self.said.seats) < 2:
+        alone = not self.said.seats or seat in self.said.seats or self.said.denies
+        if "go_first" in self.said.verbs and len(self.said.seats) < 2 and alone:
             return Part(FLAG, ("go_first",), unsaid=IMPLIED)
         if not twice and (self.said.verbs & CHOOSING or "himself" in self.said.values):
             return Part(VALUE, ("himself",), unsaid=OPEN, asked=True)

@@ -251,16 +251,28 @@ class ChallengesMeant(MovesMeant):
         self, makes: str, seat: str, verbs: frozenset[str], also: tuple[str, ...]
     ) -> Iterator[MoveMeant]:
         """With whom a seat may defend, where a line names nobody."""
-        nobody = Part(THING, (), unsaid=OPEN, asked=True)
-        able = [one for one in self.table.characters(seat) if not one.kneeling]
         asked = seat in self.said.asked.get(makes, ())
-        if asked and len(able) == 1 and "1" in self.said.numbers:
-            only = (Part(THING, (), unsaid=USUAL), number_said("1"))
-            yield self._move(makes, seat, {"defenders": [able[0].id]}, only, verbs=verbs, also=also)
-            return
+        only = self._only_defender(seat) if asked and not self.said.seats else ""
+        nobody = Part(THING, (), unsaid=OPEN, asked=True)
         for one in self.table.characters(seat) if asked else ():
-            raw = {"defenders": [one.id]}
-            yield self._move(makes, seat, raw, (nobody,), verbs=verbs, also=also, open_=True)
+            raw, named = {"defenders": [one.id]}, Part(THING, (one.id,), unsaid=USUAL)
+            counted = (number_said("1"),) if one.id == only and "1" in self.said.numbers else ()
+            told = (named if one.id == only else nobody, *counted)
+            yield self._move(makes, seat, raw, told, verbs=verbs, also=also, open_=one.id != only)
+
+    def _only_defender(self, seat: str) -> str:
+        """The only character with which a seat can defend; of another's defence it is told who it is."""
+        fought = self.table.challenge
+        if fought is None:
+            return ""
+        able = [
+            one.id
+            for one in self.table.characters(seat)
+            if not one.kneeling
+            and one.id not in fought.bypassed
+            and (one.icons is None or fought.kind in one.icons)
+        ]
+        return able[0] if len(able) == 1 else ""
 
     def _stealthy(self) -> Iterator[MoveMeant]:
         """Stealth that is chosen outside the declaration of attackers."""
@@ -342,6 +354,7 @@ class ChallengesMeant(MovesMeant):
                 nobody = (Part(VALUE, ("none", "not")),) if none else ()
                 slips = bool(self.said.leads & {"stealth"} or "stealth" in self.said.values)
                 slips |= "assign_stealth" in self.said.verbs
+                slips &= not cards or any(map(self._may_slip_by, cards))
                 alone = (
                     slips
                     or not (cards or nobody)
@@ -351,7 +364,8 @@ class ChallengesMeant(MovesMeant):
                 if only:
                     raw, alone = {**raw, "attackers": [only]}, False
                     parts = (*parts, Part(THING, (only,), unsaid=USUAL))
-                told = (*parts, stealth) if slips else (*parts, *nobody)
+                sneaks = Part(FLAG, ("stealth", "assign_stealth"), unsaid=IMPLIED)
+                told = (*parts, stealth) if slips else (*parts, *nobody, sneaks)
                 yield self._move(
                     "declare_challenge",
                     seat,
@@ -371,6 +385,10 @@ class ChallengesMeant(MovesMeant):
     def _tells_of_effect(self) -> bool:
         """Whether an effect is spoken of, which may hit somebody, too."""
         return "effect" in self.said.values or "apply_effect" in self.said.verbs
+
+    def _may_slip_by(self, one: str) -> bool:
+        """Whether a card has stealth, or may have it."""
+        return has_keyword(self.table, self.table.cards[one], "stealth") is not False
 
     def _attacks(self, cards: tuple[str, ...]) -> bool:
         """Whether it is said that cards attack, or characters are named: other cards kneel for their use."""
@@ -404,9 +422,7 @@ class ChallengesMeant(MovesMeant):
 
     def _bypassed(self, cards: tuple[str, ...], target: str) -> Iterator[tuple[dict[str, str], Part]]:
         """A character that an attacker goes past: of several attackers only one may be able to."""
-        able = [
-            one for one in cards if has_keyword(self.table, self.table.cards[one], "stealth") is not False
-        ]
+        able = [one for one in cards if self._may_slip_by(one)]
         surely = [one for one in able if has_keyword(self.table, self.table.cards[one], "stealth")]
         able = surely if len(surely) == 1 else able
         named = [ids[0] for ids in self.said.named]

@@ -83,6 +83,7 @@ class PlainMovesMeant(ChallengesMeant):
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
                     far += NOT_TOLD * (makes == "keep_hand" and self._is_title_taken())
                     far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
+                    far += NOT_TOLD * (makes == "reveal_setup" and self._is_plot_named())
                     open_ = makes == "count_dominance" and self._is_power_added()
                     open_ |= makes == "collect_income" and self._is_gold_given()
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
@@ -111,6 +112,10 @@ class PlainMovesMeant(ChallengesMeant):
     def _may_be_saved(self) -> bool:
         """Whether somebody is about to die, or a save is spoken of."""
         return bool(threatened(self.table)) or "save" in self.said.verbs
+
+    def _is_plot_named(self) -> bool:
+        """Whether a plot is spoken of by its name, which is no card of a set-up."""
+        return bool(self.said.plots) and "plot" in self.said.verbs
 
     def _is_power_added(self) -> bool:
         """Whether a number is told beside dominance of which nobody says to whom it is added."""

@@ -41,6 +41,12 @@ WAITING = frozenset(("pass", "resolve"))
 """Verbs of those who ask others to wait: "wait, before we count"."""
 WORTH = 4
 """Letters of a verb that an occasion may be called by."""
+WINNING = frozenset(("win", "if_win", "resolve"))
+"""Verbs of those who tell of winning: "I win" ends a challenge, too."""
+WON = Part(FLAG, tuple(sorted(WINNING)))
+"""What is said of an effect that comes about when its player wins the challenge."""
+HELPS = ("strength", "stand", "remove_from_challenge", "gain_icon", "gain_keyword", "join")
+"""Effects that help to win it, so that winning is told as what comes of them."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
 
 
@@ -249,12 +255,12 @@ class UsesMeant(EffectsMeant):
         if not uses:
             untold, plays = IMPLIED, self._is_played(card)
             for several, parts in together([*self._effects_beside(card)], self.said):
-                yield {"effects": several}, parts
+                yield from self._perhaps_if_won(makes, several, parts)
                 untold = USUAL
             event = card.kind == EVENT
             for one, told in self._effects_beside(card) if event else self._own_effects(card):
                 if one.get("target") != card.id:
-                    yield {"effects": [one]}, told
+                    yield from self._perhaps_if_won(makes, [one], told)
                 elif one["kind"] == "kneel" and makes == "use_ability":
                     continue  # that is its price
                 elif card.zone == PLAY:
@@ -273,6 +279,17 @@ class UsesMeant(EffectsMeant):
             yield {"effects": effects}, (*targets, *known)
         if not choices:
             yield {}, ()
+
+    def _perhaps_if_won(self, makes: str, effects: list[Any], told: tuple[Part, ...]) -> Iterator[ToldPart]:
+        """What a card does; where winning is told and nobody has won yet, whether only then is asked."""
+        fought, helps = self.table.challenge, any(one["kind"] in HELPS for one in effects)
+        undecided = fought is not None and not fought.winner
+        if makes != "play_event" or helps or not (undecided and self.said.verbs & WINNING):
+            yield {"effects": effects}, told
+            return
+        open_ = () if "if_win" in self.said.verbs else (Part(VALUE, (), unsaid=IMPLIED, asked=True),)
+        yield {"effects": [{"kind": "if_win", "effects": effects}]}, (*told, WON, *open_)
+        yield {"effects": effects}, (*told, Part(FLAG, WON.keys, unsaid=IMPLIED), *open_)
 
     def _is_played(self, card: Card) -> bool:
         """Whether it is said that an event is played; who tells a price may leave the effect untold."""

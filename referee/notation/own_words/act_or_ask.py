@@ -28,9 +28,10 @@ from referee.notation.own_words.frames.line_senses import is_talk, seat_that_beg
 from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
 from referee.notation.own_words.listed_names import listed_move, told_without_names
 from referee.notation.own_words.sureness import WeighedMove, likely
-from referee.notation.own_words.vocabulary.known_names import FACE, SEAT
+from referee.notation.own_words.vocabulary.known_names import CARD, FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import UNSEEN, Sense
+from referee.notation.own_words.vocabulary.terms import VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
@@ -63,6 +64,8 @@ FILLED_LEADS_BY = 5
 """How much less a frame that places every word has to cost than an explanation that is not clear."""
 LIKE_A_TITLE = UNSEEN + INFLECTED
 """What a single word may cost to name a card that nobody has seen."""
+BEHIND_A_VERB = 2
+"""How far behind a verb the card stands that it tells of."""
 CLEAR = 12
 """What a reading may cost, in tenths, before it is tried whether the line tells of two moves."""
 
@@ -92,7 +95,7 @@ def in_own_words(
     unnamed = told_without_names(spoken) if found is None and line.lexicon.grammar.outright else None
     if unnamed is not None:
         raise unnamed
-    _leave_no_beginner_out(line, spoken, found)
+    _leave_no_seat_out(line, spoken, found)
     return found
 
 
@@ -117,23 +120,30 @@ def _taken_for(
     return _TakenFor(found)
 
 
-def _leave_no_beginner_out(line: TypedLine, spoken: SpokenLine, found: Move | None) -> None:
-    """Asks where a line begins with a seat that has no part in the move.
+def _leave_no_seat_out(line: TypedLine, spoken: SpokenLine, found: Move | None) -> None:
+    """Asks where a line begins with a seat that has no part in the move, or names the one that is asked.
 
     Raises:
         ParseError: the seat, with the moves to choose from.
     """
+    if not isinstance(found, Move) or not found.by:
+        return
     beginner = seat_that_begins(spoken.said_senses)
-    if (
-        not isinstance(found, Move)
-        or not found.by
-        or beginner is None
-        or _has_part_in(found, beginner, spoken)
-    ):
+    if beginner is None or _has_part_in(found, beginner, spoken):
+        beginner = _seat_asked_instead(line, spoken, found)
+    if beginner is None:
         return
     offers = partial(by_reading, line, [one.reading for one in offered(explanations(spoken))[:MOST_OFFERS]])
     words = (spoken.words[beginner.start].typed,)
     raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
+
+
+def _seat_asked_instead(line: TypedLine, spoken: SpokenLine, found: Move) -> Sense | None:
+    """The only seat a line names, where the table asks it for such a move, and not who would make it."""
+    asked = line.soon.get(msgspec.to_builtins(found)["do"], ())
+    named = [one for some in spoken.said_senses for one in some if one.what == SEAT and not one.cost]
+    others = bool(named) and all(one.key in asked for one in named) and found.by not in asked
+    return named[0] if others and not _has_part_in(found, named[0], spoken) else None
 
 
 def _has_part_in(found: Move, beginner: Sense, spoken: SpokenLine) -> bool:
@@ -154,14 +164,60 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         return None
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
+    if best is not None and _joins_over_a_verb(spoken, best):
+        raise taken.asked or _asked_which(line, spoken, ways)
     taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(best)
     if best is not None and _leaves_open_what_is_said(best, ways):
         raise taken.asked or _asked_which(line, spoken, ways)
     if best is not None and taken_first and not _is_told_otherwise(best, ways):
-        return move
-    if best is not None and not best.barred and _is_alone(line, best, ways[1:]):
+        rather = _by_who_is_asked(line, best, ways)
+        return move if rather is None else rather.reading.move
+    aside = best is not None and _is_told_otherwise(best, ways) and _names_beside_unknown(spoken, best)
+    bare = len(spoken.words) == 1 and all(one.barred for one in ways[1:])
+    bare = bare and best is not None and best.sureness >= SURE_OF_ALL
+    if best is not None and not (best.barred or aside) and (bare or _is_alone(line, best, ways[1:])):
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
+
+
+def _joins_over_a_verb(spoken: SpokenLine, best: WeighedMove) -> bool:
+    """Whether a verb of something else stands right before the later card of a list that the move names."""
+    if not spoken.line.lexicon.grammar.remarks:
+        return False
+    verbs = [
+        at for at in best.left if any(one.what == VERB and not one.cost for one in spoken.said_senses[at])
+    ]
+    cards = [one for some in spoken.said_senses for one in some if one.what == CARD and not one.cost]
+    told = [value for value in best.reading.raw.values() if isinstance(value, list) and len(value) > 1]
+    lists = [set(some) for some in told if all(isinstance(one, str) for one in some)]
+    return any(
+        some & set(later.ids) and any(one.end <= at and some & set(one.ids) for one in cards)
+        for at in verbs
+        for later in cards
+        if at < later.start <= at + BEHIND_A_VERB
+        for some in lists
+    )
+
+
+def _names_beside_unknown(spoken: SpokenLine, best: WeighedMove) -> bool:
+    """Whether a later part of the line names a card, and says of it what nobody knows."""
+    starts = [at for at, word in enumerate(spoken.words) if at and word.after]
+    parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(spoken.words)], strict=True)]
+    return any(
+        any(at in part for at in best.left)
+        and any(one.what == CARD and not one.cost for at in part for one in spoken.said_senses[at])
+        for part in parts
+    )
+
+
+def _by_who_is_asked(line: TypedLine, best: WeighedMove, ways: list[WeighedMove]) -> WeighedMove | None:
+    """The same move by the seat that the table asks for it, where the rules forbid it to the other."""
+    same = {**best.reading.raw, "by": ""}
+    asked = line.soon.get(same["do"], ())
+    if not best.barred or best.reading.raw.get("by", "") in asked:
+        return None
+    others = (one for one in ways if not one.barred and {**one.reading.raw, "by": ""} == same)
+    return next((one for one in others if one.reading.raw.get("by") in asked), None)
 
 
 def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:

@@ -29,6 +29,10 @@ BUT = ("a", "\N{CYRILLIC SMALL LETTER A}")
 """Words that go on behind a sign, and are the name of a plot elsewhere."""
 OPENERS = (VERB, LEAD, MINE)
 """What stands before a name of one letter."""
+PLOTS = "plots"
+"""The field of the plots of a deck, which are no cards on the table."""
+DASHES = ("-", "\N{EN DASH}", "\N{EM DASH}")
+"""Signs between the first and the last of several."""
 MOST_IN_NAME = 2
 """A name that nobody knows has no more words."""
 LONGEST = 4
@@ -86,6 +90,11 @@ class ListedNames:
         begun: list[str] = []
         at = clause.start
         while at < clause.stop:
+            behind, between = self._range_at(at, clause.stop)
+            if between:
+                found += (*_whole(begun), *between)
+                begun, at = [], behind
+                continue
             end, name = self._name_at(at, clause.stop)
             if not name and self._tells(at):
                 return None
@@ -98,6 +107,22 @@ class ListedNames:
             at = end
         return [*found, *_whole(begun)]
 
+    def _range_at(self, at: int, stop: int) -> tuple[int, list[str]]:
+        """The plots from one to another, with where they end: ``S1 to S7``, ``S1-S7``."""
+        for end in (one for one in (at + 1, at + 2) if one < stop):
+            first, last = (_numbered(self.words[one].text) for one in (at, end))
+            if first and last and first[0] == last[0] and first[1] < last[1] and self._leads_on(at, end):
+                return end + 1, [f"{first[0]}{number}" for number in range(first[1], last[1] + 1)]
+        return at, []
+
+    def _leads_on(self, at: int, end: int) -> bool:
+        """Whether a dash or a word like "to" stands between two names."""
+        if end == at + 2:
+            return self.words[at + 1].text in keys_of(line_words(COMMON)["particles"]["up_to"])
+        return self.words[at].start == self.words[end].start and any(
+            dash in self.words[at].typed for dash in DASHES
+        )
+
     def _says_twice(self, at: int) -> bool:
         return any(one.what == TWICE and not one.cost for one in self.senses[at])
 
@@ -105,13 +130,14 @@ class ListedNames:
         """A card or plot that is known, with where its name ends; a plot may be named by whose it is."""
         if self._is_plot_of(at, stop):
             return at + 2, f"{self.words[at].typed} {self.words[at + 1].typed}"
-        what = (known.CARD,) if self.form.slots[0].holds == NAMES else (known.PLOT,)
+        plots = self.form.slots[0].at == PLOTS or self.form.slots[0].holds != NAMES
+        what = (known.PLOT,) if plots else (known.CARD,)
         here = [one for one in self.senses[at] if one.what in what and one.cost <= INFLECTED]
         whole = max((one for one in here if one.end <= stop), key=lambda one: one.end, default=None)
         if whole is None or (len(whole.ids) > 1 and self.form.slots[0].holds == NAMES):
             return at + 1, ""
         names = self.spoken.line.names
-        return whole.end, names.by_name.get(whole.ids[0], whole.ids[0])
+        return whole.end, whole.ids[0] if plots else names.by_name.get(whole.ids[0], whole.ids[0])
 
     def _is_plot_of(self, at: int, stop: int) -> bool:
         """Whether a word for a plot and a capital letter name one."""
@@ -166,6 +192,13 @@ class ListedNames:
 
     def _has(self, at: int, keys: frozenset[str]) -> bool:
         return any(one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at])
+
+
+def _numbered(text: str) -> tuple[str, int] | None:
+    """The letters and the number of an id."""
+    letters = text.rstrip("0123456789")
+    number = text[len(letters) :]
+    return (letters, int(number)) if letters and number and number.isascii() else None
 
 
 def _whole(begun: list[str]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
@@ -20,6 +21,9 @@ from referee.session.session import Session
 
 LONGEST_SEAT = 2
 """Words that name a seat."""
+BARE = {"do", "by"}
+"""The fields of a move of which nothing is told but who makes it."""
+ENDS_OF_WORDS = ".,!?"
 MOST_ABOUT = 2
 """Words behind "legal" that name a card or a seat; more may tell a move."""
 ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
@@ -204,9 +208,19 @@ def divided(line: TypedLine) -> Several | None:
             found = one_by_one(parts, line, all_of_them=True)
         except ParseError:
             continue
-        if not _changes_speaker(found, parts, line):
+        if not (_changes_speaker(found, parts, line) or _says_what_a_card_does_not(found, parts)):
             return found
     return None
+
+
+def _says_what_a_card_does_not(found: Several, parts: tuple[str, ...]) -> bool:
+    """Whether a card is played that does nothing, which is read as a pass: "the Raven, it does nothing"."""
+    first, *others = found.moves
+    plays = hasattr(first, "card") and not getattr(first, "effects", True)
+    bare = all(msgspec.to_builtins(move).keys() <= BARE for move in others)
+    denials = keys_of(line_words(COMMON)["particles"]["not"])
+    denied = any(folded(word.strip(ENDS_OF_WORDS)) in denials for part in parts[1:] for word in part.split())
+    return plays and bare and denied and all(move.by == first.by for move in others)
 
 
 def _changes_speaker(found: Several, parts: tuple[str, ...], line: TypedLine) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 
 from engine.kernel.meanings import PARTED, Mentions, Part
 from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, WordSenses, unlike
@@ -25,7 +25,7 @@ from referee.notation.own_words.vocabulary.terms import (
 )
 from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
 from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
-from referee.notation.parser.lexicon import ARROW
+from referee.notation.parser.lexicon import ARROW, COMMON, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 
 POINTED_AT = frozenset(("to", "against", "on"))
@@ -257,7 +257,7 @@ class SaidWords(WordSenses):
             return frozenset()
         starts = [at for at, word in enumerate(self.words) if not at or word.after]
         clauses = [range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True)]
-        told = [(self._denies(one), self._cards(one), one) for one in clauses]
+        told = [(self._denies(one) or self._holds_back(one), self._cards(one), one) for one in clauses]
         plain = {id_ for denies, ids, _ in told if not denies for id_ in ids}
         beside = [one for denies, ids, one in told if denies and plain and ids and not ids & plain]
         return frozenset(at for one in beside for at in one)
@@ -272,10 +272,16 @@ class SaidWords(WordSenses):
         named = {at for one in here if one.what == known.CARD for at in range(one.start, one.end)}
         return any(one.what == NOT and one.start not in named for one in here)
 
+    def _holds_back(self, clause: range) -> bool:
+        """Whether a part of a line says that somebody takes no part: "the Hound stays home"."""
+        said = f" {' '.join(self.words[at].text for at in clause)} "
+        return any(f" {one} " in said for one in _holding_back())
+
     def _cards(self, clause: range) -> set[str]:
         """The ids of the cards that a part of a line names."""
         here = (one for at in clause for one in self.senses[at])
-        return {id_ for one in here if one.what == known.CARD and one.cost < FUZZY for id_ in one.ids}
+        sure = (one for one in here if one.what == known.CARD and unlike(one) <= FUZZY + INFLECTED)
+        return {id_ for one in sure for id_ in one.ids}
 
     @cached_property
     def denied(self) -> frozenset[int]:
@@ -323,6 +329,12 @@ class SaidWords(WordSenses):
             if any(one.what in (known.CARD, VERB) and one.cost < FUZZY for one in self.senses[at]):
                 return frozenset()
         return frozenset()
+
+
+@cache
+def _holding_back() -> frozenset[str]:
+    """The words that say that somebody takes no part in what is done now."""
+    return keys_of(line_words(COMMON)["particles"].get("holding_back", {}))
 
 
 def _keys(senses: tuple[Sense, ...]) -> Iterator[str]:

@@ -17,7 +17,7 @@ from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
-from referee.notation.own_words.vocabulary.terms import COUNT, LEAD, NOT, UNSURE, VALUE, VERB
+from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import folded
@@ -67,7 +67,7 @@ class Remainder(Remarks):
     def _left_at(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
         if at < self.taken_back or at in self.left_out or at in self.reasons or self._denies_other(at, told):
             return
-        here = [one for one in self._over(self.senses, at) if _is_sure(one)]
+        here = _without_words_of_names([one for one in self._over(self.senses, at) if _is_sure(one)])
         if not here:
             yield from self._unknown(at, told)
             return
@@ -187,6 +187,16 @@ def is_id(text: str) -> bool:
 def _is_sure(one: Sense) -> bool:
     """Whether a word surely has a sense."""
     return one.cost < FUZZY or (one.what == known.CARD and unlike(one) <= FUZZY + INFLECTED)
+
+
+def _without_words_of_names(here: list[Sense]) -> list[Sense]:
+    """What a word is a part of; a little word with which a card is described says nothing by itself."""
+    described = [one for one in here if one.what == known.CARD and one.end - one.start > 1 and not one.cost]
+    return [
+        one
+        for one in here
+        if one.what not in (FILLER, CHATTER) or not any(one.start >= card.start for card in described)
+    ]
 
 
 def leave_nothing_out(spoken: SpokenLine, found: Move | Several | None) -> None:

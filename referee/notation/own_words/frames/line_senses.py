@@ -281,11 +281,19 @@ def asks_or_supposes(
 
     ``aside``: the words of parts that tell nothing of the move.
     """
-    idle = bool(senses) and any(
-        one.what in (CHATTER, VERB) and one.end > 1 and not one.cost for one in senses[0]
-    )
+    turn = _opening_turn(senses)
     asks = bool(words) and words[0].text in _words_of("asking") and not _begins_aside(words, senses)
-    return not idle and (asks or supposes(words, senses, aside))
+    return (asks and not turn) or supposes(words, senses, aside, frozenset(range(turn)))
+
+
+def _opening_turn(senses: tuple[tuple[Sense, ...], ...]) -> int:
+    """How many words of a line are the turn of speech that opens it: "if you want", "I play"."""
+    turns = (
+        one.end
+        for one in (senses[0] if senses else ())
+        if one.what in (CHATTER, VERB) and one.end > 1 and not one.cost
+    )
+    return max(turns, default=0)
 
 
 def _begins_aside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
@@ -310,12 +318,14 @@ def supposes(
     words: tuple[SpokenWord, ...],
     senses: tuple[tuple[Sense, ...], ...],
     aside: frozenset[int] = frozenset(),
+    idle: frozenset[int] = frozenset(),
 ) -> bool:
     """Whether a line speaks of what may be, or of another round: "if he dies", "next round I attack".
 
     ``aside``: the words of parts that tell nothing of the move; what is mused there is passed over.
+    ``idle``: the words of a turn of speech, which suppose nothing.
     """
-    within = {
+    within = idle | {
         at
         for some in senses
         for one in some

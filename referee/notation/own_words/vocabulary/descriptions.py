@@ -286,6 +286,8 @@ class _Descriptions(DescribingWords):
         while before and not self.words[before].after and self._is_glue(before - 1):
             before -= 1
         while behind < len(self.words) and not self.words[behind].after and self._is_glue(behind):
+            if self._is_and(behind):
+                break  # what follows is another thing
             behind += 1
         ends = (
             one.end == before and self._is_sure(one)
@@ -294,6 +296,9 @@ class _Descriptions(DescribingWords):
         )
         follows = behind < len(self.words) and not self.words[behind].after and self._names(behind)
         return follows or (not self.words[before].after and any(ends))
+
+    def _is_and(self, at: int) -> bool:
+        return any(one.what == LEAD and one.key == "and" and not one.cost for one in self.senses[at])
 
     def _names(self, at: int) -> bool:
         return any(map(self._is_sure, self.senses[at]))
