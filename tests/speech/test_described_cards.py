@@ -63,3 +63,13 @@ def test_a_name_beside_a_description_is_the_name_alone() -> None:
 @pytest.mark.parametrize("line", ["one of my guys attacks", "I attack him, military", "that attack stands"])
 def test_words_that_choose_no_card_describe_none(line: str) -> None:
     assert _described("lcg-b065", 0, "en", line) == []
+
+
+def test_the_strongest_with_whom_somebody_defends_is_one_of_his_own() -> None:
+    table = table_before("lcg", "lcg-c271", 1)
+    assert parse("B blocks with his strongest guy", table, "en") == DeclareDefenders(
+        by="B", defenders=("b1",)
+    )
+    assert parse("B blocks with the strongest guy", table, "en") == DeclareDefenders(
+        by="B", defenders=("b1",)
+    )

@@ -241,6 +241,9 @@ class _Descriptions(DescribingWords):
             known_speaker = self.speaker(start) or self._player()
             speaker = {known_speaker} if known_speaker else set(self.asked)
             found = [one for one in found if self.things[one] & speaker] or found
+        elif self.fights() and keys & {*EXTREMES, *ORDINALS}:
+            own = self.speaker(start) or next(iter(self.asked), "")
+            found = [one for one in found if own in self.things[one]] or found
         if THEIRS in keys:
             found = [one for one in found if not self.things[one] & set(self.asked[:1])]
         if keys & SEVERAL:
