@@ -67,7 +67,7 @@ def finished(line: TypedLine, move: Move) -> Move:
     spoken = SpokenLine(line)
     found = explanations(spoken)
     same = next((one for one in found if one.reading.move == move), None)
-    if same is not None and same.open and found[0].open and not _is_written(line, move):
+    if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise which_one(line, found)
     if same is not None or not found:
         return move
