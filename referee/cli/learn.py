@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
-from referee.coach.advice import Knowledge
+from referee.coach.rule_knowledge import Knowledge
 from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import (

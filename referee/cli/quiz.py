@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.kernel.errors import RefereeError
 from referee.cli.base import UNREADABLE, CommandResult, stop_listening
-from referee.coach.advice import Knowledge, today
+from referee.coach.rule_knowledge import Knowledge, today
 from referee.session.files.user_data import learning_file, rulebook_file
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.storage.errors import StorageError

@@ -15,8 +15,8 @@ from engine.kernel.cases.model import AskStep
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
-from referee.coach.advice import Knowledge
 from referee.coach.played_questions import PlayedQuestion, QuestionStore
+from referee.coach.rule_knowledge import Knowledge
 from referee.coach.wrong_numbers import wrong_numbers
 from referee.lessons.board import LessonBoard
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task

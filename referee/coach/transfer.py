@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from referee.coach.advice import INTERVALS, Familiarity, RuleKnowledge
+from referee.coach.rule_knowledge import INTERVALS, Familiarity, RuleKnowledge
 from referee.lessons.progress import MOST_STARS, LessonProgress
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9_.-]+$", max_length=100)]

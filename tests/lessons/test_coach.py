@@ -15,7 +15,7 @@ from referee.app.presenters.outcome_lines import ASKED
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
-from referee.coach.advice import INTERVALS, Familiarity, Knowledge, PhaseCard, UsedRule
+from referee.coach.rule_knowledge import INTERVALS, Familiarity, Knowledge, PhaseCard, UsedRule
 from referee.lessons.progress import reading
 from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE, rulebook_file
 from referee.session.game_setup import examples

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from referee.__main__ import main
-from referee.coach.advice import Knowledge
+from referee.coach.rule_knowledge import Knowledge
 from referee.lessons.progress import LearnerProgress
 from referee.lessons.reader import find_lesson, lessons_of
 from referee.session.files.user_data import LEARNING_FILE, learning_file

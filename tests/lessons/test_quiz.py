@@ -15,9 +15,9 @@ from engine.kings.table import Order
 from referee.app.application import RefereeApp
 from referee.app.screens.lessons.quiz import QuizParts
 from referee.cli.arguments import read_arguments
-from referee.coach.advice import Knowledge, today
 from referee.coach.played_questions import PlayedQuestion, QuestionStore, questions_of, refused_question
 from referee.coach.quiz import MOST_A_DAY, MOST_AT_ONCE, quiz_of, stage_of
+from referee.coach.rule_knowledge import Knowledge, today
 from referee.lessons.board import LessonBoard
 from referee.lessons.model import DoTask, PredictTask, SpotTask
 from referee.lessons.reader import find_lesson

@@ -10,8 +10,8 @@ from referee.app.presenters.lesson_coach import LessonCoach
 from referee.app.presenters.lesson_hints import sentence_of
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording, phase_title
-from referee.coach.advice import PhaseCard, UsedRule
 from referee.coach.quiz import Quiz
+from referee.coach.rule_knowledge import PhaseCard, UsedRule
 from referee.lessons.model import (
     DoTask,
     PredictTask,

@@ -15,9 +15,9 @@ from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line
 from referee.app.screens.lessons.list import LessonListScreen
-from referee.coach.advice import Knowledge, today
 from referee.coach.played_questions import QuestionStore, keep_saved_questions, questions_of
 from referee.coach.quiz import quiz_of
+from referee.coach.rule_knowledge import Knowledge, today
 from referee.desk.verification import read_record
 from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_tournament_record

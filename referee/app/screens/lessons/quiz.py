@@ -21,9 +21,9 @@ from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import MovesPane
-from referee.coach.advice import Knowledge, today
 from referee.coach.played_questions import QuestionStore
 from referee.coach.quiz import Quiz
+from referee.coach.rule_knowledge import Knowledge, today
 from referee.lessons.board import table_of
 from referee.lessons.model import DoTask, PredictTask
 from referee.lessons.progress import LearnerProgress

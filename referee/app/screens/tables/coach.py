@@ -23,8 +23,8 @@ from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.coach.advice import Coach, Knowledge, PhaseCard
     from referee.coach.played_questions import PlayedQuestion
+    from referee.coach.rule_knowledge import Coach, Knowledge, PhaseCard
 
 KEYBOARD, ALL, OFF = COACHED
 FOLLOWED = "»"
@@ -147,7 +147,7 @@ class CoachedTable(TableRulings):
 
     def _coach_here(self) -> Coach:
         """The coach of this table, made when it first has something to look at."""
-        from referee.coach.advice import Coach  # once the first table is painted
+        from referee.coach.rule_knowledge import Coach  # once the first table is painted
         from referee.lessons.reader import taught_rules
 
         if self._coach is None:
@@ -161,7 +161,7 @@ class CoachedTable(TableRulings):
         """What whoever sits there knows; unless all are taught, whoever holds the keyboard."""
         player = f"{self.game_name}:{seat}" if self._whom == ALL else ""
         known = self._knowledge if self._knowledge is not None else {}
-        from referee.coach.advice import Knowledge
+        from referee.coach.rule_knowledge import Knowledge
 
         if player not in known:
             known[player] = Knowledge(self.referee.lessons.file(), player)
@@ -174,8 +174,8 @@ class CoachedTable(TableRulings):
             knowledge.write()
         asked, self._unkept = self._unkept, ()
         if asked:
-            from referee.coach.advice import today
             from referee.coach.played_questions import QuestionStore
+            from referee.coach.rule_knowledge import today
 
             QuestionStore(self.referee.lessons.file()).add(asked, today())
 
@@ -214,7 +214,7 @@ class CoachedTable(TableRulings):
             bar.tell_about(phase, speech.say(key) if speech.has(key) else "")
 
     def _show_phase(self, view: View) -> None:
-        from referee.coach.advice import PhaseCard
+        from referee.coach.rule_knowledge import PhaseCard
 
         self.tell((self._card_node(PhaseCard(phase_of(view))), *self.asked_nodes()))
 

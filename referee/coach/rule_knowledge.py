@@ -1,4 +1,4 @@
-"""The coach of a live game: what it tells, and how well each player knows each rule, kept in a file."""
+"""What each player knows of each rule, when it is asked again, and what the coach tells by it."""
 
 from __future__ import annotations
 
