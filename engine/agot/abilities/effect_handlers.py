@@ -32,7 +32,9 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import raw_strength
-from engine.agot.values.power_and_gold import (
+from engine.agot.values.power_and_victory import (
+    UNCOUNTED_POWER,
+    check_victory,
     from_treasury,
     gain_for_houses,
     gain_on_cards,
@@ -40,7 +42,6 @@ from engine.agot.values.power_and_gold import (
     hand_size,
     is_treasury_short,
 )
-from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
 from engine.kernel import state as kernel
 from engine.kernel.reasons import YES, Facts, Reason, rule
 from engine.kernel.state import Event, add_events, add_notes

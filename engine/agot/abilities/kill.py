@@ -8,7 +8,7 @@ from engine.agot.state.moves import DeclineSaves
 from engine.agot.state.piles import leave_play, strip_notes
 from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, PLAY, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
+from engine.agot.values.power_and_victory import UNCOUNTED_POWER, check_victory
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.reasons import (
     Facts,

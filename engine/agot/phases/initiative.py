@@ -9,7 +9,7 @@ from engine.agot.state.moves import DetermineInitiative
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import plot_part, sign_is_blank
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.reasons import (
     Finding,

@@ -15,7 +15,7 @@ from engine.agot.state.piles import deck_owner, put_away, take_out
 from engine.agot.state.records import EffectFrame, Occasion, Plot, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import ByText
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Facts, Finding, Reason, Verdict, change, no, rule

@@ -35,7 +35,7 @@ from engine.agot.state.moves import (
 )
 from engine.agot.state.records import EVENT, HAND
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import as_much_as_there_is, give_gold
+from engine.agot.values.power_and_victory import as_much_as_there_is, give_gold
 from engine.kernel.reasons import (
     DERIVED,
     STATED,

@@ -10,8 +10,7 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.reactions import PLACES
 from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import ask_standing
-from engine.agot.lcg.keywords.infamy import ask_placing, stop_placing
+from engine.agot.lcg.keywords.infamy_deadly_vengeful_vigilant import ask_placing, ask_standing, stop_placing
 from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regent
 from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
 from engine.agot.phases import draw_dominance_standing_taxation as shared
@@ -24,7 +23,7 @@ from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, as_source
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Slots, add_notes, set_slots

@@ -12,7 +12,7 @@ from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChooseTitle, ReturnGold
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
 from engine.kernel.reasons import (
     SILENT,
