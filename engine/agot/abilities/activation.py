@@ -35,9 +35,9 @@ from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Car
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import the_game_goes_on
+from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import CaseForm, Verb
 
 
 @rule("hbo.keyword.limited", "lcg.keyword.limited")

@@ -43,9 +43,9 @@ from engine.agot.values.power_and_victory import (
     is_treasury_short,
 )
 from engine.kernel import state as kernel
+from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import YES, Facts, Reason, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Procedure, Step
 
 GOLDEN = "hbo.golden.card_over_rules"
 

@@ -30,10 +30,10 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel import windows
 from engine.kernel.decisions import Pass, PassWindow
+from engine.kernel.game import Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Slots, add_notes, innermost, replace_slots, set_slots
-from engine.kernel.verbs import Verb
 from engine.kernel.windows import OpenWindow
 
 

@@ -19,6 +19,7 @@ from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import give_gold, the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     Finding,
@@ -32,7 +33,6 @@ from engine.kernel.reasons import (
     yes,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
-from engine.kernel.verbs import Verb
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
 

@@ -20,10 +20,9 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import deck_size, hand_size, the_game_goes_on
 from engine.kernel.adapter import Doubts
 from engine.kernel.decisions import Decision, DecisionKind, Move
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, add_events, innermost, open_part
-from engine.kernel.verbs import Procedure, Step, Verb
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
 

@@ -26,6 +26,7 @@ from engine.agot.values.totals import (
     winner_reason,
 )
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import (
     DERIVED,
@@ -41,7 +42,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Step, Verb
 
 
 def ask_resolve(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

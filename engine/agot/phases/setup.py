@@ -11,9 +11,9 @@ from engine.agot.state.records import DECK, DECK_TOP, HAND, EffectFrame, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import hand_size, the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 HAND_SIZE = 7
 

@@ -27,9 +27,9 @@ from engine.agot.values.power_and_victory import give_gold, hand_size, the_game_
 from engine.kernel import state as kernel
 from engine.kernel import windows
 from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")

@@ -36,6 +36,7 @@ from engine.agot.state.records import (
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
 from engine.agot.values.power_and_victory import give_gold, the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -50,7 +51,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
-from engine.kernel.verbs import Verb
 
 GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""

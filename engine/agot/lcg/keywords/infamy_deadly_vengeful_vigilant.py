@@ -15,9 +15,9 @@ from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import ELSEWHERE, not_said_to_count, the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.reasons import SILENT, STATED, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import CaseForm, Procedure, Step, Verb
 
 SOURCES = {
     "lcg.rivalry.bonus": "rivalry",

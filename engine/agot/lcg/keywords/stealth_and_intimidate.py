@@ -25,10 +25,10 @@ from engine.agot.values.card_values import has_keyword, keyword_question, keywor
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import add_notes
-from engine.kernel.verbs import Verb
 
 UNCOUNTED = "uncounted"
 """What is said of a character whose strength does not count in the challenge."""

@@ -11,9 +11,9 @@ from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import end_game, the_game_goes_on, victory
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, no, rule
 from engine.kernel.state import add_notes
-from engine.kernel.verbs import Procedure, Step, Verb
 
 
 @rule("lcg.setup.place_order")
