@@ -1,4 +1,4 @@
-"""The command `learn`: lessons listed, checked, opened on the screen; what was learned, as a file."""
+"""The commands `learn` (lessons, and what was learned as a file) and `examples` (those of the booklets)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import (
     base_rules,
+    example_title,
     expansion_said,
     find_lesson,
     is_expansion,
@@ -23,6 +24,7 @@ from referee.lessons.reader import (
 )
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.files.user_data import learning_file, rulebook_file
+from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.words.messages import folders
 from referee.words.speech import Speech
@@ -142,7 +144,7 @@ def _exported(file: Path, language: str) -> CommandResult:
 
 def _imported(file: Path, language: str) -> CommandResult:
     """Progress made elsewhere is added to what is kept here."""
-    from referee.coach.transfer import read_export  # its checks are built when it is imported
+    from referee.coach.advice import read_export  # its checks are built when it is imported
 
     speech, here = Speech(language), learning_file()
     try:
@@ -193,3 +195,58 @@ def _fault(fault: LessonFault, speech: Speech, language: str) -> str:
     error = {"error": error_text(fault.error, language)} if fault.error is not None else {}
     said = speech.tell("learn", f"fault-{fault.key}", {**fault.facts, **error})
     return speech.say("learn/fault", where=where, fault=said)
+
+
+class ListedExample(Struct):
+    """A worked example in the list."""
+
+    game: str
+    id: str
+    title: str
+    about: str
+    rules: tuple[str, ...]
+    damaged: bool
+    command: str
+
+
+def examples_command(options: Namespace) -> CommandResult:
+    """The list; or the table of one example."""
+    try:
+        if options.game and options.game not in ADAPTERS:
+            adapter_of(options.game)  # says which games there are
+        if options.name and not options.json:
+            return _example_on_screen(options)
+        return _listed_examples(options)
+    except RefereeError as error:
+        return CommandResult("", UNREADABLE, f"{error_text(error, options.lang)}\n")
+
+
+def _listed_examples(options: Namespace) -> CommandResult:
+    games, speech = (options.game,) if options.game else tuple(ADAPTERS), Speech(options.lang)
+    found = [
+        ListedExample(
+            game,
+            case.id,
+            example_title(speech, game, case.id, case.title or case.id),
+            example_title(speech, game, f"{case.id}-note", case.note or ""),
+            case.rules,
+            DAMAGED in case.tags,
+            command_of(game, case),
+        )
+        for game in games
+        for case in printed_examples(game)
+        if options.name in (None, case.id)
+    ]
+    if options.json:
+        document = msgspec.json.format(msgspec.json.encode({"examples": found}), indent=1)
+        return CommandResult(document.decode() + "\n")
+    lines = (
+        speech.say("examples/listed", game=example.game, example=example.id, title=example.title)
+        for example in found
+    )
+    return CommandResult("\n".join(lines) + "\n")
+
+
+def _example_on_screen(options: Namespace) -> CommandResult:
+    case = find_example(options.game, options.name)
+    return opened((options.game, case.id), options)

@@ -1,0 +1,310 @@
+"""Entries of judges: calls from made to closed, rulings from asked to settled, penalties given and lifted."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engine.kernel.receipts import RulingReceipt
+from referee.desk.entries.tables import LONGEST_MS, MINUTE_MS, set_clock
+from referee.desk.tournament import DeskBook, DeskEntry
+from referee.desk.tournament_rows import (
+    CallReason,
+    DeskRefusal,
+    DeskRuling,
+    JudgeCall,
+    Penalty,
+    PolicyItem,
+    RulingState,
+    RulingStep,
+    since_ms,
+)
+
+
+class CallMade(DeskEntry, frozen=True, tag="call"):
+    """A table wants a judge; its clock stands from here on."""
+
+    call: int
+    table: int
+    seat: str = ""
+    about: CallReason = "rule"
+    words: str = ""
+
+    def check(self, book: DeskBook) -> None:
+        book.table(self.table)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        book.put(JudgeCall(self.call, self.table, self.seat, at, self.about, self.words))
+        set_clock(book, self.table)
+
+
+class CallTaken(DeskEntry, frozen=True, tag="take"):
+    """A judge goes to the table; another who comes later is told who does."""
+
+    call: int
+    judge: int
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        if taken := book.call(self.call).taken_by:
+            why = "call-yours" if taken == self.judge else "call-taken"
+            raise DeskRefusal(why, call=self.call, person=book.name(taken))
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        call = book.call(self.call)
+        book.put(replace(call, taken_by=self.judge, taken_at=max(at, call.at)))
+
+
+class CallReturned(DeskEntry, frozen=True, tag="return"):
+    """The judge who has taken a call cannot go; it waits again where it was."""
+
+    call: int
+    judge: int
+
+    def check(self, book: DeskBook) -> None:
+        judge = book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        taken = book.call(self.call).taken_by
+        if not taken or (taken != self.judge and judge.role != "head"):
+            raise DeskRefusal("call-not-yours", call=self.call)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+        book.put(replace(book.call(self.call), taken_by=0, taken_at=""))
+
+
+class CallClosed(DeskEntry, frozen=True, tag="close"):
+    """The call is answered; the table gets time back."""
+
+    call: int
+    judge: int
+    extension_ms: int
+    ruling: int = 0
+
+    def check(self, book: DeskBook) -> None:
+        judge = book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        taken = book.call(self.call).taken_by
+        if taken not in (0, self.judge) and judge.role != "head":
+            raise DeskRefusal("call-taken", call=self.call, person=book.name(taken))
+        if not 0 <= self.extension_ms <= LONGEST_MS:
+            raise DeskRefusal("no-such-time", minutes=self.extension_ms // MINUTE_MS)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        call = book.call(self.call)
+        taken, closed = call.taken_by or self.judge, max(at, call.at, call.taken_at)
+        call = replace(call, taken_by=taken, taken_at=call.taken_at or closed, closed_at=closed)
+        book.put(replace(call, extension_ms=self.extension_ms, ruling=self.ruling))
+        table = book.table(call.table_number)
+        book.put(replace(table, extension_ms=table.extension_ms + self.extension_ms))
+        set_clock(book, call.table_number)
+
+
+def _refuse_closed(book: DeskBook, call: int) -> None:
+    if book.call(call).closed_at:
+        raise DeskRefusal("call-closed", call=call)
+
+
+def extension_offered(call: JudgeCall, now: str) -> int:
+    """What is offered when a call is closed: the time since it was made."""
+    return since_ms(call.at, now)
+
+
+GIVEN: frozenset[RulingState] = frozenset({"given", "upheld"})
+
+
+class RulingAsked(DeskEntry, frozen=True, tag="ask"):
+    """A question at a table, with the place of its journal at which it was asked."""
+
+    ruling: int
+    table: int
+    asked: str
+    game_id: int = 0
+    entry_number: int = 0
+    head_link: str = ""
+    position: str = ""
+    judge: int = 0
+
+    def check(self, book: DeskBook) -> None:
+        book.table(self.table)
+        if not self.asked.strip():
+            raise DeskRefusal("words-missing")
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        place = (self.game_id, self.entry_number, self.head_link)
+        asked = DeskRuling(self.ruling, self.table, *place, self.asked, position=self.position)
+        book.step(asked, RulingStep("asked", at, self.judge))
+
+
+class RulingGiven(DeskEntry, frozen=True, tag="give"):
+    """The answer; a provisional one lets the table go on until it is settled."""
+
+    ruling: int
+    judge: int
+    words: str = ""
+    receipt: RulingReceipt | None = None
+    key: tuple[str, ...] = ()
+    decided: tuple[PolicyItem, ...] = ()
+    provisional: bool = False
+    position: str = ""
+    replaces: int = 0
+    seat: str = ""
+    """Whose move it was about."""
+    entry_number: int = 0
+    head_link: str = ""
+    """The place of the game's journal at which it was judged; without one that of the question."""
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        found = book.ruling(self.ruling)
+        again = found.state == "given" and found.provisional
+        if found.state != "asked" and not again:
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+        if self.receipt is None and not self.words.strip():
+            raise DeskRefusal("words-missing")
+        if self.replaces:
+            book.ruling(self.replaces)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        found = replace(book.ruling(self.ruling), judge=self.judge, words=self.words)
+        found = replace(found, receipt=self.receipt, key=self.key, decided=self.decided, seat=self.seat)
+        if self.entry_number:
+            found = replace(found, entry_number=self.entry_number, head_link=self.head_link)
+        position = self.position or found.position
+        found = replace(found, provisional=self.provisional, position=position, replaces=self.replaces)
+        book.step(found, RulingStep("given", at, self.judge, words=self.words))
+
+
+class RulingAppealed(DeskEntry, frozen=True, tag="appeal"):
+    """A player, or the judge, asks the head judge."""
+
+    ruling: int
+    words: str = ""
+    seat: str = ""
+    judge: int = 0
+
+    def check(self, book: DeskBook) -> None:
+        found = book.ruling(self.ruling)
+        if found.state not in ("asked", "given"):
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        step = RulingStep("appealed", at, self.judge, self.seat, self.words)
+        book.step(book.ruling(self.ruling), step)
+
+
+class RulingSettled(DeskEntry, frozen=True, tag="settle"):
+    """The last word on an appeal, by somebody else than gave the ruling."""
+
+    ruling: int
+    judge: int
+    state: Literal["upheld", "overruled"]
+    words: str = ""
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        found = book.ruling(self.ruling)
+        if found.state != "appealed":
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+        if found.judge == self.judge:
+            raise DeskRefusal("own-ruling", ruling=self.ruling)
+        if self.state == "overruled" and not self.words.strip():
+            raise DeskRefusal("words-missing")
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        found = book.ruling(self.ruling)
+        judge = found.judge or self.judge
+        words = "\n".join(text for text in (found.words, self.words) if text)
+        found = replace(found, judge=judge, words=words, provisional=False)
+        book.step(found, RulingStep(self.state, at, self.judge, words=self.words))
+
+
+class PenaltyGiven(DeskEntry, frozen=True, tag="penalty"):
+    """A penalty; one that differs from what the policy suggests needs words."""
+
+    penalty: int
+    person: int
+    table: int
+    judge: int
+    infraction: str
+    level: str
+    suggested: str
+    rules: tuple[str, ...]
+    ruling: int = 0
+    entry_number: int = 0
+    because: str = ""
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        book.person(self.person)
+        book.table(self.table)
+        policy = book.policy
+        infraction = policy.infraction(self.infraction)
+        if not self.rules:
+            raise DeskRefusal("penalty-without-rule")
+        if not (self.ruling or self.entry_number or self.because.strip()):
+            raise DeskRefusal("penalty-without-event")
+        if policy.suggested_level(infraction, book, self.person) != self.suggested:
+            raise DeskRefusal("penalty-other-level", level=self.suggested)
+        policy.refuse_unknown_level(self.level)
+        if self.level != self.suggested and not self.because.strip():
+            raise DeskRefusal("deviation-without-words", level=self.level, suggested=self.suggested)
+        if self.ruling:
+            book.ruling(self.ruling)
+        self._refuse_second(book)
+
+    def _refuse_second(self, book: DeskBook) -> None:
+        for penalty in book.history(self.person):
+            if penalty.infraction == self.infraction and self._same_event(penalty):
+                name = book.name(self.person)
+                raise DeskRefusal("penalty-twice", penalty=penalty.number, person=name, level=penalty.level)
+
+    def _same_event(self, other: Penalty) -> bool:
+        """Whether the other was given for the same: ruling, or entry of a table, or what is told in words."""
+        if self.ruling and self.ruling == other.ruling:
+            return True
+        here, there = (self.table, self.entry_number), (other.table_number, other.entry_number)
+        if self.entry_number or self.ruling or other.ruling:
+            return bool(self.entry_number) and here == there
+        return here == there and _alike(self.because, other.because)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+        book.put(
+            Penalty(
+                self.penalty,
+                self.person,
+                book.table(self.table).round,
+                self.table,
+                self.ruling,
+                self.entry_number,
+                self.rules,
+                self.infraction,
+                self.level,
+                self.suggested,
+                self.because,
+                self.judge,
+            )
+        )
+
+
+def _alike(words: str, other: str) -> bool:
+    return words.casefold().split() == other.casefold().split()
+
+
+class PenaltyLifted(DeskEntry, frozen=True, tag="lift"):
+    """A penalty is taken back, with the reason; it stays in the record."""
+
+    penalty: int
+    judge: int
+    because: str
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        if book.penalty(self.penalty).lifted:
+            raise DeskRefusal("no-penalty", number=self.penalty)
+        if not self.because.strip():
+            raise DeskRefusal("words-missing")
+
+    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+        book.put(replace(book.penalty(self.penalty), lifted=self.because))
