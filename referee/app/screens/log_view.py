@@ -18,8 +18,7 @@ from referee.app.presenters.log_words import GROUPS, LogFilter, LogWords, marked
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
-from referee.app.screens.tables.ruling_languages import RulingLanguages
-from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.folding_tree import FoldingTree, RulingLanguages
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.line_window import LineWindow
 from referee.session.controller import GameController

@@ -24,11 +24,10 @@ from referee.app.presenters.ruling_tree import Node, followed_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part, with_first
-from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine, Complete
-from referee.app.widgets.folding_tree import FoldingTree, NodeSource
+from referee.app.widgets.folding_tree import FoldingTree, NodeSource, RulingLanguages
 from referee.app.widgets.headlines import OrderLine, PhaseBar, asked_of, defence
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
