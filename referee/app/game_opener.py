@@ -149,11 +149,11 @@ def screen_of(view: View) -> type[TableScreen]:
     from referee.app.render.area_lines import has_board, row_area
 
     if row_area(view) is not None:
-        from referee.app.screens.tables.board_and_row import RowTableScreen
+        from referee.app.screens.tables.row import RowTableScreen
 
         return RowTableScreen
     if has_board(view):
-        from referee.app.screens.tables.board_and_row import BoardTableScreen
+        from referee.app.screens.tables.board import BoardTableScreen
 
         return BoardTableScreen
     from referee.app.screens.tables.table import TableScreen

@@ -20,7 +20,8 @@ from referee.app.game_opener import screen_of
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.start import StartScreen
-from referee.app.screens.tables.board_and_row import BoardTableScreen, RowTableScreen
+from referee.app.screens.tables.board import BoardTableScreen
+from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.persistence import OpenGame, place

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from platformdirs import user_state_path
 
 from referee.desk import ruling_actions, tournament_actions
-from referee.desk.entries.calls_and_rulings import RulingAsked
+from referee.desk.entries.rulings import RulingAsked
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal
 from referee.storage import device

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from referee.desk.entries.calls_and_rulings import (
-    CallClosed,
-    CallMade,
-    CallReturned,
-    CallTaken,
-    extension_offered,
-)
+from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
 from referee.desk.entries.tables import (
     ClockStarted,
     GameLinked,

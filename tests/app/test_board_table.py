@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import OptionList
 
 from referee.app.application import RefereeApp
-from referee.app.screens.tables.board_and_row import BoardTableScreen
+from referee.app.screens.tables.board import BoardTableScreen
 from referee.app.widgets.area_pane import LinesPane
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.words.speech import label

@@ -8,7 +8,7 @@ from textual.binding import Binding
 
 from referee.app.screens.lessons.lesson import BoardLessonScreen, RowLessonScreen, SeatLessonScreen
 from referee.app.screens.start import StartScreen
-from referee.app.screens.tables.board_and_row import RowTableScreen
+from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 
 START, TABLE, LESSON = "start", "table", "lesson"

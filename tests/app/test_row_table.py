@@ -27,7 +27,7 @@ from referee.app.render.row_lines import (
     width_of,
     window,
 )
-from referee.app.screens.tables.board_and_row import RowTableScreen
+from referee.app.screens.tables.row import RowTableScreen
 from referee.app.widgets.card_row import RowPane, SeatList
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane

@@ -10,7 +10,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
 from referee.desk import ruling_actions, tournament_actions
 from referee.desk import verdicts_and_precedents as verdicts
-from referee.desk.entries.calls_and_rulings import RulingGiven, RulingSettled
+from referee.desk.entries.rulings import RulingGiven, RulingSettled
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.desk.verdicts_and_precedents import of_game, of_text, precedents, today

@@ -11,7 +11,7 @@ from engine.agot.lcg.abilities.saves import price_of_save
 from engine.agot.lcg.adapter import CASEBOOK
 from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.keywords.stealth_and_intimidate import intimidated, silenced
+from engine.agot.lcg.keywords.intimidate import intimidated, silenced
 from engine.agot.lcg.titles.small_council import side_bonus
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable

@@ -11,7 +11,7 @@ from engine.agot.abilities.definitions import first_to_react
 from engine.agot.cases.questions import ANSWERS_OF, QuestionAnswer, belongs_to
 from engine.agot.lcg.abilities.effect_handlers import draws_left
 from engine.agot.lcg.cards.catalogue import of_face, printed
-from engine.agot.lcg.keywords.infamy_deadly_vengeful_vigilant import left_out_notes
+from engine.agot.lcg.keywords.infamy import left_out_notes
 from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.state.records import DUPLICATE, EVENT, PLAY
 from engine.agot.state.table import AgotTable, clockwise

@@ -6,13 +6,13 @@ from engine.agot.abilities import activation as shared_activation
 from engine.agot.abilities import effect_handlers, kill, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
-from engine.agot.lcg import case_questions, deck_construction, rule_variants, ruleset
+from engine.agot.lcg import case_questions, deck_construction, rule_variants, ruleset, simultaneous_victory
 from engine.agot.lcg.abilities import activation, choices, entry_into_play, restrictions, saves, triggers
 from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
-from engine.agot.lcg.keywords import ambush, infamy_deadly_vengeful_vigilant, stealth_and_intimidate
-from engine.agot.lcg.phases import challenge_resolution, marshalling, plot, setup_and_victory
+from engine.agot.lcg.keywords import ambush, deadly_vengeful_vigilant, infamy, stealth
+from engine.agot.lcg.phases import challenge_resolution, marshalling, plot, setup
 from engine.agot.lcg.phases import marshalling as own_income
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect_and_support, small_council
@@ -54,9 +54,9 @@ USING = (
 )
 
 ALL_VERBS: tuple[Verb, ...] = (
-    setup_and_victory.MULLIGAN_VERB,
+    setup.MULLIGAN_VERB,
     shared_setup.KEEP_HAND,
-    setup_and_victory.PLACE_SETUP,
+    setup.PLACE_SETUP,
     shared_setup.REVEAL_SETUP,
     shared_setup.REFILL_HANDS,
     deck_construction.CHECK_DECK,
@@ -108,7 +108,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     adapted(
         challenge_declaration.DECLARE_CHALLENGE,
         restrictions.no_text_keeps_them_from_attacking,
-        stealth_and_intimidate.stealth_comes_later,
+        stealth.stealth_comes_later,
         no_text_forbids_this_challenge,
         drop=(
             shared_stealth.stealth_is_used_by_stealthy_attackers,
@@ -117,7 +117,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     ),
     redirect_and_support.REDIRECT,
     redirect_and_support.CHOOSE_NEW_TARGET,
-    stealth_and_intimidate.ASSIGN_STEALTH,
+    stealth.ASSIGN_STEALTH,
     adapted(
         challenge_declaration.DECLARE_DEFENDERS,
         restrictions.no_text_keeps_them_from_defending,
@@ -127,13 +127,13 @@ ALL_VERBS: tuple[Verb, ...] = (
     challenge_resolution.RESOLVE,
     adapted(challenge_resolution.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
-    infamy_deadly_vengeful_vigilant.PLACE_POWER,
-    infamy_deadly_vengeful_vigilant.STAND_BY_KEYWORD,
+    infamy.PLACE_POWER,
+    deadly_vengeful_vigilant.STAND_BY_KEYWORD,
     later_phases.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     small_council.RETURN_GOLD,
     small_council.END_ROUND,
-    setup_and_victory.NAME_WINNER,
+    simultaneous_victory.NAME_WINNER,
     marshalling.GIVE_GOLD,
     adapted(
         shared_activation.APPLY_EFFECT,
@@ -170,7 +170,7 @@ ROUND = Procedure(
 
 PROCEDURES = (
     rounds.GAME,
-    setup_and_victory.SETUP,
+    setup.SETUP,
     ROUND,
     PLOT_PHASE,
     plot.DRAW_PHASE,
@@ -189,8 +189,8 @@ PROCEDURES = (
     activation.ANNOUNCED,
     choices.ASKING,
     plot.ANOTHER_PLOT,
-    infamy_deadly_vengeful_vigilant.INFAMY,
-    setup_and_victory.VICTORY,
+    infamy.INFAMY,
+    simultaneous_victory.VICTORY,
 )
 
 LCG = Game(
@@ -204,6 +204,6 @@ LCG = Game(
     follows=triggers.follows,
 )
 ruleset.register_ruleset()
-infamy_deadly_vengeful_vigilant.register_infamy()
+infamy.register_infamy()
 case_questions.register_questions()
 catalogue.register_abilities()

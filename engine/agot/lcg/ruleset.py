@@ -10,9 +10,9 @@ from engine.agot.lcg.abilities.saves import spared
 from engine.agot.lcg.cards.catalogue import printed_plot
 from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.costs.card_cost import price_parts
-from engine.agot.lcg.keywords.infamy_deadly_vengeful_vigilant import left_out_notes, remember
+from engine.agot.lcg.keywords.infamy import left_out_notes, remember
+from engine.agot.lcg.keywords.intimidate import silenced
 from engine.agot.lcg.keywords.stalwart_and_deathbound import destination, destination_note, from_hand
-from engine.agot.lcg.keywords.stealth_and_intimidate import silenced
 from engine.agot.lcg.phases.marshalling import income_parts
 from engine.agot.lcg.phases.plot import by_text
 from engine.agot.lcg.rule_variants import CLAIM_SHORT, ORPHANED_DUPLICATES, RU, STALWART_HAND, TIE_POWER

@@ -8,18 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.journal import unsigned
-from referee.desk.entries.calls_and_rulings import (
-    CallClosed,
-    CallMade,
-    CallReturned,
-    CallTaken,
-    PenaltyGiven,
-    PenaltyLifted,
-    RulingAppealed,
-    RulingAsked,
-    RulingGiven,
-    RulingSettled,
-)
+from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken
+from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
+from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
 from referee.desk.entries.tables import (
     ClockStarted,
     GameLinked,

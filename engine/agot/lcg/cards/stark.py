@@ -35,7 +35,7 @@ from engine.agot.lcg.costs.card_cost import (
     reduces_cost,
 )
 from engine.agot.lcg.costs.influence import gold, kneel_and_discard_itself, kneel_itself, kneel_itself_and
-from engine.agot.lcg.keywords.stealth_and_intimidate import UNCOUNTED
+from engine.agot.lcg.keywords.intimidate import UNCOUNTED
 from engine.agot.state import effects as e
 from engine.agot.state import text_effects
 from engine.agot.state.effects import EffectChoices

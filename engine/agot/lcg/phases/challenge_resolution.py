@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.lcg.keywords.infamy_deadly_vengeful_vigilant import (
+from engine.agot.lcg.keywords.deadly_vengeful_vigilant import (
     a_deadly_victim_is_due,
     ask_deadly,
-    ask_placing,
     ask_standing,
     attacker_is_deadlier,
-    forget,
 )
-from engine.agot.lcg.keywords.stealth_and_intimidate import ask_stealth, silenced_reason
+from engine.agot.lcg.keywords.infamy import ask_placing, forget
+from engine.agot.lcg.keywords.intimidate import silenced_reason
+from engine.agot.lcg.keywords.stealth import ask_stealth
 from engine.agot.lcg.rule_variants import AWARD_ORDER
 from engine.agot.lcg.titles.redirect_and_support import (
     ask_commander,

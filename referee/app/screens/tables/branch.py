@@ -11,7 +11,8 @@ from textual.content import Content
 from textual.widgets import Static
 
 from referee.app.presenters.wording import Wording
-from referee.app.screens.tables.board_and_row import BoardTableScreen, RowTableScreen
+from referee.app.screens.tables.board import BoardTableScreen
+from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import CommandLine
 from referee.session.preview import TableBranch

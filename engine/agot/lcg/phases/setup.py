@@ -1,19 +1,17 @@
-"""Set-up: attachments with Setup, the order of placing, no second hand; and the winner among several."""
+"""Set-up: attachments with Setup, the order of placing, and no second hand."""
 
 from __future__ import annotations
 
 from engine.agot.lcg.rule_variants import EXACT_BUDGET, MULLIGAN, SETUP_HOST
 from engine.agot.phases import setup, setup_cards
 from engine.agot.phases.setup_cards import CEILING, set_up_cost
-from engine.agot.state.moves import Mulligan, NameWinner, PlaceSetup
+from engine.agot.state.moves import Mulligan, PlaceSetup
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.power_and_victory import end_game, the_game_goes_on, victory
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, no, rule
-from engine.kernel.state import add_notes
 
 
 @rule("lcg.setup.place_order")
@@ -156,54 +154,4 @@ PLACE_SETUP = Verb(
     PlaceSetup,
     (*(OTHERWISE.get(rule, rule) for rule in setup_cards.PLACE_SETUP.rules), the_five_is_a_maximum),
     act_place,
-)
-
-
-def ask_winner(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The first player chooses among the claimants."""
-    seat = table.first_player or table.order[0]
-    verbs = ("name_winner",)
-    return (Decision(seat, "name_winner", "lcg.victory.simultaneous", DecisionKind.DUTY, verbs),)
-
-
-VICTORY = Procedure("victory", (Step("name", ask=ask_winner),))
-
-
-@rule("lcg.victory.simultaneous")
-def there_are_several_claimants(table: AgotTable, move: NameWinner) -> Finding:
-    """A winner is named only if several players met the condition together."""
-    return None if table.claimants else no("nobody_claims", total=len(table.claimants))
-
-
-@rule("lcg.victory.simultaneous", "lcg.firstplayer.role")
-def the_first_player_names(table: AgotTable, move: NameWinner) -> Finding:
-    """The first player decides.
-
-    It does not matter whether they are one of the claimants.
-    """
-    first = table.first_player or table.order[0]
-    if not table.claimants or move.by == first:
-        return None
-    return no("first_player_decides", change("by", seat=first), first=first)
-
-
-@rule("lcg.victory.simultaneous")
-def he_names_a_claimant(table: AgotTable, move: NameWinner) -> Finding:
-    """Only a player who met the condition can be named."""
-    if not table.claimants or move.seat in table.claimants:
-        return None
-    return no("not_a_claimant", seat=move.seat, claimants=table.claimants)
-
-
-def act_name(table: AgotTable, move: NameWinner) -> AgotTable:
-    """The game is over."""
-    rules = ("lcg.victory.simultaneous", "lcg.victory.immediate")
-    table = add_notes(table, victory(table, move.seat, table.claimants, rules))
-    return end_game(table, move.seat, table.claimants, "lcg.victory.simultaneous")
-
-
-NAME_WINNER = Verb(
-    NameWinner,
-    (the_game_goes_on, there_are_several_claimants, the_first_player_names, he_names_a_claimant),
-    act_name,
 )

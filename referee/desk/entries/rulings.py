@@ -1,0 +1,125 @@
+"""Rulings: asked for, given, appealed, and settled."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engine.kernel.receipts import RulingReceipt
+from referee.desk.tournament import DeskBook, DeskEntry
+from referee.desk.tournament_rows import (
+    DeskRefusal,
+    DeskRuling,
+    PolicyItem,
+    RulingState,
+    RulingStep,
+)
+
+GIVEN: frozenset[RulingState] = frozenset({"given", "upheld"})
+
+
+class RulingAsked(DeskEntry, frozen=True, tag="ask"):
+    """A question at a table, with the place of its journal at which it was asked."""
+
+    ruling: int
+    table: int
+    asked: str
+    game_id: int = 0
+    entry_number: int = 0
+    head_link: str = ""
+    position: str = ""
+    judge: int = 0
+
+    def check(self, book: DeskBook) -> None:
+        book.table(self.table)
+        if not self.asked.strip():
+            raise DeskRefusal("words-missing")
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        place = (self.game_id, self.entry_number, self.head_link)
+        asked = DeskRuling(self.ruling, self.table, *place, self.asked, position=self.position)
+        book.step(asked, RulingStep("asked", at, self.judge))
+
+
+class RulingGiven(DeskEntry, frozen=True, tag="give"):
+    """The answer; a provisional one lets the table go on until it is settled."""
+
+    ruling: int
+    judge: int
+    words: str = ""
+    receipt: RulingReceipt | None = None
+    key: tuple[str, ...] = ()
+    decided: tuple[PolicyItem, ...] = ()
+    provisional: bool = False
+    position: str = ""
+    replaces: int = 0
+    seat: str = ""
+    """Whose move it was about."""
+    entry_number: int = 0
+    head_link: str = ""
+    """The place of the game's journal at which it was judged; without one that of the question."""
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        found = book.ruling(self.ruling)
+        again = found.state == "given" and found.provisional
+        if found.state != "asked" and not again:
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+        if self.receipt is None and not self.words.strip():
+            raise DeskRefusal("words-missing")
+        if self.replaces:
+            book.ruling(self.replaces)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        found = replace(book.ruling(self.ruling), judge=self.judge, words=self.words)
+        found = replace(found, receipt=self.receipt, key=self.key, decided=self.decided, seat=self.seat)
+        if self.entry_number:
+            found = replace(found, entry_number=self.entry_number, head_link=self.head_link)
+        position = self.position or found.position
+        found = replace(found, provisional=self.provisional, position=position, replaces=self.replaces)
+        book.step(found, RulingStep("given", at, self.judge, words=self.words))
+
+
+class RulingAppealed(DeskEntry, frozen=True, tag="appeal"):
+    """A player, or the judge, asks the head judge."""
+
+    ruling: int
+    words: str = ""
+    seat: str = ""
+    judge: int = 0
+
+    def check(self, book: DeskBook) -> None:
+        found = book.ruling(self.ruling)
+        if found.state not in ("asked", "given"):
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        step = RulingStep("appealed", at, self.judge, self.seat, self.words)
+        book.step(book.ruling(self.ruling), step)
+
+
+class RulingSettled(DeskEntry, frozen=True, tag="settle"):
+    """The last word on an appeal, by somebody else than gave the ruling."""
+
+    ruling: int
+    judge: int
+    state: Literal["upheld", "overruled"]
+    words: str = ""
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        found = book.ruling(self.ruling)
+        if found.state != "appealed":
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+        if found.judge == self.judge:
+            raise DeskRefusal("own-ruling", ruling=self.ruling)
+        if self.state == "overruled" and not self.words.strip():
+            raise DeskRefusal("words-missing")
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        found = book.ruling(self.ruling)
+        judge = found.judge or self.judge
+        words = "\n".join(text for text in (found.words, self.words) if text)
+        found = replace(found, judge=judge, words=words, provisional=False)
+        book.step(found, RulingStep(self.state, at, self.judge, words=self.words))
