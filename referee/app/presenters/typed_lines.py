@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from engine.kernel.corrections import AS_TOLD, Correct
 from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import RefereeError
-from engine.kernel.reasons import Verdict
 from referee.app.presenters.offered_moves import asks_effects, not_yet, why_not_begun, with_holes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
@@ -242,14 +241,7 @@ class TypedLines:
             return True
         if verb(moves[-1]) not in awaited(self._session, self._session.public)[1]:
             return False
-        return len(moves) > 1 or self._is_legal(moves[0])
-
-    def _is_legal(self, move: Move) -> bool:
-        try:
-            _, rulings = self._session.rule_on(move)
-        except RefereeError:
-            return False
-        return all(ruling.verdict is not Verdict.NO for ruling in rulings)
+        return len(moves) > 1 or not self._session.refuses(moves[0])
 
     def _says(self, move: Move, shown: Moves) -> str:
         """A move in words; cards that would have to be shown first are called by their titles."""

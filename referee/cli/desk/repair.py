@@ -167,19 +167,19 @@ def _in_json(case: RepairCase, words: RepairWords, tried: tuple[TriedRemedy, ...
 
 
 def _remedy(words: RepairWords, remedy: TriedRemedy) -> dict[str, Any]:
-    damage = remedy.damage
+    cost = remedy.cost
     return {
         "remedy": remedy.kind,
         "class": remedy.rated,
         "because": remedy.cause,
         "hash": remedy.hashed,
-        "lines": {name: list(getattr(damage, name)) for name in FIGURES},
-        "cards": damage.cards,
-        "gold": damage.gold,
-        "power": damage.power,
-        "changes": [_field(change) for change in damage.changes],
+        "lines": {name: list(getattr(cost, name)) for name in FIGURES},
+        "cards": cost.cards,
+        "gold": cost.gold,
+        "power": cost.power,
+        "changes": [_field(change) for change in cost.changes],
         "stays": [_field(change) for change in remedy.stays],
-        "learnt": [msgspec.to_builtins(fact) for fact in damage.learnt],
+        "learnt": [msgspec.to_builtins(fact) for fact in cost.learnt],
         "stops_at": remedy.stopped.line.number if remedy.stopped is not None else None,
         "broken": [rule for reason in remedy.broken for rule in reason.rules],
         "asks": list(remedy.asks),

@@ -9,7 +9,6 @@ import msgspec
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Form
-from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import told_at
 from referee.notation.formatter import line_of, seat_in, word_in
 from referee.notation.parser.commands import Command
@@ -116,13 +115,8 @@ def _meant_seat(line: TypedLine, different: list[LineReading]) -> LineReading:
 
 
 def _allowed(line: TypedLine, reading: LineReading) -> bool:
-    if reading.move is None or reading.shows:
-        return False
-    try:
-        _, rulings = line.session.rule_on(reading.move)
-    except RefereeError:
-        return False
-    return all(ruling.verdict is not Verdict.NO for ruling in rulings)
+    move = reading.move
+    return move is not None and not reading.shows and not line.session.refuses(move)
 
 
 CARDS = ("card", "cards", "source", "means")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
 from engine.kernel.decisions import Decision, Move, Pass, PassWindow
-from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.state import Event, State, open_part, whole, with_told
@@ -130,6 +130,14 @@ class RuledHistory(History):
         """
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
         return reached[0].moves, tuple(there.ruling for there in reached)
+
+    def refuses(self, move: Move) -> bool:
+        """Whether a text forbids the move now, or it names what is not at this table."""
+        try:
+            _, rulings = self.rule_on(move)
+        except RefereeError:
+            return True
+        return any(ruling.verdict is Verdict.NO for ruling in rulings)
 
     def judged_at(self, *moves: Move, aloud: bool) -> Any:
         """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
