@@ -216,8 +216,8 @@ def _schema(commands: CommandGroup) -> None:
 
 
 def _completion(commands: CommandGroup) -> None:
-    said = "print a script that makes your shell complete these commands"
-    completion = commands.add_parser("completion", help=said)
+    about = "print a script that makes your shell complete these commands"
+    completion = commands.add_parser("completion", help=about)
     completion.add_argument("shell", choices=SHELLS, help="the shell")
 
 

@@ -36,8 +36,8 @@ def deck_command(options: Namespace) -> CommandResult:
         content = _content(options.file)
         found = judge_deck(cards, content, official=official, language=speech.language)
     except CardsError as error:
-        told = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
-        return CommandResult("", UNREADABLE, told + "\n")
+        refusals = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
+        return CommandResult("", UNREADABLE, refusals + "\n")
     code = DONE if found.checked.verdict is Verdict.YES else NOT_MET
     if options.json:
         return CommandResult(_in_json(found), code)
@@ -76,8 +76,8 @@ def _in_json(found: JudgedDeck) -> str:
 
 
 def _reason(reason: Reason) -> dict[str, Any]:
-    told = {"rules": reason.rules, "found": reason.found, "says": reason.says, "facts": reason.facts}
-    return {**told, "asks": msgspec.to_builtins(reason.asks)} if reason.asks is not None else told
+    fields = {"rules": reason.rules, "found": reason.found, "says": reason.says, "facts": reason.facts}
+    return {**fields, "asks": msgspec.to_builtins(reason.asks)} if reason.asks is not None else fields
 
 
 INDENT = 4

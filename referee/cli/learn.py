@@ -95,9 +95,9 @@ class ListedLesson(Struct):
 
 
 def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandResult:
-    kept = LearnerProgress(learning_file())
+    progress = LearnerProgress(learning_file())
     found = [
-        _entry(game, lesson, language, kept.stars(lesson)) for game in games for lesson in _lessons(game)
+        _entry(game, lesson, language, progress.stars(lesson)) for game in games for lesson in _lessons(game)
     ]
     if as_json:
         document = msgspec.json.encode({"lessons": found})
@@ -137,8 +137,8 @@ def _exported(file: Path, language: str) -> CommandResult:
             known = Knowledge(learning_file()).exported()
             opened.write(LearnerProgress(learning_file()).exported(known))
     except OSError as error:
-        told = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
-        return CommandResult("", UNREADABLE, told + "\n")
+        refusal = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
+        return CommandResult("", UNREADABLE, refusal + "\n")
     return CommandResult(speech.say("learn/exported", file=str(file)) + "\n")
 
 
@@ -152,8 +152,8 @@ def _imported(file: Path, language: str) -> CommandResult:
             found = read_export(opened.read(MOST_BYTES))
     except (OSError, msgspec.DecodeError) as error:
         why = getattr(error, "strerror", None) or speech.say("learn/no-export")
-        told = speech.say("learn/not-imported", file=str(file), problem=why)
-        return CommandResult("", UNREADABLE, f"{told}\n")
+        refusal = speech.say("learn/not-imported", file=str(file), problem=why)
+        return CommandResult("", UNREADABLE, f"{refusal}\n")
     if not (LearnerProgress(here).add(found.lessons) and Knowledge(here).add(found.rules)):
         return CommandResult("", UNREADABLE, speech.say("learn/not-kept-here", file=str(here)) + "\n")
     counts = {"lessons": len(found.lessons), "rules": len(found.rules)}
@@ -161,9 +161,9 @@ def _imported(file: Path, language: str) -> CommandResult:
 
 
 def _line(lesson: ListedLesson, speech: Speech) -> str:
-    said = speech.say("learn/list-lesson", lesson=lesson.id, title=lesson.title, minutes=lesson.minutes)
+    text = speech.say("learn/list-lesson", lesson=lesson.id, title=lesson.title, minutes=lesson.minutes)
     stars = speech.say("learn/list-stars", stars=lesson.stars, most=MOST_STARS) if lesson.stars else ""
-    return f"{said}  {stars}".rstrip()
+    return f"{text}  {stars}".rstrip()
 
 
 def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
@@ -181,8 +181,8 @@ def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> Comma
         faulty = faulty or bool(faults)
         lines += list(dict.fromkeys(_fault(fault, speech, language) for fault in faults))
         texts = ", ".join(adapter_of(game).game.texts)
-        told = {"game": speech.say(f"games/{game}-short"), "lessons": len(found), "texts": texts}
-        lines.append(speech.say("learn/audit-done", **told, faults=len(faults)))
+        facts = {"game": speech.say(f"games/{game}-short"), "lessons": len(found), "texts": texts}
+        lines.append(speech.say("learn/audit-done", **facts, faults=len(faults)))
     return CommandResult("\n".join(lines) + "\n", NOT_MET if faulty else DONE)
 
 
@@ -193,8 +193,8 @@ def _fault(fault: LessonFault, speech: Speech, language: str) -> str:
     if fault.text:
         where = speech.say("learn/under", where=where, text=fault.text)
     error = {"error": error_text(fault.error, language)} if fault.error is not None else {}
-    said = speech.tell("learn", f"fault-{fault.key}", {**fault.facts, **error})
-    return speech.say("learn/fault", where=where, fault=said)
+    sentence = speech.tell("learn", f"fault-{fault.key}", {**fault.facts, **error})
+    return speech.say("learn/fault", where=where, fault=sentence)
 
 
 class ListedExample(Struct):

@@ -109,8 +109,8 @@ class OwnedCards:
         Raises:
             CardsError: it could not be entered at all.
         """
-        said = enter_value(self.cards, card, field, typed, self._signed()).said
-        return tuple(message for message in said if message.key not in ("card-kept", "card-corrected"))
+        messages = enter_value(self.cards, card, field, typed, self._signed()).said
+        return tuple(message for message in messages if message.key not in ("card-kept", "card-corrected"))
 
     def room(self, card: str, field: str) -> tuple[int, int | None]:
         """What the known sums leave for a number."""

@@ -342,10 +342,10 @@ class Session(RuledHistory):
         first = self._first(move, text)
         if not self.strict:
             return tuple(due.move for due in first if due.kind is not DecisionKind.WINDOW)
-        said = tuple(due.move for due in first)
-        there = self.after_moves(said, self.with_shown(move))
+        due_moves = tuple(due.move for due in first)
+        there = self.after_moves(due_moves, self.with_shown(move))
         verdicts = {ruling.verdict for ruling in self.judged(there, move)}
-        return said if Verdict.NO not in verdicts else ()
+        return due_moves if Verdict.NO not in verdicts else ()
 
     def due_before(self, move: Move) -> tuple[Move, ...]:
         """What the whole table does by the book before a move that would then be legal."""

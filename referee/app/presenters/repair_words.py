@@ -144,15 +144,17 @@ class RepairWords:
         case = self._case
         yield self.say("title", line=case.wrong.number, what=self._lines.text(case.wrong))
         if case.request.right:
-            said = "; ".join(map(self._wording.move, case.request.right))
-            yield self.say("left-out" if case.request.left_out else "right", what=said)
+            moves = "; ".join(map(self._wording.move, case.request.right))
+            yield self.say("left-out" if case.request.left_out else "right", what=moves)
         yield self.say("later", count=len(case.lines) - 1)
 
     def done(self, tried: TriedRemedy) -> str:
         """What was carried out."""
         cost = tried.cost
-        kept = len(cost.kept) + len(cost.changed)
-        return self.say(f"done-{tried.kind}", line=self._case.wrong.number, kept=kept, lost=len(cost.lost))
+        lines_kept = len(cost.kept) + len(cost.changed)
+        return self.say(
+            f"done-{tried.kind}", line=self._case.wrong.number, kept=lines_kept, lost=len(cost.lost)
+        )
 
     def name(self, tried: TriedRemedy) -> str:
         """What a remedy is called."""
@@ -253,11 +255,11 @@ class RepairWords:
 
     def step(self, step: BackUpStep) -> str:
         """One line taken back, as it is done on the table."""
-        said = [self._instruction(change) for change in step.changes]
+        instructions = [self._instruction(change) for change in step.changes]
         chooses = self._opponent_chooses and step.line.number == self._case.wrong.number
-        said += [self._of_hand(card, "opponent" if chooses else "unknown") for card in step.random]
-        told = "; ".join(dict.fromkeys(said)) or self.say("step-nothing")
-        return self.say("step", line=step.line.number, what=told)
+        instructions += [self._of_hand(card, "opponent" if chooses else "unknown") for card in step.random]
+        instruction = "; ".join(dict.fromkeys(instructions)) or self.say("step-nothing")
+        return self.say("step", line=step.line.number, what=instruction)
 
     def _instruction(self, change: FieldCorrection) -> str:
         of, old, value = change.of, change.old, change.value
@@ -282,6 +284,6 @@ class RepairWords:
 def about_since(since: PlayedSince, wording: Wording) -> str:
     """What reversing a provisional ruling would take back, and what it does not: what was learnt."""
     learnt = [f"  • {learnt_fact(fact, wording)}" for fact in since.learnt[:LEARNT_TOLD]]
-    told = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
+    learnt_lines = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
     since_then = wording.speech.say("repair/provisional-since", count=len(since.lines))
-    return "\n".join([since_then, *told])
+    return "\n".join([since_then, *learnt_lines])

@@ -229,8 +229,8 @@ class TypedLines:
         if not isinstance(moves, tuple):
             return Meaning(line, line), ()
         *before, last = moves
-        told = isinstance(last, Correct) and last.reason == AS_TOLD
-        shows = not told and all("card" in move.__struct_fields__ for move in before)
+        is_told = isinstance(last, Correct) and last.reason == AS_TOLD
+        shows = not is_told and all("card" in move.__struct_fields__ for move in before)
         return Meaning(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
 
     def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
@@ -261,11 +261,11 @@ class TypedLines:
         """
         try:
             state = self._session.state if before is None else before
-            said = self._session.adapter.announced(state, move)
-            line = line_of(said, self._session, before, self._wording.language)
+            announced = self._session.adapter.announced(state, move)
+            line = line_of(announced, self._session, before, self._wording.language)
         except RefereeError:
             return ""
-        return self._wording.move(said) if line.startswith(RAW) else line
+        return self._wording.move(announced) if line.startswith(RAW) else line
 
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """Whole lines this one may become, the likeliest first."""
@@ -298,13 +298,13 @@ def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
         for meaning in reversed(found)
         if meaning.offer or meaning.says not in listed
     }
-    kept = list(once.values())[::-1]
-    says = [meaning.says for meaning in kept]
+    meanings = list(once.values())[::-1]
+    says = [meaning.says for meaning in meanings]
     clear = (
         meaning
         if says.count(meaning.says) == 1
         else replace(meaning, says=f"{meaning.says}  : {meaning.line}")
-        for meaning in kept
+        for meaning in meanings
     )
     return tuple(clear)[:MOST_MEANINGS]
 

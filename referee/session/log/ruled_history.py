@@ -233,9 +233,9 @@ class RuledHistory(History):
         counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
         for line in counting:
             if line.kind in ("move", "window") and line.differs != "given":
-                said = [line.body["move"]] if "move" in line.body else line.body.get("moves")
-                if said:
-                    return self.adapter.as_said(said[-1])
+                entered = [line.body["move"]] if "move" in line.body else line.body.get("moves")
+                if entered:
+                    return self.adapter.as_said(entered[-1])
         return None
 
 
@@ -284,8 +284,8 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
 
 def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
     """What silence stood for, and the move of an entry."""
-    said = line.body["moves"] if "moves" in line.body else (line.body["move"],)
-    raw = (*line.body.get("implied", ()), *said)
+    entered = line.body["moves"] if "moves" in line.body else (line.body["move"],)
+    raw = (*line.body.get("implied", ()), *entered)
     return tuple(adapter.as_said(move) for move in raw)
 
 
