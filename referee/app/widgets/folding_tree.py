@@ -185,8 +185,8 @@ class FoldingTree(OptionList):
         indent = "  " * depth
         lead = f"{indent}{fold}{mark}"
         style = STYLE.get(node.mark, "bold" if not node.mark and depth == 0 else "")
-        said = hanging(node.text, lead, width)
-        lines = [Content.styled(said, style if depth == 0 else STYLE.get(node.mark, "").replace(" bold", ""))]
+        text = hanging(node.text, lead, width)
+        lines = [Content.styled(text, style if depth == 0 else STYLE.get(node.mark, "").replace(" bold", ""))]
         if node.cites:
             lines.append(Content.styled(hanging(node.cites, " " * len(lead), width), "$foreground-muted"))
         return Content("\n").join(lines)

@@ -86,8 +86,8 @@ class QuizCoach(LessonCoach):
         board = self._run.at_first
         for raw in stage.as_after:
             board, _ = board.made(board.read(raw))
-        told = dict.fromkeys(self._wording.event(event).rstrip(".") for event in board.state().events)
-        return "; ".join(told)
+        events = dict.fromkeys(self._wording.event(event).rstrip(".") for event in board.state().events)
+        return "; ".join(events)
 
     def _move(self, raw: dict[str, object]) -> str:
         move = self._run.board.read(raw)

@@ -143,7 +143,7 @@ class CoachedTable(TableRulings):
     def _tell_beneath(self, nodes: tuple[Node, ...]) -> None:
         """Under the answer, which stays where it is; above what it changed and the rules that were kept."""
         if nodes:
-            self.query_one(FoldingTree).tell_also(lambda told: _beneath(told, nodes))
+            self.query_one(FoldingTree).tell_also(lambda shown: _beneath(shown, nodes))
 
     def _coach_here(self) -> Coach:
         """The coach of this table, made when it first has something to look at."""
@@ -219,13 +219,13 @@ class CoachedTable(TableRulings):
         self.tell((self._card_node(PhaseCard(phase_of(view))), *self.asked_nodes()))
 
 
-def _beneath(told: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+def _beneath(shown: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ...]:
     """The nodes put under the answer of a ruling; where none is told, above what is asked."""
-    ruled = any(node.mark in MARKS.values() for node in told)
+    ruled = any(node.mark in MARKS.values() for node in shown)
     at = next(
-        (place for place, node in enumerate(told) if _is_less(node, ruled) and place >= ruled), len(told)
+        (place for place, node in enumerate(shown) if _is_less(node, ruled) and place >= ruled), len(shown)
     )
-    return (*told[:at], *nodes, *told[at:])
+    return (*shown[:at], *nodes, *shown[at:])
 
 
 def _is_less(node: Node, ruled: bool) -> bool:
@@ -235,9 +235,9 @@ def _is_less(node: Node, ruled: bool) -> bool:
     return node.mark in (CHANGED, TYPED, FOLLOWED) or (node.mark == MARKS[Verdict.YES] and not node.rule)
 
 
-def used_nodes(told: tuple[UsedRule, ...], wording: Wording, game: str, text: str) -> tuple[Node, ...]:
+def used_nodes(rules: tuple[UsedRule, ...], wording: Wording, game: str, text: str) -> tuple[Node, ...]:
     """A line for each rule: what happened, and why; rules told before are only named."""
-    return tuple(_used(used, wording, game, text) for used in told)
+    return tuple(_used(used, wording, game, text) for used in rules)
 
 
 def _used(used: UsedRule, wording: Wording, game: str, text: str) -> Node:
@@ -261,15 +261,15 @@ def _why(what: Event | Reason, why: str, wording: Wording, *, named: bool) -> st
 
 def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:
     """A phase: what it is for, and under it what may be done and what people forget."""
-    said = {part: _said(wording, game, f"{card.phase}-{part}") for part in ("for", *PARTS)}
+    phrases = {part: _said(wording, game, f"{card.phase}-{part}") for part in ("for", *PARTS)}
     if card.at_first and wording.speech.has(f"coach.{game}/{card.phase}-may-first"):
-        said["may"] = _said(wording, game, f"{card.phase}-may-first")
+        phrases["may"] = _said(wording, game, f"{card.phase}-may-first")
     head = wording.speech.say(
-        "coach/phase", phase=phase_title(card.phase.partition(STEP)[0]), what=said["for"]
+        "coach/phase", phase=phase_title(card.phase.partition(STEP)[0]), what=phrases["for"]
     )
     if card.brief:
-        return Node(wording.speech.say("coach/forget", what=said["forget"]), COACH)
-    parts = tuple(Node(wording.speech.say(f"coach/{part}", what=said[part])) for part in PARTS)
+        return Node(wording.speech.say("coach/forget", what=phrases["forget"]), COACH)
+    parts = tuple(Node(wording.speech.say(f"coach/{part}", what=phrases[part])) for part in PARTS)
     return Node(head, COACH, children=parts, opened=True)
 
 
