@@ -8,9 +8,8 @@ from functools import cache
 import msgspec
 from msgspec import Struct, structs
 
-from cards.catalogue import Catalogue
+from cards.catalogue import Catalogue, FieldRule, readable_value
 from cards.facts import OUR_TERM, Ability, Face, PrintedName, PrintedValue, RawValue, folder, origins_text
-from cards.fields import FieldRule, readable_value
 from cards.messages import Say, message
 
 FILE = "texts.json"

@@ -8,9 +8,8 @@ from xml.parsers.expat import ExpatError, ParserCreate
 
 from msgspec import Struct
 
-from cards.catalogue import Catalogue
+from cards.catalogue import Catalogue, readable_value
 from cards.facts import Face
-from cards.fields import readable_value
 from cards.messages import CardsError, message
 from cards.names import Match, MatchKind, key
 

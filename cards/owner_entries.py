@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cards.catalogue import Catalogue
+from cards.catalogue import LONGEST_TEXT, Catalogue, FieldRule, readable_value, unfit
 from cards.facts import Constraint, Face, FromOwner, NewCard, OwnerEntry, OwnerValues, RawValue, origins_text
-from cards.fields import LONGEST_TEXT, FieldRule, readable_value, unfit
 from cards.messages import CardsError, Message, MessageFact, message
 from cards.names import key
 

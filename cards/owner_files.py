@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cards.catalogue import Catalogue
+from cards.catalogue import LONGEST_TEXT, Catalogue, FieldRule, canonical, problem, readable_value, unfit
 from cards.facts import NewCard, OwnerEntry, OwnerValues
-from cards.fields import LONGEST_TEXT, FieldRule, canonical, problem, readable_value, unfit
 from cards.messages import CardsError, Message, message
 
 FORMAT = "referee-cards/1"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.arguments import COMMANDS, read_arguments
+from referee.cli.arguments import COMMAND_NAMES, read_arguments
 from referee.session.game_setup import example, state_of
 from tests.each import hold
 from tests.kit.typed_table import TypedTable
@@ -60,7 +60,7 @@ def test_every_command_of_a_page_is_one(page: Path) -> None:
 
 def test_commands_are_found_on_the_pages() -> None:
     found = {words[0] for page in PAGES for words in commands(page) if words}
-    assert {"judge", "desk", "learn", "watch", "position", "completion"} <= found & set(COMMANDS)
+    assert {"judge", "desk", "learn", "watch", "position", "completion"} <= found & set(COMMAND_NAMES)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from engine.agot.state.moves import CountDominance, ResolveChallenge
 from engine.agot.state.records import DUPLICATE, Challenge
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, unknown_strength
-from engine.agot.values.power_and_gold import deck_size, hand_size
+from engine.agot.values.power_and_victory import deck_size, hand_size
 from engine.agot.values.totals import (
     LOSES,
     WON_UNOPPOSED,

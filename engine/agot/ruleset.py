@@ -15,8 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.agot.state.records import ATTACHMENT, PLAY, Plot
+from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import DERIVED, STATED, Basis, Reason
-from engine.kernel.rule_variant import RuleVariant
 
 if TYPE_CHECKING:
     from engine.agot.state.records import Card

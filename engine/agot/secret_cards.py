@@ -12,11 +12,20 @@ from operator import attrgetter, is_not
 
 from msgspec.structs import replace
 
-from engine.agot.public_table import happened, is_secret, laid_open, speak_of
+from engine.agot.public_table import (
+    IN_DECK,
+    SecretCards,
+    SplitTable,
+    counts_of,
+    happened,
+    is_secret,
+    laid_open,
+    recounted,
+    speak_of,
+)
 from engine.agot.state.card_index import HIDDEN_ZONES, index_of
 from engine.agot.state.declarations import KnowCard
 from engine.agot.state.records import HAND, SHUFFLED, Card, Occasion, Seat
-from engine.agot.state.split_table import IN_DECK, SecretCards, SplitTable, counts_of, recounted
 from engine.agot.state.table import AgotTable
 from engine.kernel.adapter import Doubts
 from engine.kernel.decisions import Move

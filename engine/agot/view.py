@@ -40,9 +40,8 @@ from engine.agot.values.card_values import (
     unknown_incomes,
     unknown_strength,
 )
-from engine.agot.values.power_and_gold import deck_size, hand_size
+from engine.agot.values.power_and_victory import TEAM_THRESHOLD, THRESHOLD, deck_size, hand_size, total_power
 from engine.agot.values.totals import side_tallies, side_total
-from engine.agot.values.victory import TEAM_THRESHOLD, THRESHOLD, total_power
 from engine.kernel.reasons import Facts, Question, Reason, RuleId, Verdict, amount_of, part, tally
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
 

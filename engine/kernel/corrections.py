@@ -13,11 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
-from engine.kernel.game import Game
+from engine.kernel.game import Game, RuleVariant, Verb, VerbAct, VerbRemedy
 from engine.kernel.reasons import Finding, Reason, Rule, RuleId, Verdict, change, no, yes
-from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.state import Event, S, add_events
-from engine.kernel.verbs import Verb, VerbAct, VerbRemedy
 
 AS_TOLD = "outcome entered"
 """Why something was set right that a line told as the outcome of what nobody judged."""

@@ -19,9 +19,9 @@ from msgspec.structs import FieldInfo, fields
 
 from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import Unreadable
+from engine.kernel.game import CaseForm, Verb
 from engine.kernel.journal import LoneMove
 from engine.kernel.state import State
-from engine.kernel.verbs import CaseForm, Verb
 
 S = TypeVar("S", bound=State)
 Number = Annotated[int, Meta(ge=0)]

@@ -1,19 +1,184 @@
-"""A game as one value: its verbs, procedures, texts and rule variants."""
+"""A game as one value, and what it is made of: verbs, procedures, rule variants, its ids for shared rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.kernel.decisions import Move
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.decisions import verb as word_of
+from engine.kernel.journal import JournalKind
 from engine.kernel.memo import cached_value
-from engine.kernel.reasons import kept_by
-from engine.kernel.rule_aliases import RuleAliases
-from engine.kernel.rule_variant import RuleVariant
-from engine.kernel.verbs import BoundVerb, Procedure, Step, StepInCourse, Verb, VerbRemedy
+from engine.kernel.reasons import Basis, Reason, Rule, RuleId, Ruling, Value, Verdict, kept_by
+from engine.kernel.state import Event, S, State
+
+if TYPE_CHECKING:
+    from engine.kernel.judge import Candidates
+
+
+StepAction = Callable[[Any, Any], Any]
+"""(state, the frame the step stands in) -> state."""
+StepQuestion = Callable[[Any, Any], tuple[Decision, ...]]
+
+
+class Step(Struct, frozen=True):
+    """One step of a procedure: it either does something or waits for answers.
+
+    ``ask`` returns the decisions still open; none means that the step is over. It looks at the frame it is
+    given, not at the state's agenda, where steps may still stand that are over already.
+    """
+
+    name: str
+    do: StepAction | None = None
+    ask: StepQuestion | None = None
+
+
+StepInCourse = tuple[StepQuestion | None, StepAction | None, str]
+"""What a step asks, what it does, and the name of the one after it (empty after the last)."""
+
+
+class Procedure(Struct, frozen=True, dict=True):
+    """A named list of steps in the order of the rulebook."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+    @cached_value
+    def by_name(self) -> dict[str, Step]:
+        """Step name -> the step."""
+        return {step.name: step for step in self.steps}
+
+    @cached_value
+    def course(self) -> dict[str, StepInCourse]:
+        """Step name -> the step as it is run."""
+        after = (*(step.name for step in self.steps[1:]), "")
+        return {step.name: (step.ask, step.do, next_) for step, next_ in zip(self.steps, after, strict=True)}
+
+
+class BoundVerb(Struct, frozen=True):
+    """The rules of a verb as one game has them, and what it does."""
+
+    act: Callable[[Any, Any], Any]
+    rules: tuple[Rule, ...]
+    kept: tuple[Reason, ...]
+    """Of each rule: the reason it gives when it is kept and there is nothing more to tell."""
+    rulings: dict[str, Ruling]
+    """Text -> the ruling when all are kept like that. Most moves get it, so it is made once."""
+
+    def all_kept(self, text: str) -> Ruling:
+        """The ruling when no rule has anything to tell, made for the first time."""
+        ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
+        return ruling
+
+
+VerbAct = Callable[[Any, Any], Any]
+"""(state, move) -> the state after it."""
+VerbRemedy = Callable[["Game", Any, Any, dict[str, Any]], tuple[Any, Move]]
+"""(game, state, move, the facts of a change) -> the state and the move with the change brought about."""
+
+
+class CaseForm(Struct, frozen=True):
+    """How a case writes a move, where that is not just as a table does."""
+
+    absent: tuple[str, ...] = ()
+    """Lists the move cannot do without and a case may leave out: they are empty."""
+    unknown: tuple[str, ...] = ()
+    """Fields that only a table under way uses."""
+    needed: tuple[str, ...] = ()
+    """Fields that a table under way may leave empty, and a case may not."""
+
+
+class Verb(Struct, frozen=True):
+    """One kind of move: all that a game says of it."""
+
+    move: type[Move]
+    rules: tuple[Rule, ...]
+    """What it has to keep, in the order in which the rules decide."""
+    act: VerbAct
+    choose: Callable[[Any, Any], Verb] | None = None
+    """(state, move) -> the verb as this very move is judged, where not every rule concerns it."""
+    candidates: Callable[[Any, Decision], Candidates] | None = None
+    """(state, a decision it answers) -> the moves somebody may think of, legal or not."""
+    remedies: Mapping[str, VerbRemedy] = {}
+    """Change -> how it is brought about in this move; what several kinds of move share stands in the game."""
+    entry: JournalKind = "move"
+    """The kind of its entry in the journal."""
+    needs_seat: bool = True
+    """Whether it has to be said who makes it."""
+    ends_turn: bool = False
+    """It says that a player's turn is over; the next player's move may imply it."""
+    case: CaseForm | None = CaseForm()
+    """How a case writes it; none: it is no part of the case format."""
+
+    def with_rules(self, *added: Rule) -> Verb:
+        """The verb with these rules after all its others."""
+        return replace(self, rules=(*self.rules, *added))
+
+    def without(self, *dropped: Rule) -> Verb:
+        """The verb with these rules left out."""
+        return replace(self, rules=tuple(rule for rule in self.rules if rule not in dropped))
+
+    def replacing(self, instead: Mapping[Rule, Rule]) -> Verb:
+        """The verb with other rules in the place of some of its own."""
+        return replace(self, rules=tuple(instead.get(rule, rule) for rule in self.rules))
+
+    def wrapped(self, around: Callable[[VerbAct], VerbAct]) -> Verb:
+        """The verb with something done before or after what it does."""
+        return replace(self, act=around(self.act))
+
+
+Ids = tuple[RuleId, ...]
+
+
+class RuleAliases:
+    """A game's own ids for the rules of shared code."""
+
+    def __init__(self, game: str, same: Mapping[RuleId, Ids]) -> None:
+        """``same``: shared id -> the game's own ids for that rule, chief first; none: it has no such rule."""
+        self.own = game + "."
+        self.same = same
+        self.ids: Callable[[Ids], Ids] = cache(self._ids)
+        """Rules -> the same as the game calls them, each once."""
+        self.id: Callable[[RuleId], RuleId] = cache(self._chief)
+        """A rule -> the chief of the game's ids for it; empty: it has none."""
+
+    def _ids(self, rules: Ids) -> Ids:
+        return tuple(dict.fromkeys([own for rule in rules for own in self._of(rule)]))
+
+    def _of(self, rule: RuleId) -> Ids:
+        return (rule,) if rule.startswith(self.own) or not rule else self.same.get(rule, ())
+
+    def _chief(self, rule: RuleId) -> RuleId:
+        return next(iter(self.ids((rule,))), "")
+
+    def reason(self, reason: Reason) -> Reason:
+        """A reason and everything under it."""
+        because = tuple(map(self.reason, reason.because)) if reason.because else ()
+        rules = self.ids(reason.rules)
+        if rules == reason.rules and because == reason.because:
+            return reason
+        return replace(reason, rules=rules, because=because)
+
+    def event(self, event: Event) -> Event:
+        """An event."""
+        rule = self.id(event.rule)
+        return event if rule == event.rule else replace(event, rule=rule)
+
+    def decision(self, decision: Decision) -> Decision:
+        """A decision."""
+        rule = self.id(decision.rule)
+        return decision if rule == decision.rule else replace(decision, rule=rule)
+
+    def state(self, state: S) -> S:
+        """What the last move brought about, and what that rests on."""
+        if not state.events and not state.notes:
+            return state
+        events, notes = map(self.event, state.events), map(self.reason, state.notes)
+        return replace(state, events=tuple(events), notes=tuple(notes))
 
 
 def no_references(state: Any, move: Move) -> None:
@@ -98,3 +263,73 @@ class Game(Struct, frozen=True, dict=True):
     def _chosen(self) -> dict[int, tuple[Verb, BoundVerb]]:
         """Verbs that were chosen, each kept alive beside its rules."""
         return {}
+
+
+class VariantAnswer(Struct, frozen=True):
+    """What one text makes of a point: an option, and how firmly it is printed."""
+
+    option: str
+    basis: Basis
+
+
+class RuleVariant(Struct, frozen=True, dict=True):
+    """One rule on which printings are silent or differ."""
+
+    rule: RuleId
+    options: tuple[str, ...]
+    answers: dict[str, VariantAnswer]
+    """Text -> its answer; a silent text answers with the recommended ruling."""
+    row: str = ""
+    """Where the printings are compared: the row of that comparison."""
+    since: str = ""
+    """Where another answer would have told first: at a step, or as a procedure begins."""
+    laid: Callable[[Any, str], Any] | None = None
+    """(state, option) -> the table as it would lie had that been the answer from the beginning."""
+    always: bool = False
+    """The ruling cites it only where another answer would differ, and that cannot be tried afterwards."""
+    ruled_out: dict[str, tuple[str, ...]] = {}
+    """Text -> options that text itself excludes, though it leaves others open."""
+
+    @cached_value
+    def printed(self) -> dict[str, str]:
+        """Text -> what holds under it where the table has decided nothing; filled as it is asked for."""
+        return {}
+
+    def option(self, state: State) -> str:
+        """What holds in this game."""
+        text = state.text
+        if state.decided:
+            point = self.under(text)
+            return state.decided.get(point.rule) or point.answers[text].option
+        if text not in self.printed:
+            self.printed[text] = self.under(text).answers[text].option
+        return self.printed[text]
+
+    def under(self, text: str) -> RuleVariant:
+        """The point on the same matter in the game of this text."""
+        return self if text in self.answers else ALIASES[self.rule, text]
+
+    def reason(self, state: State, says: str, found: Verdict | int = Verdict.YES, **facts: Value) -> Reason:
+        """A reason that rests on this point, stamped with who decided it."""
+        if state.text not in self.answers:
+            return ALIASES[self.rule, state.text].reason(state, says, found, **facts)
+        answer = self.answers[state.text]
+        decided = state.decided.get(self.rule)
+        stamp = {"option": decided or answer.option, "decided_by": "table" if decided else "text"}
+        return Reason((self.rule,), found, says, {**facts, **stamp}, basis=answer.basis)
+
+    @property
+    def differs(self) -> bool:
+        """Whether the texts of the game lead to different answers."""
+        return len({answer.option for answer in self.answers.values()}) > 1
+
+
+ALIASES: dict[tuple[RuleId, str], RuleVariant] = {}
+"""(rule of a point of shared code, text of another game) -> that game's own point on the same matter."""
+
+
+def aliases(shared: RuleVariant, own: RuleVariant) -> RuleVariant:
+    """The game's own point, asked wherever shared code asks the other one under the game's texts."""
+    for text in own.answers:
+        ALIASES[shared.rule, text] = own
+    return own

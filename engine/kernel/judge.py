@@ -16,10 +16,9 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import TABLE, Decision, Move
 from engine.kernel.errors import Refused
-from engine.kernel.game import Game
+from engine.kernel.game import BoundVerb, Game, Step
 from engine.kernel.reasons import NO, YES, Reason, Ruling, Verdict, cited
 from engine.kernel.state import Frame, S
-from engine.kernel.verbs import BoundVerb, Step
 
 AGAINST = (NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 """What keeps a move from being legal, the strongest first."""

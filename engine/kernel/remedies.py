@@ -13,10 +13,9 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
-from engine.kernel.game import Game
+from engine.kernel.game import Game, VerbRemedy
 from engine.kernel.judge import judge
 from engine.kernel.reasons import Change, RemedyPath, Ruling, Verdict
-from engine.kernel.verbs import VerbRemedy
 
 RemedyFacts = dict[str, Any]
 """The facts of a change, by name."""

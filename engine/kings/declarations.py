@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from engine.kernel.corrections import Decide, correction_verb, decidable, decision_verb, fact_verb
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import AreaId
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, SILENT, Finding, change, no, rule, yes
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.board import components
 from engine.kings.board.board_2003 import unplaced

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from engine.kernel.decisions import TABLE, Move, verb
 from engine.kernel.decoders import AREA, SEAT, Lookup, check_references, check_seat
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Verb
 from engine.kernel.reasons import Finding, Rule, kept_by, rule
-from engine.kernel.verbs import Verb
 from engine.kings import declarations, rule_variants
 from engine.kings import moves as m
 from engine.kings.battle import aftermath, strength

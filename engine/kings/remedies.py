@@ -8,9 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
-from engine.kernel.game import Game
+from engine.kernel.game import Game, VerbRemedy
 from engine.kernel.remedies import RemedyFacts, RemedyResult, with_field_reset, with_field_set
-from engine.kernel.verbs import VerbRemedy
 from engine.kings import moves as m
 from engine.kings.board import components
 from engine.kings.board.changes import put_units, take_units

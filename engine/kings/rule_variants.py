@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import (
     DERIVED,
     SCOPE,
@@ -17,7 +18,6 @@ from engine.kernel.reasons import (
     Verdict,
     rule,
 )
-from engine.kernel.rule_variant import RuleVariant, VariantAnswer
 from engine.kings.board import components
 from engine.kings.board.components import TEXT
 

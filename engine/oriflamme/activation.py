@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel.decisions import Move
+from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import add_notes, innermost, pop, set_slots
-from engine.kernel.verbs import CaseForm, Procedure, Step, Verb
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.card_effect import FIELDS, chosen
 from engine.oriflamme.cards.combination import EFFECTS

@@ -19,11 +19,10 @@ from engine.kernel.corrections import (
 )
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import CardId, SeatId
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Verb
 from engine.kernel.reasons import Finding, Value, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.oriflamme.influence import BY_HAND, RULE_VARIANTS
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be

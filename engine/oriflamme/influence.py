@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.decisions import Move
+from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import SILENT, STATED, Basis, Facts, Finding, Reason, RuleId, change, no, rule
-from engine.kernel.rule_variant import RuleVariant, VariantAnswer
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.table import EVENTS, PLANNING, TEXT, TOKENS, Entry, OriflammeTable

@@ -9,12 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision, DecisionKind, Move
-from engine.kernel.game import Game
+from engine.kernel.game import CaseForm, Game, Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts, RemedyResult
 from engine.kernel.state import Event, Frame, add_events, add_notes
-from engine.kernel.verbs import CaseForm, Verb
 from engine.oriflamme.influence import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.row import foreign, lay, next_tag

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision, Move
-from engine.kernel.game import Game
+from engine.kernel.game import Game, VerbRemedy
 from engine.kernel.judge import Candidate, Candidates, candidates, carry_out, judge
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult
 from engine.kernel.state import innermost
-from engine.kernel.verbs import VerbRemedy
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS, borrowed, eligible

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import DERIVED, STATED, Facts, Reason, RuleId, rule
 from engine.kernel.state import Event, Frame, Outcome, add_events, add_notes
-from engine.kernel.verbs import Procedure, Step
 from engine.oriflamme.event_phase import ask_events
 from engine.oriflamme.influence import FINAL_TIE
 from engine.oriflamme.planning import ask_planning

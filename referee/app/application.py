@@ -114,9 +114,9 @@ class RefereeApp(GameLoader):
     def set_theme(self, name: str) -> None:
         """Changes the colours and keeps the choice for the next time."""
         self.theme = name
-        said = label(f"theme-{name}")
-        kept = keep_theme(name)
-        self.notify(said if kept else f"{said}. {label('keyboard-not-kept')}")
+        theme_name = label(f"theme-{name}")
+        is_kept = keep_theme(name)
+        self.notify(theme_name if is_kept else f"{theme_name}. {label('keyboard-not-kept')}")
 
     def get_driver_class(self) -> type[Driver]:
         """The driver of the terminal; of a real one, one that knows Escape at once."""

@@ -193,8 +193,8 @@ class GameLoader(Host):
         self.database = database
         if self.first.is_mounted:
             read_only = NotWritable(place=database.place) if database.read_only else None
-            told = [self.wording.error(read_only)] if read_only is not None else []
-            self.first.remark("\n".join([*told, *([_lost(older)] if older else [])]))
+            warnings = [self.wording.error(read_only)] if read_only is not None else []
+            self.first.remark("\n".join([*warnings, *([_lost(older)] if older else [])]))
         self.first.show_games(saved)
         for message in self._wanted:
             self.post_message(message)
@@ -259,38 +259,38 @@ class GameLoader(Host):
         """The lessons of a game, with one of them if a number is given."""
         self.lessons.show_list(game, number)
 
-    def show_game(self, kept: OpenGame) -> None:
+    def show_game(self, opened: OpenGame) -> None:
         """Shows the table of an open game."""
         if self.database is None:
             return
-        controller = self.controller_of(kept, self.database)
+        controller = self.controller_of(opened, self.database)
         table = screen_of(controller.view)(
-            controller, self.wording, name=kept.name, looking=kept.writer is None
+            controller, self.wording, name=opened.name, looking=opened.writer is None
         )
         self.push_screen(table)
-        table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
-        self.tournament.follow(kept, table)
-        self.warn_of(kept)
+        table.call_after_refresh(self.learn_words, opened.session.adapter.game.id)
+        self.tournament.follow(opened, table)
+        self.warn_of(opened)
 
-    def controller_of(self, kept: OpenGame, database: Database) -> GameController:
+    def controller_of(self, opened: OpenGame, database: Database) -> GameController:
         """The open game with the owner's cards beside it."""
         from referee.session.card_catalogue import OwnedCards
         from referee.session.controller import GameController
 
-        self.kept = kept
-        return GameController(kept.session, OwnedCards(kept.session.adapter.game.id, database))
+        self.kept = opened
+        return GameController(opened.session, OwnedCards(opened.session.adapter.game.id, database))
 
-    def warn_of(self, kept: OpenGame) -> None:
+    def warn_of(self, opened: OpenGame) -> None:
         """What is not as usual with a game that is opened."""
-        branch = getattr(kept.writer, "branch", "")
+        branch = getattr(opened.writer, "branch", "")
         if branch:
             self.warn(label("branch-kept", name=branch))
-        if kept.older is not None:
-            self.warn(self.wording.error(kept.older))
-        if kept.newer is not None:
-            self.warn(label("stopped-at", entry=kept.newer.number, kind=kept.newer.kind))
-        if kept.differing:
-            self.warn(label("lines-differ", lines=", ".join(str(number) for number in kept.differing)))
+        if opened.older is not None:
+            self.warn(self.wording.error(opened.older))
+        if opened.newer is not None:
+            self.warn(label("stopped-at", entry=opened.newer.number, kind=opened.newer.kind))
+        if opened.differing:
+            self.warn(label("lines-differ", lines=", ".join(str(number) for number in opened.differing)))
 
     def saved_game(self) -> int:
         """The number of the saved game that is open; 0: none is."""

@@ -69,8 +69,8 @@ class GameOpener:
         elif isinstance(found, str):
             self._app.first.remark(found)
         elif found is not None and found.was_there:
-            said = self._app.wording.speech.say("record/there-already", game=found.name, number=found.game)
-            self._app.first.remark(said)
+            answer = self._app.wording.speech.say("record/there-already", game=found.name, number=found.game)
+            self._app.first.remark(answer)
         elif found is not None:
             self.resume(found.game)
 
@@ -260,11 +260,11 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
 
     start, speech = example(game, case.id, text), wording.speech
     of_rule = speech.say("examples/table", title=wording.title(case.rules[0]))
-    told = example_title(speech, game, f"{case.id}-note", case.note or "") or of_rule
+    about = example_title(speech, game, f"{case.id}-note", case.note or "") or of_rule
     lines = example_lines(game, case, wording.language)
     done = _done_by_itself(game, case, wording, lines.done)
-    said = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
-    note = " ".join((told, *(speech.say(key, lines=value) for key, value in said if value)))
+    notes = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
+    note = " ".join((about, *(speech.say(key, lines=value) for key, value in notes if value)))
     title = example_title(speech, game, case.id, case.title or of_rule)
     return Begin(title, replace(start, note=note), ready=True)
 

@@ -68,37 +68,37 @@ class TournamentLink:
         else:
             self.table.call()
 
-    def follow(self, kept: OpenGame, table: TableScreen) -> None:
+    def follow(self, opened: OpenGame, table: TableScreen) -> None:
         """Looks whether an open game is one of a tournament, once it is painted and from time to time."""
-        table.call_after_refresh(self.join, kept, table)
-        table.set_interval(LOOK_FOR_TABLE_S, lambda: self._look_for_table(kept, table))
+        table.call_after_refresh(self.join, opened, table)
+        table.set_interval(LOOK_FOR_TABLE_S, lambda: self._look_for_table(opened, table))
 
-    def join(self, kept: OpenGame, table: TableScreen) -> None:
+    def join(self, opened: OpenGame, table: TableScreen) -> None:
         """Whether the game just opened mirrors a table of a tournament; from then on the desk is heard."""
         from referee.storage.games import tournament_of
 
         self.table = None
         database = self._app.database
-        if database is None or not kept.saved_as:
+        if database is None or not opened.saved_as:
             return
-        tournament = tournament_of(database, kept.saved_as)
+        tournament = tournament_of(database, opened.saved_as)
         if tournament is not None:
             from referee.app.screens.desk.at_table import TableOfTournament  # the desk, for its tables only
 
-            self.table = TableOfTournament(database, tournament, kept.saved_as, table)
+            self.table = TableOfTournament(database, tournament, opened.saved_as, table)
 
-    def _look_for_table(self, kept: OpenGame, table: TableScreen) -> None:
+    def _look_for_table(self, opened: OpenGame, table: TableScreen) -> None:
         """A game may become that of a table while it is played: the desk is looked for in a thread."""
         from referee.storage.games import tournament_of
 
         app, database = self._app, self._app.database
-        if self.table is not None or database is None or not kept.saved_as:
+        if self.table is not None or database is None or not opened.saved_as:
             return
 
         def look() -> None:
             with suppress(StorageError):  # a server that is gone is looked for again
-                if tournament_of(database, kept.saved_as) is not None and app.kept is kept:
-                    app.call_from_thread(self.join, kept, table)
+                if tournament_of(database, opened.saved_as) is not None and app.kept is opened:
+                    app.call_from_thread(self.join, opened, table)
 
         table.run_worker(look, thread=True, exclusive=True, group="desk-line")
 
@@ -123,29 +123,29 @@ class GameUpkeep:
 
     def rest(self) -> None:
         """What was entered since the last rest is brought to safety once nothing more comes for a while."""
-        app, kept = self._app, self._app.kept
-        if kept is None or kept.writer is None or kept.writer.head is None:
+        app, opened = self._app, self._app.kept
+        if opened is None or opened.writer is None or opened.writer.head is None:
             return
         if app.database is not None and app.database.file is None:
-            self._in_thread(partial(self._keep_in_touch, kept), "touch")
-        at, self._rested = self._rested, kept.writer.head
-        if self._at_rest is not kept.writer.head and at is kept.writer.head:
-            self._at_rest = kept.writer.head
-            self._in_thread(partial(self._bring_to_safety, kept), "rest")
+            self._in_thread(partial(self._keep_in_touch, opened), "touch")
+        at, self._rested = self._rested, opened.writer.head
+        if self._at_rest is not opened.writer.head and at is opened.writer.head:
+            self._at_rest = opened.writer.head
+            self._in_thread(partial(self._bring_to_safety, opened), "rest")
 
     def _in_thread(self, deed: partial[None], group: str) -> None:
         self._app.run_worker(deed, thread=True, exclusive=True, group=group)
 
-    def _keep_in_touch(self, kept: OpenGame) -> None:
+    def _keep_in_touch(self, opened: OpenGame) -> None:
         """With a server: what it does not have is sent, and it hears that the table is not left alone."""
         app, sent = self._app, 0
         try:
-            sent = kept.keep_in_touch()
+            sent = opened.keep_in_touch()
         except Branched as branched:
             app.call_from_thread(app.warn, app.wording.error(branched))
         except StorageError:
             pass  # it is still gone; the line above the table says how much is kept here
-        app.call_from_thread(self._show_unsent, kept.unsent, sent)
+        app.call_from_thread(self._show_unsent, opened.unsent, sent)
 
     def _show_unsent(self, unsent: int, sent: int) -> None:
         from referee.app.screens.tables.base import TableBase
@@ -156,8 +156,8 @@ class GameUpkeep:
             if isinstance(screen, TableBase) and screen.onlooker is None:
                 screen.show_unsent(unsent)
 
-    def _bring_to_safety(self, kept: OpenGame) -> None:
+    def _bring_to_safety(self, opened: OpenGame) -> None:
         try:
-            kept.rest()
+            opened.rest()
         except StorageError as error:
             self._app.call_from_thread(self._app.warn, self._app.wording.error(error))

@@ -201,9 +201,9 @@ class Keyboard:
 
     def _learn(self, sign: str) -> None:
         """A sign that one layout alone has tells the layout, even where another was set."""
-        told = having(sign)
-        if len(told) == 1 and told[0] is not self.layout:
-            self.set(told[0])
+        layouts = having(sign)
+        if len(layouts) == 1 and layouts[0] is not self.layout:
+            self.set(layouts[0])
 
 
 def choices_for(sign: str, language: str) -> tuple[Layout, ...]:

@@ -139,12 +139,12 @@ class SeatParts(_Table):
         self.redraw()
         words = LogWords(self.controller.session, self.wording)
         lines = self.controller.session.lines[since:]
-        said = (Node(_by(line.actor.person, words.text(line)), "»") for line in lines)
-        self.tell((*said, *self.asked_nodes()))
+        entered = (Node(_by(line.actor.person, words.text(line)), "»") for line in lines)
+        self.tell((*entered, *self.asked_nodes()))
 
 
-def _by(person: str, said: str) -> str:
-    return f"{person}: {said}" if person else said
+def _by(person: str, text: str) -> str:
+    return f"{person}: {text}" if person else text
 
 
 def _by_title(piece: ViewPiece) -> ViewPiece:
@@ -192,13 +192,13 @@ class VisitorApp(RefereeApp):
         self.first = StartScreen("both", strict=False)
         self.database = database = place(self._place)
         self._game = VisitedGame(database, self._program.game, self._holder, self._program.visitor)
-        kept = OpenGame(self._game.session, self._game.name, self._game.game, None)
-        controller = self.controller_of(kept, database)
-        self._table = TABLES[screen_of(controller.view)](controller, self.wording, name=kept.name)
+        opened = OpenGame(self._game.session, self._game.name, self._game.game, None)
+        controller = self.controller_of(opened, database)
+        self._table = TABLES[screen_of(controller.view)](controller, self.wording, name=opened.name)
         self._table.visitor = self._program.visitor
         self.push_screen(self._table)
-        self._table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
-        self._table.call_after_refresh(self.tournament.join, kept, self._table)
+        self._table.call_after_refresh(self.learn_words, opened.session.adapter.game.id)
+        self._table.call_after_refresh(self.tournament.join, opened, self._table)
         self.screen.call_after_refresh(self.load_book)
         self.on_others_entered()
 

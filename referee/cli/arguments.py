@@ -39,7 +39,7 @@ OTHERS = (
     "serve",
     "watch",
 )
-COMMANDS = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
+COMMAND_NAMES = (*OTHERS, *OF_SAVED_GAMES, *OF_RECORDS)
 DESK = "desk"
 PLAIN = "--plain"
 IN_LINES = ("learn", "examples")
@@ -90,7 +90,7 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
         UsageError: they cannot be read.
     """
     arguments = _command_first(arguments)
-    if arguments and arguments[0] in COMMANDS:
+    if arguments and arguments[0] in COMMAND_NAMES:
         return _commands(arguments[0]).parse_args(arguments)
     if len(arguments) > 1 and arguments[0] == OPEN:
         return _application().parse_args(arguments[1:])
@@ -103,7 +103,12 @@ def _command_first(arguments: Sequence[str]) -> Sequence[str]:
     while at < len(arguments) and arguments[at].partition("=")[0] in EITHER_SIDE:
         at += 2 if arguments[at] == LANG else 1
     before, rest = arguments[:at], arguments[at:]
-    if not before or not rest or rest[0] not in COMMANDS or (PLAIN in before and rest[0] not in IN_LINES):
+    if (
+        not before
+        or not rest
+        or rest[0] not in COMMAND_NAMES
+        or (PLAIN in before and rest[0] not in IN_LINES)
+    ):
         return arguments
     return [rest[0], *before, *rest[1:]] if "--" in rest else [*rest, *before]
 
@@ -211,8 +216,8 @@ def _schema(commands: CommandGroup) -> None:
 
 
 def _completion(commands: CommandGroup) -> None:
-    said = "print a script that makes your shell complete these commands"
-    completion = commands.add_parser("completion", help=said)
+    about = "print a script that makes your shell complete these commands"
+    completion = commands.add_parser("completion", help=about)
     completion.add_argument("shell", choices=SHELLS, help="the shell")
 
 

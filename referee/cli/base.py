@@ -57,11 +57,11 @@ class ProgressLine:
             self._told = now
             self._write(self._speech.say(f"cli/progress-{what}", done=done, count=of))
 
-    def _write(self, said: str) -> None:
-        if said or self._length:
-            self._stream.write(f"\r{said.ljust(self._length)}" + ("" if said else "\r"))
+    def _write(self, line: str) -> None:
+        if line or self._length:
+            self._stream.write(f"\r{line.ljust(self._length)}" + ("" if line else "\r"))
             self._stream.flush()
-        self._length = len(said)
+        self._length = len(line)
 
 
 def listen(language: str) -> None:
@@ -85,8 +85,8 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 def locale_language(surroundings: Mapping[str, str] = os.environ) -> str:
     """The language of the locale if Referee has it, else English."""
-    told = next((surroundings[name] for name in LOCALE if surroundings.get(name)), "")
-    language = told[:2].lower() if told[2:3] in ("", "_", ".", "@", "-") else ""
+    locale = next((surroundings[name] for name in LOCALE if surroundings.get(name)), "")
+    language = locale[:2].lower() if locale[2:3] in ("", "_", ".", "@", "-") else ""
     return language if language in LANGUAGES else BASE_LANGUAGE
 
 

@@ -38,8 +38,8 @@ def booklet_command(options: Namespace) -> CommandResult:
             with closing(open_database()) as database:
                 return BookletCommand(speech, rulebook, database, as_json=options.json).answer(options, found)
     except BookletRefused as refused:
-        said = speech.say(f"booklet/{refused.why}", **refused.facts)
-        return CommandResult("", UNREADABLE, f"{said}\n{speech.say('booklet/nothing-kept')}\n")
+        reason = speech.say(f"booklet/{refused.why}", **refused.facts)
+        return CommandResult("", UNREADABLE, f"{reason}\n{speech.say('booklet/nothing-kept')}\n")
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 

@@ -143,10 +143,10 @@ def show_card(
     match = cards.find(name, language)
     if match.kind is MatchKind.NEAR and len(match.offers) == 1:
         offer = match.offers[0]
-        told = card_text(cards, cards.face(offer.card), language, say)
+        text = card_text(cards, cards.face(offer.card), language, say)
         if offer.likeness >= WORDS_OF_A_NAME:
-            return told
-        return f"{say(message('card-name-near', name=name, offers=(offer.name,)))}\n\n{told}"
+            return text
+        return f"{say(message('card-name-near', name=name, offers=(offer.name,)))}\n\n{text}"
     return card_text(cards, _meant(cards, name, language), language, say)
 
 

@@ -55,7 +55,7 @@ def _deck(options: Namespace) -> CommandResult:
 
 
 def _differs(options: Namespace) -> CommandResult:
-    from referee.cli.differs import differs_command
+    from referee.cli.decks import differs_command
 
     return differs_command(as_json=options.json, players=options.players, language=options.lang)
 
@@ -79,7 +79,7 @@ def _quiz(options: Namespace) -> CommandResult:
 
 
 def _examples(options: Namespace) -> CommandResult:
-    from referee.cli.examples import examples_command
+    from referee.cli.learn import examples_command
 
     return examples_command(options)
 

@@ -1,9 +1,10 @@
-"""The command `deck`: whether a deck list is allowed."""
+"""The commands `deck` (whether a deck list is allowed) and `differs` (where the two editions differ)."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,10 @@ from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
+    from engine.agot.lcg.rule_variants import EditionDifference, PlayerCount
     from engine.kernel.reasons import Reason
     from referee.session.deck_report import JudgedDeck
+
 
 FORMAT = "referee-deck/1"
 
@@ -33,8 +36,8 @@ def deck_command(options: Namespace) -> CommandResult:
         content = _content(options.file)
         found = judge_deck(cards, content, official=official, language=speech.language)
     except CardsError as error:
-        told = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
-        return CommandResult("", UNREADABLE, told + "\n")
+        refusals = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
+        return CommandResult("", UNREADABLE, refusals + "\n")
     code = DONE if found.checked.verdict is Verdict.YES else NOT_MET
     if options.json:
         return CommandResult(_in_json(found), code)
@@ -73,5 +76,50 @@ def _in_json(found: JudgedDeck) -> str:
 
 
 def _reason(reason: Reason) -> dict[str, Any]:
-    told = {"rules": reason.rules, "found": reason.found, "says": reason.says, "facts": reason.facts}
-    return {**told, "asks": msgspec.to_builtins(reason.asks)} if reason.asks is not None else told
+    fields = {"rules": reason.rules, "found": reason.found, "says": reason.says, "facts": reason.facts}
+    return {**fields, "asks": msgspec.to_builtins(reason.asks)} if reason.asks is not None else fields
+
+
+INDENT = 4
+"""Columns a second line is indented by."""
+NAMES = ("hbo", "lcg")
+
+
+def differs_command(*, as_json: bool, players: bool, language: str) -> CommandResult:
+    """The differences, each with the rules it rests on."""
+    from engine.agot.lcg.rule_variants import GAMES, PLAYERS  # 0.1 s: the game comes with them
+
+    if as_json:
+        document = msgspec.json.encode({"games": GAMES, "players": PLAYERS})
+        return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
+    if players:
+        return CommandResult(
+            _columns(
+                (("variant", "players", "titles", "cycle", "power", "rules"), *map(_of_players, PLAYERS))
+            )
+        )
+    return CommandResult("\n".join(_differences(GAMES, language)) + "\n")
+
+
+def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[str]:
+    from referee.words.ruling_text import RuleTitles
+    from referee.words.speech import Speech
+
+    titles, speech = RuleTitles(language), Speech(language)
+    called = [speech.say(f"games/{game}-short") for game in NAMES]
+    for difference in found:
+        yield titles.title(difference.rules[0]) or difference.key
+        hbo, lcg = f"{called[0]}: {difference.hbo}", f"{called[1]}: {difference.lcg}"
+        yield " " * INDENT + f"{hbo}  ·  {lcg}  ({', '.join(difference.rules)})"
+
+
+def _of_players(count: PlayerCount) -> tuple[str, ...]:
+    titles = "yes" if count.titles else "no"
+    numbers = (str(count.players), titles, count.cycle.replace("_", " ") or "-", str(count.threshold))
+    return (count.variant, *numbers, " ".join(count.rules))
+
+
+def _columns(rows: tuple[tuple[str, ...], ...]) -> str:
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
+    return "".join(f"{line.rstrip()}\n" for line in lines)

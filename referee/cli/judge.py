@@ -106,17 +106,17 @@ class Report:
         yield f"{result.id}  {title}".rstrip() + f"  [{result.text}]"
         written = ". ".join(filter(None, (case.title, case.question))) if translated else case.question
         if written:
-            said = self._speech.say("judging/as-written", words=written) if translated else written
-            yield from wrapped(said, "  ")
+            heading = self._speech.say("judging/as-written", words=written) if translated else written
+            yield from wrapped(heading, "  ")
 
     def _said(self, raw: dict[str, Any], words: CaseWords) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""
         plain = {name: value for name, value in raw.items() if name not in NOT_SAID}
         opponent = words.opponent(str(raw.get("by") or ""))
         told_of = (plain, {"target": opponent, **plain}) if opponent else (plain,)
-        for told in told_of:  # between two a challenge need not say whom it is against
+        for raw_move in told_of:  # between two a challenge need not say whom it is against
             try:
-                move = self._adapter.read_move(msgspec.json.encode(told))
+                move = self._adapter.read_move(msgspec.json.encode(raw_move))
             except RefereeError:
                 continue
             return self._speech.move(move, words.name)
@@ -129,13 +129,13 @@ class Report:
             field = str(raw["ask"]).rpartition("_")[2]
             yield from wrapped(f"= {words.value(step.answer, field=field)}", "     ")
         if ruling is not None:
-            told = ruling_lines(self._speech, ruling, words.name, self._titles.title)
+            texts = ruling_lines(self._speech, ruling, words.name, self._titles.title)
             yield from (
-                line for line_told in told[1 if "ask" in raw else 0 :] for line in ruling_line(line_told)
+                line for line_told in texts[1 if "ask" in raw else 0 :] for line in ruling_line(line_told)
             )
         for path, value in step.facts.items():
-            said = words.value(value, plots=path.endswith(PLOT_PATHS), field=field_of(path))
-            yield from wrapped(f"{path}: {said}", "     ", "       ")
+            value_text = words.value(value, plots=path.endswith(PLOT_PATHS), field=field_of(path))
+            yield from wrapped(f"{path}: {value_text}", "     ", "       ")
 
 
 def ruling_line(line: RulingLine, width: int = WIDTH) -> list[str]:
@@ -148,9 +148,9 @@ def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) ->
     """Where a step did not come out as expected."""
     for fault in result.failures:
         if fault.step == number:
-            told = {name: _told(name, value, words) for name, value in fault.facts.items()}
-            said = speech.tell("judging", f"fault-{fault.key}", told)
-            yield from wrapped(speech.say("judging/differs", fault=said), "     ")
+            facts = {name: _told(name, value, words) for name, value in fault.facts.items()}
+            sentence = speech.tell("judging", f"fault-{fault.key}", facts)
+            yield from wrapped(speech.say("judging/differs", fault=sentence), "     ")
 
 
 def _told(name: str, value: Any, words: CaseWords) -> str:
@@ -163,15 +163,15 @@ def counted(judged: JudgedCases, speech: Speech) -> str:
     expecting = [result for _, result in judged if result.expected]
     failed = [f"{result.id} ({result.text})" for result in expecting if result.failures]
     free = len(judged) - len(expecting)
-    told = [speech.say("judging/judged", judged=len(judged))]
+    counts = [speech.say("judging/judged", judged=len(judged))]
     if judged and not expecting:
-        return ", ".join([*told, speech.say("judging/none-expected")])
-    told.append(speech.say("judging/as-expected", met=len(expecting) - len(failed)))
+        return ", ".join([*counts, speech.say("judging/none-expected")])
+    counts.append(speech.say("judging/as-expected", met=len(expecting) - len(failed)))
     if failed:
-        told.append(speech.say("judging/not-as-expected", failed=len(failed), cases=", ".join(failed)))
+        counts.append(speech.say("judging/not-as-expected", failed=len(failed), cases=", ".join(failed)))
     if free:
-        told.append(speech.say("judging/without-expectation", free=free))
-    return ", ".join(told)
+        counts.append(speech.say("judging/without-expectation", free=free))
+    return ", ".join(counts)
 
 
 def wrapped(text: str, indent: str, further: str | None = None, width: int = WIDTH) -> list[str]:

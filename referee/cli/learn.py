@@ -1,4 +1,4 @@
-"""The command `learn`: lessons listed, checked, opened on the screen; what was learned, as a file."""
+"""The commands `learn` (lessons, and what was learned as a file) and `examples` (those of the booklets)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from referee.lessons.model import Lesson, LessonFault
 from referee.lessons.progress import MOST_STARS, LearnerProgress
 from referee.lessons.reader import (
     base_rules,
+    example_title,
     expansion_said,
     find_lesson,
     is_expansion,
@@ -23,6 +24,7 @@ from referee.lessons.reader import (
 )
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.files.user_data import learning_file, rulebook_file
+from referee.session.game_setup import DAMAGED, command_of, find_example, printed_examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.words.messages import folders
 from referee.words.speech import Speech
@@ -93,9 +95,9 @@ class ListedLesson(Struct):
 
 
 def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandResult:
-    kept = LearnerProgress(learning_file())
+    progress = LearnerProgress(learning_file())
     found = [
-        _entry(game, lesson, language, kept.stars(lesson)) for game in games for lesson in _lessons(game)
+        _entry(game, lesson, language, progress.stars(lesson)) for game in games for lesson in _lessons(game)
     ]
     if as_json:
         document = msgspec.json.encode({"lessons": found})
@@ -135,14 +137,14 @@ def _exported(file: Path, language: str) -> CommandResult:
             known = Knowledge(learning_file()).exported()
             opened.write(LearnerProgress(learning_file()).exported(known))
     except OSError as error:
-        told = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
-        return CommandResult("", UNREADABLE, told + "\n")
+        refusal = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
+        return CommandResult("", UNREADABLE, refusal + "\n")
     return CommandResult(speech.say("learn/exported", file=str(file)) + "\n")
 
 
 def _imported(file: Path, language: str) -> CommandResult:
     """Progress made elsewhere is added to what is kept here."""
-    from referee.coach.transfer import read_export  # its checks are built when it is imported
+    from referee.coach.rule_knowledge import read_export  # its checks are built when it is imported
 
     speech, here = Speech(language), learning_file()
     try:
@@ -150,8 +152,8 @@ def _imported(file: Path, language: str) -> CommandResult:
             found = read_export(opened.read(MOST_BYTES))
     except (OSError, msgspec.DecodeError) as error:
         why = getattr(error, "strerror", None) or speech.say("learn/no-export")
-        told = speech.say("learn/not-imported", file=str(file), problem=why)
-        return CommandResult("", UNREADABLE, f"{told}\n")
+        refusal = speech.say("learn/not-imported", file=str(file), problem=why)
+        return CommandResult("", UNREADABLE, f"{refusal}\n")
     if not (LearnerProgress(here).add(found.lessons) and Knowledge(here).add(found.rules)):
         return CommandResult("", UNREADABLE, speech.say("learn/not-kept-here", file=str(here)) + "\n")
     counts = {"lessons": len(found.lessons), "rules": len(found.rules)}
@@ -159,9 +161,9 @@ def _imported(file: Path, language: str) -> CommandResult:
 
 
 def _line(lesson: ListedLesson, speech: Speech) -> str:
-    said = speech.say("learn/list-lesson", lesson=lesson.id, title=lesson.title, minutes=lesson.minutes)
+    text = speech.say("learn/list-lesson", lesson=lesson.id, title=lesson.title, minutes=lesson.minutes)
     stars = speech.say("learn/list-stars", stars=lesson.stars, most=MOST_STARS) if lesson.stars else ""
-    return f"{said}  {stars}".rstrip()
+    return f"{text}  {stars}".rstrip()
 
 
 def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
@@ -179,8 +181,8 @@ def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> Comma
         faulty = faulty or bool(faults)
         lines += list(dict.fromkeys(_fault(fault, speech, language) for fault in faults))
         texts = ", ".join(adapter_of(game).game.texts)
-        told = {"game": speech.say(f"games/{game}-short"), "lessons": len(found), "texts": texts}
-        lines.append(speech.say("learn/audit-done", **told, faults=len(faults)))
+        facts = {"game": speech.say(f"games/{game}-short"), "lessons": len(found), "texts": texts}
+        lines.append(speech.say("learn/audit-done", **facts, faults=len(faults)))
     return CommandResult("\n".join(lines) + "\n", NOT_MET if faulty else DONE)
 
 
@@ -191,5 +193,60 @@ def _fault(fault: LessonFault, speech: Speech, language: str) -> str:
     if fault.text:
         where = speech.say("learn/under", where=where, text=fault.text)
     error = {"error": error_text(fault.error, language)} if fault.error is not None else {}
-    said = speech.tell("learn", f"fault-{fault.key}", {**fault.facts, **error})
-    return speech.say("learn/fault", where=where, fault=said)
+    sentence = speech.tell("learn", f"fault-{fault.key}", {**fault.facts, **error})
+    return speech.say("learn/fault", where=where, fault=sentence)
+
+
+class ListedExample(Struct):
+    """A worked example in the list."""
+
+    game: str
+    id: str
+    title: str
+    about: str
+    rules: tuple[str, ...]
+    damaged: bool
+    command: str
+
+
+def examples_command(options: Namespace) -> CommandResult:
+    """The list; or the table of one example."""
+    try:
+        if options.game and options.game not in ADAPTERS:
+            adapter_of(options.game)  # says which games there are
+        if options.name and not options.json:
+            return _example_on_screen(options)
+        return _listed_examples(options)
+    except RefereeError as error:
+        return CommandResult("", UNREADABLE, f"{error_text(error, options.lang)}\n")
+
+
+def _listed_examples(options: Namespace) -> CommandResult:
+    games, speech = (options.game,) if options.game else tuple(ADAPTERS), Speech(options.lang)
+    found = [
+        ListedExample(
+            game,
+            case.id,
+            example_title(speech, game, case.id, case.title or case.id),
+            example_title(speech, game, f"{case.id}-note", case.note or ""),
+            case.rules,
+            DAMAGED in case.tags,
+            command_of(game, case),
+        )
+        for game in games
+        for case in printed_examples(game)
+        if options.name in (None, case.id)
+    ]
+    if options.json:
+        document = msgspec.json.format(msgspec.json.encode({"examples": found}), indent=1)
+        return CommandResult(document.decode() + "\n")
+    lines = (
+        speech.say("examples/listed", game=example.game, example=example.id, title=example.title)
+        for example in found
+    )
+    return CommandResult("\n".join(lines) + "\n")
+
+
+def _example_on_screen(options: Namespace) -> CommandResult:
+    case = find_example(options.game, options.name)
+    return opened((options.game, case.id), options)

@@ -62,18 +62,18 @@ def _of_case(
     game = found.adapter.game.id
     if as_json:
         return _json(game, case)
-    told = {field: getattr(case, field) for field in OF_CASE if getattr(case, field)}
+    head = {field: getattr(case, field) for field in OF_CASE if getattr(case, field)}
     lines = lines_of(case, found.adapter, language)
     asked = found.written.disputed if isinstance(found.written, PositionText) else []
     everything = tuple(disputed for disputed in asked if disputed.everything)
-    return write_text(game, case.position, language, (*lines, *everything), told)
+    return write_text(game, case.position, language, (*lines, *everything), head)
 
 
 def _json(game: str, case: Case) -> str:
-    told: dict[str, Any] = {"game": game}
-    told |= {field: getattr(case, field) for field in OF_CASE if getattr(case, field)}
-    told |= {"position": case.position, "steps": list(case.steps)}
-    return msgspec.json.format(msgspec.json.encode({"id": case.id, **told}), indent=1).decode() + "\n"
+    document: dict[str, Any] = {"game": game}
+    document |= {field: getattr(case, field) for field in OF_CASE if getattr(case, field)}
+    document |= {"position": case.position, "steps": list(case.steps)}
+    return msgspec.json.format(msgspec.json.encode({"id": case.id, **document}), indent=1).decode() + "\n"
 
 
 def _of_table(name: str, data: bytes, as_json: bool, language: str, plain: FaultWriter) -> str:
@@ -134,18 +134,18 @@ class DisputeReport:
             (line.line, "\n".join(self._ways(line.seat, table)))
             for line, table in lines_asking_everything(self._read)
         ]
-        said = rulings or [(0, self._speech.say("position/nothing-disputed"))]
-        return [*((0, self._assumed(taken)) for taken in self._read.assumed), *said]
+        answers = rulings or [(0, self._speech.say("position/nothing-disputed"))]
+        return [*((0, self._assumed(taken)) for taken in self._read.assumed), *answers]
 
     def _assumed(self, taken: tuple[str, str]) -> str:
         """What the text leaves out and is taken as so, and how it says otherwise."""
         seat, key = taken
         words = game_words(self._read.game, self._speech.language)
         field = words.field(key)[0]
-        said = self._speech.say(
+        sentence = self._speech.say(
             "position/assumed", seat=self._name(seat), field=field, otherwise=f"{words.no()[0]} {field}"
         )
-        return "\n".join(self._wrapped(said, ""))
+        return "\n".join(self._wrapped(sentence, ""))
 
     def _wrapped(self, text: str, indent: str, further: str | None = None) -> list[str]:
         return wrapped(text, indent, further, self._width)
@@ -195,8 +195,8 @@ class DisputeReport:
             yield f"     {MARKS[verdict]} {self._speech.verdict(verdict)}"
             if verdict is ruling.verdict:
                 plain = ruling_lines(self._speech, replace(ruling, done=()), self._name, self._titles.title)
-                told = [said for said in plain[1:] if not (turns and _asks(said))]
-                yield from (line for said in told for line in self._cited(said, result.text))
+                sentences = [sentence for sentence in plain[1:] if not (turns and _asks(sentence))]
+                yield from (line for sentence in sentences for line in self._cited(sentence, result.text))
         if step.asks is not None and step.legal is None:
             question = self._speech.question(self._words.question(step.asks), self._name)
             yield from self._wrapped(self._speech.say("position/asks", question=question), " " * 5, " " * 7)
@@ -239,10 +239,10 @@ class DisputeReport:
         if changed:
             yield f"     {self._speech.say('position/facts-after')}"
         for path, value in changed:
-            told = self._value_at(path, value)
+            text = self._value_at(path, value)
             if isinstance(value, int) and isinstance(before.get(path), int) and not isinstance(value, bool):
-                told = f"{before[path]} → {told}"
-            yield from self._wrapped(f"{self._words.path(path)}: {told}", "       ", "         ")
+                text = f"{before[path]} → {text}"
+            yield from self._wrapped(f"{self._words.path(path)}: {text}", "       ", "         ")
 
     def _value_at(self, path: str, value: Any) -> str:
         if path == "pending" and isinstance(value, list):
@@ -255,10 +255,10 @@ class DisputeReport:
 
     def _pending(self, asked: dict[str, Any]) -> str:
         """Who has to answer, what, and how many."""
-        told = (
+        parts = (
             self._words.value(asked[name], field=name) for name in ("by", "what", "count") if name in asked
         )
-        return ", ".join(told)
+        return ", ".join(parts)
 
     def _card_of_row(self, card: dict[str, Any]) -> str:
         """A card of the row as its text writes it: its family and name, open or closed, its influence."""
@@ -287,8 +287,8 @@ class DisputeReport:
             verdicts = [ruling.verdict for ruling in rulings]
             if choice.move.by == seat and Verdict.NO not in verdicts:
                 open_ = next((verdict for verdict in verdicts if verdict is not Verdict.YES), Verdict.YES)
-                said = line_of(choice.move, table, None, self._speech.language)
-                found.append(f"{MARKS[open_]} {said}")
+                typed = line_of(choice.move, table, None, self._speech.language)
+                found.append(f"{MARKS[open_]} {typed}")
         key = "may" if found else "may-nothing"
         yield self._speech.say(f"position/{key}", seat=self._name(seat))
         yield from (f"  {line}" for line in dict.fromkeys(found))

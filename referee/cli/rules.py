@@ -52,8 +52,8 @@ class _Answered(msgspec.Struct):
 
 def answered_rule(printed: str) -> str:
     """The rule of an answer in JSON; empty if none answers."""
-    told = msgspec.json.decode(printed, type=_Answered)
-    return told.answer.id if told.answer else ""
+    answered = msgspec.json.decode(printed, type=_Answered)
+    return answered.answer.id if answered.answer else ""
 
 
 def with_own_passages(
@@ -112,8 +112,8 @@ def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) 
     if as_json:
         document = {**msgspec.json.decode(printed), "learn": found}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    said = [link.said_with_command(speech) for link in found] or [speech.say("examples/no-table")]
-    return "\n".join((printed, *said)) + "\n"
+    links = [link.said_with_command(speech) for link in found] or [speech.say("examples/no-table")]
+    return "\n".join((printed, *links)) + "\n"
 
 
 def _is_rule(rule: str) -> bool:
@@ -189,8 +189,10 @@ def _named(words: str, game: str, language: str | None) -> list[FoundCard]:
 def with_cards(printed: str, found: tuple[FoundCard, ...], as_json: bool) -> str:
     """What a search printed, and below it the cards."""
     if as_json:
-        told = msgspec.json.decode(printed)
-        return msgspec.json.format(msgspec.json.encode({**told, "cards": found}), indent=2).decode() + "\n"
+        document = msgspec.json.decode(printed)
+        return (
+            msgspec.json.format(msgspec.json.encode({**document, "cards": found}), indent=2).decode() + "\n"
+        )
     return printed + "".join(f"       {card.name}  {card.game}  {card.id}\n" for card in found)
 
 
@@ -262,8 +264,8 @@ def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
 
     words = " ".join(options.words)
     cards = cards_named(words, options.game, options.lang)
-    told = with_examples(printed, words, options.lang, as_json=options.json)
-    return CommandResult(with_cards(told, cards, options.json), 0 if cards else code)
+    extended = with_examples(printed, words, options.lang, as_json=options.json)
+    return CommandResult(with_cards(extended, cards, options.json), 0 if cards else code)
 
 
 def _batch(options: Namespace) -> CommandResult:
@@ -275,13 +277,13 @@ def _batch(options: Namespace) -> CommandResult:
         why = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
         return CommandResult("", UNREADABLE, f"{options.batch}: {why}\n")
     what = options.command
-    said = batch_command(
+    answers = batch_command(
         rulebook_file(), what, lines, game=options.game, language=options.lang, limit=options.limit
     )
     if what == "search":
-        return CommandResult(*said)
+        return CommandResult(*answers)
     return CommandResult(
-        "".join(_with_learning(line, options.lang) for line in said[0].splitlines()), said[1]
+        "".join(_with_learning(line, options.lang) for line in answers[0].splitlines()), answers[1]
     )
 
 
@@ -290,8 +292,8 @@ def _with_learning(line: str, language: str | None) -> str:
     rule = answered_rule(line)
     if not rule:
         return f"{line}\n"
-    told = msgspec.json.decode(with_links(line, rule, language, as_json=True))
-    return msgspec.json.encode(told).decode() + "\n"
+    document = msgspec.json.decode(with_links(line, rule, language, as_json=True))
+    return msgspec.json.encode(document).decode() + "\n"
 
 
 def _lines(file: str) -> list[str]:

@@ -38,8 +38,10 @@ def games_command(as_json: bool, language: str) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     finally:
         database.close()
-    said = _in_json(found, held, places) if as_json else _listed(found, held, places, database.place, speech)
-    return CommandResult(said, err=_lost(older, speech))
+    listing = (
+        _in_json(found, held, places) if as_json else _listed(found, held, places, database.place, speech)
+    )
+    return CommandResult(listing, err=_lost(older, speech))
 
 
 def _to_look_at() -> Database:
@@ -62,8 +64,8 @@ def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
     each = (
         speech.say("cli/game-older", game=game.name, count=count, seen=game.count) for game, count in older
     )
-    said = (speech.say("cli/games-older"), *each, speech.say("cli/games-older-do"))
-    return "".join(f"{line}\n" for line in said)
+    lines = (speech.say("cli/games-older"), *each, speech.say("cli/games-older-do"))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _in_json(found: list[Summary], held: dict[int, Holder], places: dict[int, GamePlace]) -> str:
@@ -189,10 +191,10 @@ def backup_command(file: str, language: str) -> CommandResult:
             found = back_up(database, Path(file).expanduser())
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
-    said = speech.say("cli/backed-up", file=file, games=found.games, entries=found.entries)
+    answer = speech.say("cli/backed-up", file=file, games=found.games, entries=found.entries)
     broken = ", ".join(str(number) for number in found.broken)
-    told = f"{speech.say('cli/backed-up-broken', numbers=broken)}\n" if broken else ""
-    return CommandResult(f"{said}\n", NOT_MET if broken else 0, told)
+    warning = f"{speech.say('cli/backed-up-broken', numbers=broken)}\n" if broken else ""
+    return CommandResult(f"{answer}\n", NOT_MET if broken else 0, warning)
 
 
 def restored_command(because: str, language: str) -> CommandResult:
@@ -217,18 +219,18 @@ def _accepted(database: Database, because: str, speech: Speech) -> list[str]:
     from referee.storage.recovery import open_writer
 
     saved = saved_games(database)
-    said = []
+    lines = []
     for game in saved:
         try:
             open_writer(database, game.id).close()
         except OlderCopy as older:
             open_writer(database, game.id, restored=because).close()
             seen = older.facts["seen"]
-            said.append(speech.say("cli/restored", game=game.name, count=game.count, seen=seen))
+            lines.append(speech.say("cli/restored", game=game.name, count=game.count, seen=seen))
         except StorageError as trouble:  # broken or held: opening it says the same
-            said.append(speech.error(trouble))
+            lines.append(speech.error(trouble))
     for gone, _ in database.witnesses.older(saved_games(database)):
         if gone.game not in {game.id for game in saved}:
             database.witnesses.forget(gone.game)
-            said.append(speech.say("cli/restored-without", game=gone.name, seen=gone.count))
-    return said or [speech.say("cli/nothing-older")]
+            lines.append(speech.say("cli/restored-without", game=gone.name, seen=gone.count))
+    return lines or [speech.say("cli/nothing-older")]

@@ -7,19 +7,20 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from enum import IntEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.kernel.reasons import Reason, Ruling, Verdict
-from referee.lessons.progress import PLAYER, reading, writing
+from referee.lessons.progress import MOST_STARS, PLAYER, LessonProgress, reading, writing
 
 if TYPE_CHECKING:
     from engine.kernel.state import Event
     from engine.kernel.view import View
     from referee.session.log.log_line import LogLine
+
 
 INTERVALS = (1, 3, 7, 21)
 """Days until a rule is asked for again, by how often in a row it was answered rightly."""
@@ -277,3 +278,58 @@ def _used_in(lines: tuple[LogLine, ...]) -> Iterator[UsedRule]:
             if reason.rules and reason.says and isinstance(reason.found, Verdict):
                 found[reason.rules[0]] = UsedRule(reason.rules[0], reason, ruling)
     yield from found.values()
+
+
+Name = Annotated[str, Meta(pattern=r"^[a-z0-9_.-]+$", max_length=100)]
+Day = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class ExportedLesson(Struct, forbid_unknown_fields=True):
+    """A lesson as the file has it."""
+
+    lesson: Name
+    stars: Annotated[int, Meta(ge=0, le=MOST_STARS)]
+    tries: Count
+    hints: Count
+    stage: Count
+    lost: Annotated[int, Meta(ge=0, lt=MOST_STARS)]
+    content_hash: Annotated[str, Meta(pattern=r"^[0-9a-z]*$", max_length=200)]
+    at: Annotated[str, Meta(pattern=r"^[0-9T:.+-]*$", max_length=40)]
+
+
+class ExportedRule(Struct, forbid_unknown_fields=True):
+    """A rule as the file has it."""
+
+    rule: Name
+    text: Annotated[str, Meta(pattern=r"^[a-z0-9-]*$", max_length=40)]
+    strength: Annotated[int, Meta(ge=0, le=Familiarity.KNOWN.value)]
+    reviews: Annotated[int, Meta(ge=0, le=len(INTERVALS))]
+    due: Day
+
+
+class LearningExport(Struct, forbid_unknown_fields=True):
+    """The file."""
+
+    format: Literal["referee-learning/1"]
+    progress: list[ExportedLesson]
+    known: list[ExportedRule]
+
+    @property
+    def lessons(self) -> list[LessonProgress]:
+        """What was done of each lesson."""
+        return msgspec.convert(msgspec.to_builtins(self.progress), list[LessonProgress])
+
+    @property
+    def rules(self) -> list[RuleKnowledge]:
+        """What is known of each rule."""
+        return msgspec.convert(msgspec.to_builtins(self.known), list[RuleKnowledge])
+
+
+def read_export(content: bytes) -> LearningExport:
+    """The progress in a file.
+
+    Raises:
+        msgspec.DecodeError: it is no such file.
+    """
+    return msgspec.json.decode(content, type=LearningExport)

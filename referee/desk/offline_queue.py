@@ -135,15 +135,15 @@ class UnsentActs:
         owner = f"{process}{BETWEEN}{device.began(process).replace('/', SLASH)}"
         return self._folder / f"{self._head}{BETWEEN}{owner}{BETWEEN}{uuid4().hex}.json"
 
-    def _write(self, at: int, kept: tuple[UnsentAct, ...]) -> None:
+    def _write(self, at: int, acts: tuple[UnsentAct, ...]) -> None:
         """Keeps what waits in one of the files; one in which nothing waits goes."""
         file = self._kept[at][0]
-        if kept:
-            self._kept[at] = (file, kept)
+        if acts:
+            self._kept[at] = (file, acts)
         else:
             del self._kept[at]
         with suppress(OSError):
-            if not kept:
+            if not acts:
                 file.unlink(missing_ok=True)
                 return
             private_folder(self._folder)
@@ -151,7 +151,7 @@ class UnsentActs:
             fresh.touch(mode=0o600)
             keep_private(fresh)
             with fresh.open("wb") as opened:
-                opened.write(msgspec.json.encode(kept))
+                opened.write(msgspec.json.encode(acts))
                 opened.flush()
                 os.fsync(opened.fileno())
             fresh.replace(file)

@@ -218,7 +218,7 @@ class DeskEntry(Struct, frozen=True, tag_field="do", kw_only=True):
 
     def told(self) -> dict[str, Any]:
         """The body of the entry."""
-        told: dict[str, Any] = msgspec.to_builtins(self)
+        fields: dict[str, Any] = msgspec.to_builtins(self)
         if not self.done_at:
-            del told["done_at"]
-        return told
+            del fields["done_at"]
+        return fields

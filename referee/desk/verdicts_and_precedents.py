@@ -88,8 +88,8 @@ def _facts(
             continue
         if isinstance(value, int) and not isinstance(value, bool):
             numbers[name] = value
-        said = _said(value, by, pieces, seats) if name not in OF_CARDS or value in pieces else (UNSEEN,)
-        yield from (f"{reason.says}.{name}:{fact}" for fact in said)
+        values = _said(value, by, pieces, seats) if name not in OF_CARDS or value in pieces else (UNSEEN,)
+        yield from (f"{reason.says}.{name}:{fact}" for fact in values)
     for (name, left), (other, right) in combinations(sorted(numbers.items()), 2):
         sign = "=" if left == right else "<" if left < right else ">"
         yield f"{reason.says}:{name}{sign}{other}"
@@ -242,8 +242,8 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
 def _is_hidden(session: Session, judged: JudgedMove) -> bool:
     """Whether not everybody may know by now that this move was made."""
     spoken = session.adapter.announced(judged.state, judged.move)
-    said = spoken == judged.move or session.adapter.revealed(session.state, judged.move)
-    return judged.secret or not said
+    is_public = spoken == judged.move or session.adapter.revealed(session.state, judged.move)
+    return judged.secret or not is_public
 
 
 def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> JudgedQuestion:

@@ -153,8 +153,7 @@ def _examples(rule: str, speech: Speech) -> Iterator[RuleLink]:
 
 
 def _tables(rule: str, speech: Speech) -> Iterator[RuleLink]:
-    from referee.session.game_setup import command_of
-    from referee.session.rule_tables import case_of
+    from referee.session.game_setup import case_of, command_of
     from referee.words.ruling_text import RuleTitles
 
     case = case_of(rule)

@@ -131,14 +131,14 @@ class _Writing:
         self._wording.names("")
         return *where, self._words.text(self._session.lines[-1])
 
-    def _line(self, line: LogLine, entry: JournalLine, told: tuple[str, str, str]) -> DocumentLine:
-        round_, phase, said = told
+    def _line(self, line: LogLine, entry: JournalLine, words: tuple[str, str, str]) -> DocumentLine:
+        round_, phase, sentence = words
         automatic = (line.number,) if self._controller.followed_by_itself(line) else ()
         return DocumentLine(
             line.number,
             line.kind,
             entry.at,
-            said,
+            sentence,
             mark=self._words.mark(line, automatic).strip(),
             round=round_,
             phase=phase,
@@ -266,22 +266,22 @@ def _below(line: DocumentLine) -> Iterator[str]:
 
 
 def _cited(rule: CitedSection) -> str:
-    said = " — ".join(part for part in (rule.title, rule.printed) if part)
-    return f"{said} [{rule.id}]" if said else f"[{rule.id}]"
+    reference = " — ".join(part for part in (rule.title, rule.printed) if part)
+    return f"{reference} [{rule.id}]" if reference else f"[{rule.id}]"
 
 
 def _item(line: DocumentLine, log: LogDocument) -> Iterator[str]:
     mark = f"{line.mark} " if line.mark else ""
-    said = _plain(line.said)
-    said = f"~~{said}~~ *{_plain(log.taken_back)}*" if line.undone else said
-    yield f"- **{line.number}** {mark}{said}"
+    sentence = _plain(line.said)
+    sentence = f"~~{sentence}~~ *{_plain(log.taken_back)}*" if line.undone else sentence
+    yield f"- **{line.number}** {mark}{sentence}"
     yield from (f"    - {_plain(below)}" for below in line.below)
     yield from (f"    - {_cited_in_markdown(rule)}" for rule in line.rules)
 
 
 def _cited_in_markdown(rule: CitedSection) -> str:
-    said = " — ".join(part for part in (rule.title, rule.printed) if part)
-    return f"{_plain(said)} (`{rule.id}`)" if said else f"`{rule.id}`"
+    reference = " — ".join(part for part in (rule.title, rule.printed) if part)
+    return f"{_plain(reference)} (`{rule.id}`)" if reference else f"`{rule.id}`"
 
 
 def _plain(words: str) -> str:

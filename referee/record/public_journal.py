@@ -106,14 +106,14 @@ class _Covering:
 
     def _public_body(self, at: int, entry: JournalLine) -> str:
         """The body that is handed out; the table everybody sees is led on by it."""
-        body, said = body_of(entry), self._said[at]
-        if said is None:
+        body, spoken = body_of(entry), self._said[at]
+        if spoken is None:
             self._seen.replay(entry.kind, body)
             return entry.body
-        then = self._whole.lines[at].differs if said == body else ""
-        if at not in self._secret and self._leads_there(at, entry, said, then):
-            return entry.body if said == body else _written(said)
-        covered = {**said, COVERED: self._changes(at)}
+        then = self._whole.lines[at].differs if spoken == body else ""
+        if at not in self._secret and self._leads_there(at, entry, spoken, then):
+            return entry.body if spoken == body else _written(spoken)
+        covered = {**spoken, COVERED: self._changes(at)}
         self._seen.replay(entry.kind, covered)
         return _written(covered)
 
@@ -124,15 +124,15 @@ class _Covering:
             return None
         try:
             moves = _Spoken(self._adapter, self._tables[at], partial(self._later, at))
-            said: EntryBody = {
+            spoken: EntryBody = {
                 key: moves.public_moves(body[key]) for key in ("implied", "moves") if key in body
             }
             if "move" in body:
-                [said["move"]] = moves.public_moves([body["move"]])
+                [spoken["move"]] = moves.public_moves([body["move"]])
             self._secret |= {at} if moves.tell_secrets else set()
         except (RefereeError, TypeError, ValueError):  # an old move that cannot be read may name anything
-            said = {}
-        return {**body, **said} if said else {}
+            spoken = {}
+        return {**body, **spoken} if spoken else {}
 
     def _later(self, at: int) -> Iterator[Any]:
         """The tables that count from an entry on, if it counts itself."""

@@ -1,4 +1,4 @@
-"""Damage of a repair: lines, cards, gold and power it changes, and what players have learnt."""
+"""The cost of a repair: lines, cards, gold and power it changes, and what players have learnt."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class LearntFact(Struct, frozen=True):
         return self.how in ("told", "looked", "random")
 
 
-class Damage(Struct, frozen=True):
+class RepairCost(Struct, frozen=True):
     """What a remedy costs, in the same units for each."""
 
     kept: tuple[int, ...] = ()
@@ -86,19 +86,19 @@ def _differences(before: RecordedValues, after: RecordedValues) -> Iterator[Fiel
             yield FieldCorrection(of, field, value, old)
 
 
-def damage(
+def cost_of(
     session: Session,
     new: Any,
     *,
     kept: Iterable[int] = (),
     changed: Iterable[int] = (),
     lost: Iterable[LogLine] = (),
-) -> Damage:
-    """The damage of bringing a table to another state."""
+) -> RepairCost:
+    """What it costs to bringing a table to another state."""
     taken = tuple(lost)
     changes = differences(session.adapter, session.state, new)
     seats = session.state.seats
-    return Damage(
+    return RepairCost(
         kept=tuple(kept),
         changed=tuple(changed),
         lost=tuple(line.number for line in taken),

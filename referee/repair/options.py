@@ -1,4 +1,4 @@
-"""The four remedies for a wrong line, each tried on a copy of the table, with its damage and its class."""
+"""The four remedies for a wrong line, each tried on a copy of the table, with what it costs and its class."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.corrections import FieldCorrection
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.reasons import Reason
-from referee.repair.consequences import SHOWS, Damage, LearntFact, damage, differences, learnt_by
+from referee.repair.consequences import SHOWS, LearntFact, RepairCost, cost_of, differences, learnt_by
 from referee.repair.partial_correction import (
     UNTOUCHED,
     PartialCorrection,
@@ -69,7 +69,7 @@ class TriedRemedy(Struct, frozen=True):
 
     kind: RemedyKind
     state: Any
-    damage: Damage
+    cost: RepairCost
     rated: RemedyClass
     cause: ClassCause
     broken: tuple[Reason, ...] = ()
@@ -202,12 +202,12 @@ class RepairCase:
 
     def _leave(self) -> TriedRemedy:
         stays = self.partial_correction(TRIED)
-        found = damage(self._session, self._session.state, kept=self._numbers(self.lines))
+        cost = cost_of(self._session, self._session.state, kept=self._numbers(self.lines))
         illegal = (*stays.changes, *stays.stays)
         return TriedRemedy(
             "leave",
             self._session.state,
-            found,
+            cost,
             "full" if illegal else "simple",
             "illegal-stays" if illegal else "nothing-left",
             stays=tuple(
@@ -218,7 +218,7 @@ class RepairCase:
     def _mend(self) -> TriedRemedy:
         made = self.partial_correction(TRIED)
         state = self._after(made)
-        found = damage(self._session, state, kept=self._numbers(self.lines))
+        cost = cost_of(self._session, state, kept=self._numbers(self.lines))
         other = self._had_it_been_right(state)
         stays = made.stays
         if other is not None:  # what does not lie otherwise then, does not matter any more
@@ -229,7 +229,7 @@ class RepairCase:
             rated = "not-advised", "stays"
         elif len(self.lines) == 1 and not other:
             rated = ("full", "learnt") if _is_grave(self.learnt) else ("simple", "last-act")
-        return TriedRemedy("mend", state, found, *rated, mending=made, stays=stays, other=other or ())
+        return TriedRemedy("mend", state, cost, *rated, mending=made, stays=stays, other=other or ())
 
     def _had_it_been_right(self, state: Any) -> tuple[FieldCorrection, ...] | None:
         """What would lie otherwise; nothing at all where that cannot be told: a later line would be lost."""
@@ -253,15 +253,15 @@ class RepairCase:
         done = self._tried_replay
         replaced = bool(self.request.right) and not self.request.left_out
         gone = () if self.request.left_out or replaced else (self.wrong,)
-        found = damage(
+        cost = cost_of(
             self._session,
             done.controller.session.state,
             kept=self._numbers(done.kept),
             changed=self._numbers((*((self.wrong,) if replaced else ()), *done.changed)),
             lost=(*gone, *done.lost),
         )
-        rated = self._rated(found, done.lost)
-        return TriedRemedy("replay", done.controller.session.state, found, *rated, replay=done)
+        rated = self._rated(cost, done.lost)
+        return TriedRemedy("replay", done.controller.session.state, cost, *rated, replay=done)
 
     @cached_property
     def _tried_replay(self) -> Replayed:
@@ -272,12 +272,12 @@ class RepairCase:
         return replayed(controller, self.line_before, self.later, self.request.right)
 
     def _back_up(self) -> TriedRemedy:
-        found = damage(self._session, self._before, lost=self.lines)
-        rated = self._rated(found, self.lines[1:])
-        return TriedRemedy("back-up", self._before, found, *rated, steps=steps(self._session, self.lines))
+        cost = cost_of(self._session, self._before, lost=self.lines)
+        rated = self._rated(cost, self.lines[1:])
+        return TriedRemedy("back-up", self._before, cost, *rated, steps=steps(self._session, self.lines))
 
-    def _rated(self, found: Damage, lost: tuple[LogLine, ...]) -> tuple[RemedyClass, ClassCause]:
-        if _is_grave(found.learnt):
+    def _rated(self, cost: RepairCost, lost: tuple[LogLine, ...]) -> tuple[RemedyClass, ClassCause]:
+        if _is_grave(cost.learnt):
             return "not-advised", "learnt"
         if lost:
             return "full", "lines-lost"

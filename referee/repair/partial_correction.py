@@ -135,7 +135,7 @@ class _Correcting:
         self._stays: list[FieldCorrection] = []
 
     def correction(self, wrong: Any, right: Any, shows: tuple[Move, ...], then: Any) -> PartialCorrection:
-        told = tuple(self._told(shows))
+        declared = tuple(self._told(shows))
         self._start = self._adapter.recorded(self._state)
         broken = self._broken()
         wrong, right = (at_rest(self._adapter, self._adapter.public(state)) for state in (wrong, right))
@@ -149,7 +149,7 @@ class _Correcting:
             for (of, field), value in self._changed.items()
             if value != self._start.get((of, field))
         )
-        return PartialCorrection(told, changes, tuple(self._stays), self._state)
+        return PartialCorrection(declared, changes, tuple(self._stays), self._state)
 
     def _told(self, shows: tuple[Move, ...]) -> Iterator[Move]:
         for move in shows:

@@ -229,14 +229,14 @@ def first_wrong(controller: GameController) -> WrongLine | None:
 
 def wrong_lines(controller: GameController) -> Iterator[WrongLine]:
     """Every line that is refused when it is judged again, with what was told since of the cards in it."""
-    session, told = controller.session, tuple(_told(controller))
+    session, declarations = controller.session, tuple(_told(controller))
     for line in controller.counting():
         if line.kind not in ("move", "window"):
             continue
         refused = tuple(ruling for ruling in line.rulings if ruling.verdict is Verdict.NO)
         wrong = bool(refused) or line.differs in ("judged", "given")
         words = set(_words(line.body))
-        later = [move for number, move in told if number > line.number and _is_about(move, words)]
+        later = [move for number, move in declarations if number > line.number and _is_about(move, words)]
         if not wrong and later:
             refused = tuple(_refused_now(session, line, later))
         if wrong or refused:
@@ -253,9 +253,9 @@ def _words(value: object) -> Iterator[str]:
         yield from (word for part in value for word in _words(part))
 
 
-def _is_about(told: Move, words: set[str]) -> bool:
+def _is_about(move: Move, words: set[str]) -> bool:
     """Whether something was read off a thing that a line names."""
-    return any(getattr(told, name, "") in words for name in ("card", "seat", "of"))
+    return any(getattr(move, name, "") in words for name in ("card", "seat", "of"))
 
 
 def _told(controller: GameController) -> Iterator[tuple[int, Move]]:
@@ -265,11 +265,11 @@ def _told(controller: GameController) -> Iterator[tuple[int, Move]]:
             yield from ((line.number, move) for move in moves_on(line, controller.session.adapter))
 
 
-def _refused_now(session: Session, line: LogLine, told: list[Move]) -> Iterator[Ruling]:
+def _refused_now(session: Session, line: LogLine, facts: list[Move]) -> Iterator[Ruling]:
     """The refusals of a move at its table, had everything told since been known there."""
     game, state = session.adapter.game, session.adapter.public(session.before(line.number))
     known = state
-    for fact in told:
+    for fact in facts:
         try:
             known = carry_out(game, known, fact)
         except NOTHING_TO_ACT_ON:

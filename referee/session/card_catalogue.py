@@ -6,9 +6,8 @@ from copy import copy
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from cards.catalogue import Catalogue, catalogue
+from cards.catalogue import Catalogue, FieldRule, FieldRules, catalogue, readable_value
 from cards.facts import CardFacts, Face, FromOwner, OwnerValues, PrintedValue, RawValue, games
-from cards.fields import FieldRule, FieldRules, readable_value
 from cards.messages import Message
 from cards.names import Match
 from cards.owner_entries import EntryResult, doubts, enter_card, enter_value, room, take_back
@@ -110,8 +109,8 @@ class OwnedCards:
         Raises:
             CardsError: it could not be entered at all.
         """
-        said = enter_value(self.cards, card, field, typed, self._signed()).said
-        return tuple(message for message in said if message.key not in ("card-kept", "card-corrected"))
+        messages = enter_value(self.cards, card, field, typed, self._signed()).said
+        return tuple(message for message in messages if message.key not in ("card-kept", "card-corrected"))
 
     def room(self, card: str, field: str) -> tuple[int, int | None]:
         """What the known sums leave for a number."""

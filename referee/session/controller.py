@@ -210,18 +210,18 @@ class GameController:
         session, number = self.session, lines[-1].body.get(REPAIR) if lines else None
         if not isinstance(number, int) or not 0 < number <= len(session.lines):
             return 0
-        told = session.lines[number - 1].body.get(REPAIR)
-        if not isinstance(told, dict) or not isinstance(told.get("taken"), list):
+        repair = session.lines[number - 1].body.get(REPAIR)
+        if not isinstance(repair, dict) or not isinstance(repair.get("taken"), list):
             return 0
-        done = session.exchange(told.get("to", 0), told["taken"])
+        done = session.exchange(repair.get("to", 0), repair["taken"])
         return sum(line.number > number for line in lines) if done else 0
 
     def _empty_replay_undone(self) -> int:
         """Brings back what a repair took back that entered nothing instead; how many lines."""
         if len(self.session.lines) < 2 or self.session.lines[-1].kind != "undo":
             return 0
-        told = self.session.lines[-2].body.get(REPAIR)
-        if not isinstance(told, dict) or told.get("remedy") != "replay":
+        repair = self.session.lines[-2].body.get(REPAIR)
+        if not isinstance(repair, dict) or repair.get("remedy") != "replay":
             return 0
         count = 0
         while self.session.redo():
@@ -295,13 +295,13 @@ class GameController:
 
 def _thing(state: Any, of: str) -> Any:
     """What is kept under an id: in a table by ids, or among things that lie in an order."""
-    kept = [getattr(state, name) for name in state.__struct_fields__]
-    found = next((held[of] for held in kept if isinstance(held, dict) and of in held), None)
-    return found if found is not None else next(_called(kept, of), None)
+    fields = [getattr(state, name) for name in state.__struct_fields__]
+    found = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
+    return found if found is not None else next(_called(fields, of), None)
 
 
-def _called(kept: Any, of: str) -> Iterator[Any]:
-    for held in kept if isinstance(kept, list | tuple) else ():
+def _called(values: Any, of: str) -> Iterator[Any]:
+    for held in values if isinstance(values, list | tuple) else ():
         if isinstance(held, msgspec.Struct):
             if of in (getattr(held, name, None) for name in NAMES):
                 yield held

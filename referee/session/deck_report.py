@@ -100,7 +100,7 @@ def unread_lines(found: JudgedDeck, speech: Speech) -> Iterator[str]:
     if found.read.unread:
         yield speech.say("deck/unread")
     for line in found.read.unread:
-        said = {"line": line.line.number, "copies": line.line.copies, "name": line.line.name}
+        facts = {"line": line.line.number, "copies": line.line.copies, "name": line.line.name}
         offers = ", ".join(offer.name for offer in line.match.offers)
         key = f"unread-{line.match.kind}" if offers else "unread-none"
-        yield "  " + speech.say(f"deck/{key}", offers=offers, **said)
+        yield "  " + speech.say(f"deck/{key}", offers=offers, **facts)

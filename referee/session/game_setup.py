@@ -18,10 +18,10 @@ from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
 from engine.kernel.journal import JournalHeader
 from referee.session.registry import ADAPTERS, PRINTED, READY, RULE_TABLES, adapter_of, known_games
-from referee.session.rule_tables import cases_of_rules
 
 if TYPE_CHECKING:
     from referee.session.session import Session
+
 
 FIRST_GAME = "first_game"
 """The option by which players leave some things out in round one."""
@@ -300,3 +300,24 @@ def _is_the_same(move: Move, other: Move) -> bool:
 def command_of(game: str, case: Case) -> str:
     """The command that opens the example."""
     return f"referee examples {game} {case.id}"
+
+
+@cache
+def _rule_table(game: str) -> CaseFile | None:
+    """The worked cases of a game that show rules no lesson and no example shows; none before a build."""
+    file = RULE_TABLES / f"{game}.json"
+    return read_file(file.read_bytes()) if file.is_file() else None
+
+
+def cases_of_rules(game: str) -> tuple[Case, ...]:
+    """All worked cases of a game that show a rule."""
+    found = _rule_table(game)
+    return found.cases if found is not None else ()
+
+
+def case_of(rule: str) -> Case | None:
+    """The worked case that shows a rule."""
+    game = rule.partition(".")[0]
+    found = _rule_table(game)
+    wanted = found.about.get(rule) if found is not None else None
+    return next((case for case in cases_of_rules(game) if case.id == wanted), None)

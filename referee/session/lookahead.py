@@ -121,7 +121,7 @@ def moves_before(
     for _ in range(LIMIT):
         if judge(adapter.game, state, move).verdict is not Verdict.NO:
             return tuple(made)
-        silent = tuple(Prerequisite(said, DecisionKind.WINDOW) for said in silence(state, move))
+        silent = tuple(Prerequisite(pass_, DecisionKind.WINDOW) for pass_ in silence(state, move))
         first = silent or _as_far_as_it_goes(adapter, state, move)
         made += first
         for prerequisite in first:
@@ -154,10 +154,10 @@ def _turns_on_it(
     if not left:
         return True
     for value in (FEWEST, MOST):
-        told = adapter.answer(state, asks, value)
-        if judge(adapter.game, state, told).verdict is not Verdict.YES:
+        answered = adapter.answer(state, asks, value)
+        if judge(adapter.game, state, answered).verdict is not Verdict.YES:
             return True  # something else is asked than a number
-        supposed = carry_out(adapter.game, state, told)
+        supposed = carry_out(adapter.game, state, answered)
         if _turns_on_it(adapter, supposed, due, move, silence, left - 1):
             return True
     return False
@@ -173,8 +173,8 @@ def _as_far_as_it_goes(adapter: GameAdapter, state: State, move: Move) -> tuple[
             last = Prerequisite(due, DecisionKind.PROCEDURE if by_the_book else DecisionKind.DUTY)
             return (*passes, last) if _helps(adapter, there, due, move) else ()
         passes += (
-            Prerequisite(said, DecisionKind.WINDOW)
-            for said in _in_silence(decisions(adapter.game, there)[:1])
+            Prerequisite(pass_, DecisionKind.WINDOW)
+            for pass_ in _in_silence(decisions(adapter.game, there)[:1])
         )
     return ()
 

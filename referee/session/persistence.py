@@ -187,8 +187,8 @@ def place(where: str | Path | None = None) -> Database:
 def begin(database: Database, name: str, start: Start) -> OpenGame:
     """A new game, kept from its first entry on."""
     game_id = games.create(database, name, _header(start))
-    kept = resume(database, game_id)
-    return _noted(kept, start)
+    opened = resume(database, game_id)
+    return _noted(opened, start)
 
 
 def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
@@ -198,17 +198,17 @@ def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
     session = Session(adapter_of(start.game), state_of(start), header.texts, unmade.wait, strict=start.strict)
     session.first_game = start.first_game
     session.actor = actor_of(header)
-    kept = _noted(OpenGame(session, name, 0, unmade), start)
+    opened = _noted(OpenGame(session, name, 0, unmade), start)
     session.keep = unmade.keep
-    return kept
+    return opened
 
 
-def _noted(kept: OpenGame, start: Start) -> OpenGame:
+def _noted(opened: OpenGame, start: Start) -> OpenGame:
     """What is told of the game stands first in its log."""
     if start.note:
-        with kept.session.entering(IMPLIED):
-            kept.session.note(start.note)
-    return replace(kept, begun_with=len(kept.session.lines))
+        with opened.session.entering(IMPLIED):
+            opened.session.note(start.note)
+    return replace(opened, begun_with=len(opened.session.lines))
 
 
 def _header(start: Start) -> JournalHeader:
@@ -223,11 +223,11 @@ def _header(start: Start) -> JournalHeader:
     )
 
 
-def leave(database: Database, kept: OpenGame) -> None:
+def leave(database: Database, opened: OpenGame) -> None:
     """Gives a game back; one that was only looked at when it had just been begun is not kept."""
-    kept.close()
-    if kept.untouched and kept.saved_as:
-        games.remove(database, kept.saved_as)
+    opened.close()
+    if opened.untouched and opened.saved_as:
+        games.remove(database, opened.saved_as)
 
 
 def resume(

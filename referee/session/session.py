@@ -13,11 +13,11 @@ from engine.kernel.adapter import IMPLIED, Reached
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.decisions import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
+from engine.kernel.game import RuleVariant
 from engine.kernel.journal import JournalLine
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.state import Event, State, open_part, whole
 from referee.session import lookahead
 from referee.session.log import ruled_history
@@ -342,10 +342,10 @@ class Session(RuledHistory):
         first = self._first(move, text)
         if not self.strict:
             return tuple(due.move for due in first if due.kind is not DecisionKind.WINDOW)
-        said = tuple(due.move for due in first)
-        there = self.after_moves(said, self.with_shown(move))
+        due_moves = tuple(due.move for due in first)
+        there = self.after_moves(due_moves, self.with_shown(move))
         verdicts = {ruling.verdict for ruling in self.judged(there, move)}
-        return said if Verdict.NO not in verdicts else ()
+        return due_moves if Verdict.NO not in verdicts else ()
 
     def due_before(self, move: Move) -> tuple[Move, ...]:
         """What the whole table does by the book before a move that would then be legal."""

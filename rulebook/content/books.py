@@ -8,7 +8,7 @@ from typing import cast, get_args
 
 import msgspec
 
-from rulebook.content.markdown import Block, MarkdownRow, blocks, ids, raise_at, tables
+from rulebook.content.files import Block, MarkdownRow, blocks, ids, raise_at, tables
 from rulebook.content.models import (
     BASE_LANGUAGE,
     Book,

@@ -9,8 +9,16 @@ from typing import TypeVar, cast, get_args
 
 import msgspec
 
-from rulebook.content.files import UNCOVERED, question_files
-from rulebook.content.markdown import Block, MarkdownRow, blocks, ids, raise_at, tables
+from rulebook.content.files import (
+    UNCOVERED,
+    Block,
+    MarkdownRow,
+    blocks,
+    ids,
+    question_files,
+    raise_at,
+    tables,
+)
 from rulebook.content.models import (
     Dispute,
     DisputeBasis,

@@ -10,6 +10,12 @@ from msgspec import Struct
 
 from scripts.hostile.trial import HostileResult
 
+FOLDERS = {
+    **dict.fromkeys(("kill", "power", "fault", "damage", "server", "lease_race"), ".saved_games"),
+    **dict.fromkeys(("fuzz", "canary"), ".inputs"),
+}
+"""Part -> the folder its module is in; others are beside this module."""
+
 
 class PartModule(Protocol):
     """The module of a part."""
@@ -18,7 +24,7 @@ class PartModule(Protocol):
 
 
 class HostilePart(Struct, frozen=True):
-    """One line of the table of parts; its module, `scripts.hostile.NAME`, is imported when it runs."""
+    """One line of the table of parts; its module is imported when it runs."""
 
     name: str
     asserts: str
@@ -32,7 +38,7 @@ class HostilePart(Struct, frozen=True):
 
     def run(self, rounds: int, seed: int, folder: Path) -> HostileResult:
         """Runs so many rounds; inputs that fail are kept in the folder."""
-        module = cast("PartModule", import_module(f"scripts.hostile.{self.name}"))
+        module = cast("PartModule", import_module(f"scripts.hostile{FOLDERS.get(self.name, '')}.{self.name}"))
         return module.run(rounds, seed, folder)
 
 

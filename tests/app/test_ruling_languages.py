@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.app.presenters.ruling_tree import Node
-from referee.app.screens.tables.ruling_languages import side_by_side
-from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.folding_tree import FoldingTree, side_by_side
 from tests.kit.app import after, shown, table
 
 REFUSED = 'e colon "lannister_military:_hound,_gregor enter escape escape'

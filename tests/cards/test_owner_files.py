@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cards.catalogue import catalogue
+from cards.catalogue import FieldRule, catalogue, unfit
 from cards.facts import FromOwner, NewCard, OwnerEntry, OwnerValues
-from cards.fields import FieldRule, unfit
 from cards.messages import CardsError
 from cards.owner_files import FORMAT, MOST_BYTES, exported, imported, merged
 from referee.cli.cards import in_english

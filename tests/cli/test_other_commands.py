@@ -48,7 +48,7 @@ def test_an_unknown_rule_names_the_nearest(cache: str) -> None:
 
 
 def test_the_rules_of_a_source_file_are_listed(cache: str) -> None:
-    told = inside("rule", "--code", "engine/agot/values/victory.py", REFEREE_CACHE=cache)
+    told = inside("rule", "--code", "engine/agot/values/power_and_victory.py", REFEREE_CACHE=cache)
 
     assert told.code == 0
     assert "hbo.victory.immediate" in told.out

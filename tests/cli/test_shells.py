@@ -98,7 +98,7 @@ def test_a_script_names_every_command_option_and_choice(shell: str) -> None:
 def test_every_command_there_is_is_told() -> None:
     tree = command_tree()
 
-    assert {one.path[0] for one in tree.uses} == set(arguments.COMMANDS)
+    assert {one.path[0] for one in tree.uses} == set(arguments.COMMAND_NAMES)
     assert set(arguments.SHELLS) == set(PROGRAMS)
 
 

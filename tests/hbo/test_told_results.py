@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import as_much_as_there_is
+from engine.agot.values.power_and_victory import as_much_as_there_is
 from engine.kernel.decisions import Move
 from engine.kernel.reasons import Basis, Question
 from tests.kit.hbo import (

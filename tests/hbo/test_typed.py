@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.state.moves import BuildPlotDeck, NameFirstPlayer
-from engine.agot.values.victory import check_victory
+from engine.agot.values.power_and_victory import check_victory
 from referee.app.presenters.offered_moves import comes_first
 from referee.app.presenters.typed_lines import AmbiguousLine
 from referee.session.log.ruled_history import OutcomeKind

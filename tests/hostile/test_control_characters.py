@@ -22,7 +22,7 @@ from referee.session.persistence import begin, resume
 from referee.session.registry import ADAPTERS
 from referee.storage.database import open_database
 from referee.storage.games import rename
-from scripts.hostile.canary import a_start, another_program, hostile_database
+from scripts.hostile.inputs.canary import a_start, another_program, hostile_database
 from tests.hostile.canary import ALL, MARKUP, canary, obeyed
 from tests.hostile.terminal import ROOT, Terminal, said
 from tests.kit.command import CASE

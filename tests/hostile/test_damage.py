@@ -10,7 +10,15 @@ import pytest
 
 from referee.session import persistence
 from referee.storage.database import Database
-from scripts.hostile.damage import SIZES, SoundFiles, closed, damaged, killed, looked_at, written_to
+from scripts.hostile.saved_games.damage import (
+    SIZES,
+    SoundFiles,
+    closed,
+    damaged,
+    killed,
+    looked_at,
+    written_to,
+)
 from scripts.hostile.surroundings import own_folder
 
 SMALL = SIZES[0]

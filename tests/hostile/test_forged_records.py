@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from scripts.hostile.forged_records import BODIES, changed_text
+from scripts.hostile.inputs.forged_records import BODIES, changed_text
 
 
 def test_a_body_that_is_no_json_or_nested_too_deeply_is_left_as_it_is() -> None:

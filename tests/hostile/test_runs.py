@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scripts.hostile import report
-from scripts.hostile.fuzz import SHARES, TURNS, WAYS, way_of
+from scripts.hostile.inputs.fuzz import SHARES, TURNS, WAYS, way_of
 from scripts.hostile.parts import INPUTS
 from scripts.hostile.report import HostileRun, record, recorded, repeated, sums
 from scripts.hostile.trial import HostileResult, Trial

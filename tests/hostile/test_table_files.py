@@ -17,7 +17,7 @@ from engine.kings.adapter import FIELDS as KINGS
 from engine.oriflamme.adapter import FIELDS as ORIFLAMME
 from referee.session.files.table_files import start_from
 from referee.words.speech import Speech
-from scripts.hostile import table_files
+from scripts.hostile.inputs import table_files
 
 BROKEN = ("lcg-9", "hbo-9", "oriflamme-6", "kings-6")
 TABLES = {one.stem: one for one in sorted((table_files.CORPUS / "tables").glob("*.json"))}

@@ -5,7 +5,7 @@ import pytest
 
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import Refused
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Procedure, RuleAliases, Step, Verb
 from engine.kernel.judge import carry_out, decisions, judge, play
 from engine.kernel.reasons import (
     DERIVED,
@@ -24,9 +24,7 @@ from engine.kernel.reasons import (
     tally,
     yes,
 )
-from engine.kernel.rule_aliases import RuleAliases
 from engine.kernel.state import Frame, State
-from engine.kernel.verbs import Procedure, Step, Verb
 
 LATER = change("wait")
 

@@ -12,8 +12,7 @@ from engine.kernel.corrections import Correct, Decide
 from engine.kernel.decisions import Pass
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import Game
-from engine.kernel.verbs import CaseForm, Verb
+from engine.kernel.game import CaseForm, Game, Verb
 from engine.kings.game import KINGS
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.game import ORIFLAMME

@@ -92,7 +92,7 @@ def _begun(error: ScriptedError, keep: KeepEntry) -> Session:
 
 def label(tried: TriedRemedy) -> dict[str, object]:
     """What the file says of a remedy."""
-    damage = tried.damage
+    damage = tried.cost
     found: dict[str, object] = {
         "hash": tried.hashed,
         "class": tried.rated,

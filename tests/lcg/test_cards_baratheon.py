@@ -12,7 +12,7 @@ from engine.agot.lcg.view import view
 from engine.agot.rounds.rounds import at_phase
 from engine.agot.state.records import Modifier, Plot
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.victory import total_power
+from engine.agot.values.power_and_victory import total_power
 from engine.kernel.reasons import Verdict
 from tests.kit.lcg_cards import (
     LANNISTER,

@@ -15,7 +15,7 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.state.records import SHUFFLED
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import TEAM_THRESHOLD, THRESHOLD, total_power
+from engine.agot.values.power_and_victory import TEAM_THRESHOLD, THRESHOLD, total_power
 from engine.kernel.decisions import Move
 from engine.kernel.judge import decisions, play
 from engine.kernel.reasons import Ruling

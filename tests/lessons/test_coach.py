@@ -10,9 +10,9 @@ import pytest
 from engine.kernel.reasons import Reason
 from engine.kernel.state import Event
 from referee.app.application import RefereeApp
-from referee.app.presenters.coach_lines import COACH, PARTS, card_node, used_nodes
 from referee.app.presenters.outcome_lines import ASKED
 from referee.app.presenters.wording import Wording
+from referee.app.screens.tables.coach import COACH, PARTS, card_node, used_nodes
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import phases_of
 from referee.coach.rule_knowledge import INTERVALS, Familiarity, Knowledge, PhaseCard, UsedRule

@@ -4,7 +4,7 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import THRESHOLD, total_power
+from engine.agot.values.power_and_victory import THRESHOLD, total_power
 from engine.kernel.judge import decisions
 from tests.kit.random_games import PLANS, Moment, Plan, game, held
 from tests.properties.table_invariants import faults

@@ -10,7 +10,7 @@ import pytest
 from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import THRESHOLD, total_power
+from engine.agot.values.power_and_victory import THRESHOLD, total_power
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import Impossible, Unreadable

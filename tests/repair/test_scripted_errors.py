@@ -98,9 +98,9 @@ def test_a_repair_that_drops_a_later_line_says_which(error: ScriptedError) -> No
     words = told(table.case(), "en")
     for tried in table.case().remedies():
         said = list(words.details(tried))
-        for line in tried.damage.lost:
+        for line in tried.cost.lost:
             assert any(str(line) in one for one in said), (tried.kind, line)
-        assert f"lost {len(tried.damage.lost)}" in " ".join(said)
+        assert f"lost {len(tried.cost.lost)}" in " ".join(said)
 
 
 @each(ERRORS)

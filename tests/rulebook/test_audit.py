@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulebook.audit import AuditFinding, audit, audit_command, audit_text, left_in_english, main
-from rulebook.content.markdown import MalformedContent
+from rulebook.content.files import MalformedContent
 
 ABOUT = """# A Game
 

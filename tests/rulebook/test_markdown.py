@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulebook.content.books import read_book, read_chapter
-from rulebook.content.markdown import MalformedContent
+from rulebook.content.files import MalformedContent
 
 GOOD = """# 1. Frame
 

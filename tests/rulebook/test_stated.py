@@ -11,8 +11,8 @@ import pytest
 
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
+from engine.kernel.game import ALIASES, RuleVariant
 from engine.kernel.reasons import SCOPE, Basis, Reason, Verdict
-from engine.kernel.rule_variant import ALIASES, RuleVariant
 from engine.kings.board.components import GIVEN
 from engine.kings.game import KINGS
 from engine.oriflamme.game import ORIFLAMME

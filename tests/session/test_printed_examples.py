@@ -17,7 +17,7 @@ from referee.app.application import RefereeApp
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.cli.arguments import read_arguments
-from referee.cli.examples import examples_command
+from referee.cli.learn import examples_command
 from referee.cli.rules import rules_command
 from referee.lessons.reader import example_title, examples_named, links_of
 from referee.session.game_setup import (

@@ -9,9 +9,8 @@ import pytest
 
 from engine.kernel.cases.model import read_file
 from referee.lessons.reader import links_of
-from referee.session.game_setup import example, example_lines, find_example
+from referee.session.game_setup import case_of, cases_of_rules, example, example_lines, find_example
 from referee.session.registry import ADAPTERS
-from referee.session.rule_tables import case_of, cases_of_rules
 from referee.words.speech import Speech
 from scripts.rule_tables import ROOT, shown_otherwise, tables_of, write
 
@@ -55,12 +54,12 @@ def test_a_rule_names_its_table_by_its_title_in_each_language() -> None:
 
 
 def test_a_checkout_that_was_not_built_has_no_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from referee.session import rule_tables
+    from referee.session import game_setup
 
-    monkeypatch.setattr(rule_tables, "RULE_TABLES", tmp_path)
-    rule_tables._file.cache_clear()
+    monkeypatch.setattr(game_setup, "RULE_TABLES", tmp_path)
+    game_setup._rule_table.cache_clear()
     none = cases_of_rules("hbo"), case_of("hbo.challenge.icon_lost")
-    rule_tables._file.cache_clear()
+    game_setup._rule_table.cache_clear()
 
     assert none == ((), None)
 

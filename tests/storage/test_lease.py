@@ -17,7 +17,7 @@ from referee.storage.errors import HeldElsewhere, JournalBroken, ReasonMissing, 
 from referee.storage.games import read_journal
 from referee.storage.lease import holder
 from referee.storage.recovery import Takeover, open_writer
-from scripts.hostile.lease_race import winners
+from scripts.hostile.saved_games.lease_race import winners
 from tests.kit.storage import AT, by_hand, opened
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ HOLD = """
 import sys
 from referee.storage.database import open_database
 from referee.storage.recovery import Takeover, open_writer
-from scripts.hostile.lease_race import winners
+from scripts.hostile.saved_games.lease_race import winners
 writer = open_writer(open_database(sys.argv[1]), int(sys.argv[2]))
 writer.append("note", '{"from":"the other program"}')
 print("holding", flush=True)

@@ -8,7 +8,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.definitions import ContinuousEffect, question_about
 from engine.agot.state.records import BLANK, DEAD, DISCARD, PLAY, Card
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import UNCOUNTED_POWER
+from engine.agot.values.power_and_victory import UNCOUNTED_POWER
 from engine.kernel.reasons import Question, Reason
 
 KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"

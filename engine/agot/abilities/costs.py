@@ -18,7 +18,7 @@ from engine.agot.state.moves import Pay, Respond, UseOfCard
 from engine.agot.state.piles import leave_play
 from engine.agot.state.records import DISCARD, EVENT, PLAY, Card
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import give_gold
+from engine.agot.values.power_and_victory import give_gold
 from engine.kernel.reasons import Finding, Question, Reason, amount_of, cannot_tell, change, no, rule
 
 

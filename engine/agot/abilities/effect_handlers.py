@@ -32,7 +32,9 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import raw_strength
-from engine.agot.values.power_and_gold import (
+from engine.agot.values.power_and_victory import (
+    UNCOUNTED_POWER,
+    check_victory,
     from_treasury,
     gain_for_houses,
     gain_on_cards,
@@ -40,11 +42,10 @@ from engine.agot.values.power_and_gold import (
     hand_size,
     is_treasury_short,
 )
-from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
 from engine.kernel import state as kernel
+from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import YES, Facts, Reason, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Procedure, Step
 
 GOLDEN = "hbo.golden.card_over_rules"
 

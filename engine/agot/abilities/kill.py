@@ -8,8 +8,9 @@ from engine.agot.state.moves import DeclineSaves
 from engine.agot.state.piles import leave_play, strip_notes
 from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, PLAY, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import UNCOUNTED_POWER, check_victory
+from engine.agot.values.power_and_victory import UNCOUNTED_POWER, check_victory
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import (
     Facts,
     Reason,
@@ -17,7 +18,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step
 
 UNSAVEABLE = "unsaveable"
 """The cause of a loss that a text lets nobody prevent."""

@@ -17,12 +17,12 @@ from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, at_this_moment
-from engine.agot.values.victory import check_victory, the_game_goes_on
+from engine.agot.values.power_and_victory import check_victory, the_game_goes_on
 from engine.kernel import windows
 from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import innermost, set_slots
-from engine.kernel.verbs import CaseForm, Procedure, Step, Verb
 
 KEPT_OCCASIONS = 40
 WHAT_OF = attrgetter("what")

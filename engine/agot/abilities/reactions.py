@@ -14,12 +14,12 @@ from engine.agot.abilities import kill
 from engine.agot.abilities.activation import (
     not_where_it_works,
     nothing_is_used_at_set_up,
+    one_limited_card_a_round,
     under_an_enemy,
     use,
 )
 from engine.agot.abilities.costs import PAYING
 from engine.agot.abilities.definitions import RESPONSES, Use, printing_of, timing_of, uses_of, works_from
-from engine.agot.abilities.limited import one_limited_card_a_round
 from engine.agot.abilities.passives import passives_wait
 from engine.agot.rounds.action_windows import all_pass, first_in_window
 from engine.agot.rounds.timing import current_step, only_a_save_breaks_in, why_no_action_now
@@ -27,13 +27,13 @@ from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves, Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel import windows
 from engine.kernel.decisions import Pass, PassWindow
+from engine.kernel.game import Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Slots, add_notes, innermost, replace_slots, set_slots
-from engine.kernel.verbs import Verb
 from engine.kernel.windows import OpenWindow
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.agot.abilities.activation import count_limited, one_limited_card_a_round
 from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import ACTS, uses_of
 from engine.agot.abilities.effect_handlers import kneel
@@ -13,13 +14,12 @@ from engine.agot.abilities.kill import (
     threatened_in,
     victims_of,
 )
-from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
 from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import give_gold
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import give_gold, the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     Finding,
@@ -33,7 +33,6 @@ from engine.kernel.reasons import (
     yes,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
-from engine.kernel.verbs import Verb
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
 

@@ -25,10 +25,9 @@ from engine.kernel.cases.model import AnsweredQuestion, Casebook, SkipStep, Step
 from engine.kernel.decisions import Move, Pass, verb
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Verb
 from engine.kernel.judge import Candidates
 from engine.kernel.reasons import Question, Ruling, Verdict, no
-from engine.kernel.verbs import Verb
 
 NUMBERS = ("income", "initiative", "claim")
 

@@ -11,8 +11,7 @@ from engine.agot.state.piles import discard_size
 from engine.agot.state.records import DEAD, DECK, DUPLICATE, SHUFFLED, Card, Challenge, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength, unknown_strength
-from engine.agot.values.power_and_gold import deck_size, hand_size
-from engine.agot.values.victory import total_power
+from engine.agot.values.power_and_victory import deck_size, hand_size, total_power
 from engine.kernel.cases.model import StepInput, ValueUnknown
 from engine.kernel.decisions import DecisionKind
 from engine.kernel.errors import Unreadable

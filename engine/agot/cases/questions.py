@@ -12,7 +12,7 @@ from engine.agot.state.effects import House
 from engine.agot.state.records import EVENT, PLAY
 from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import strength_tally, unknown_strength
-from engine.agot.values.victory import total_power
+from engine.agot.values.power_and_victory import total_power
 from engine.kernel.cases.model import AnsweredQuestion, AskStep, QuestionArguments
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Question, Reason, Ruling, Verdict, amount_of

@@ -25,7 +25,7 @@ from engine.agot.ruleset import RULESETS
 from engine.agot.state import moves as m
 from engine.agot.state.records import Challenge, Occasion, Plot
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import check_victory
+from engine.agot.values.power_and_victory import check_victory
 from engine.kernel.cases.model import AskStep, StepInput
 from engine.kernel.decisions import Move, Pass
 from engine.kernel.errors import Impossible

@@ -38,9 +38,8 @@ from engine.agot.state.moves import PlaceSetup, PlayCard, ResolveChallenge, Reso
 from engine.agot.state.records import HAND, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Verb
 from engine.kernel.reasons import Facts, Finding, Reason, no, rule
-from engine.kernel.verbs import Verb
 
 
 @rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")

@@ -11,20 +11,18 @@ from collections import Counter
 from msgspec.structs import replace
 
 from engine.agot import public_table, secret_cards
+from engine.agot.public_table import SplitTable
 from engine.agot.secret_cards import CarriedOut
 from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
 from engine.agot.state.piles import deck_owner, draw
 from engine.agot.state.records import EffectFrame, Seat
-from engine.agot.state.split_table import SplitTable
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import deck_size, hand_size
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import deck_size, hand_size, the_game_goes_on
 from engine.kernel.adapter import Doubts
 from engine.kernel.decisions import Decision, DecisionKind, Move
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, add_events, innermost, open_part
-from engine.kernel.verbs import Procedure, Step, Verb
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
 

@@ -15,7 +15,7 @@ from engine.agot.lcg.keywords.infamy import left_out_notes
 from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.state.records import DUPLICATE, EVENT, PLAY
 from engine.agot.state.table import AgotTable, clockwise
-from engine.agot.values.victory import total_power, uncounted_power
+from engine.agot.values.power_and_victory import total_power, uncounted_power
 from engine.kernel.cases.model import QuestionArguments
 from engine.kernel.reasons import DERIVED, Reason, rule
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from cards.facts import Face
 from engine.agot.lcg.moves import CheckDeck
 from engine.agot.state.table import AgotTable
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     SILENT,
     Finding,
@@ -27,7 +28,6 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.kernel.verbs import Verb
 
 PLOTS, LEAST, MOST_COPIES = 7, 60, 3
 

@@ -24,9 +24,8 @@ from engine.agot.phases import plot as shared_plot
 from engine.agot.phases import setup as shared_setup
 from engine.agot.rounds import action_windows, rounds
 from engine.agot.state import references
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Procedure, Step, Verb, VerbAct
 from engine.kernel.reasons import Rule
-from engine.kernel.verbs import Procedure, Step, Verb, VerbAct
 
 __all__ = ["LCG"]
 

@@ -7,7 +7,7 @@ this book alone. A rule that is missing here is not in this book.
 
 from __future__ import annotations
 
-from engine.kernel.rule_aliases import RuleAliases
+from engine.kernel.game import RuleAliases
 
 RULE_IDS: dict[str, tuple[str, ...]] = {
     # Actions

@@ -8,8 +8,8 @@ from engine.agot import ruleset as shared
 from engine.agot.state import declarations
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decision_verb
+from engine.kernel.game import RuleVariant, VariantAnswer, aliases
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Finding, rule
-from engine.kernel.rule_variant import RuleVariant, VariantAnswer, aliases
 
 RU = "ru-2008"
 

@@ -28,7 +28,7 @@ from engine.agot.ruleset import RULESETS, Ruleset
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DISCARD, HAND
 from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.state.text_effects import ByText
-from engine.agot.values.victory import uncounted
+from engine.agot.values.power_and_victory import uncounted
 from engine.kernel.reasons import SILENT, Reason, rule
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.agot.state.moves import NameWinner
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import end_game, the_game_goes_on, victory
+from engine.agot.values.power_and_victory import end_game, the_game_goes_on, victory
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Finding, change, no, rule
 from engine.kernel.state import add_notes
-from engine.kernel.verbs import Procedure, Step, Verb
 
 
 def ask_winner(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

@@ -25,7 +25,7 @@ from engine.agot.state.moves import ChallengeKind, DeclareChallenge
 from engine.agot.state.records import DECK, DECK_TOP, DISCARD, HAND, PLAY, REMOVED, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
-from engine.agot.values.victory import total_power
+from engine.agot.values.power_and_victory import total_power
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Facts, Reason, cited, rule
 from engine.kernel.view import Badge, Grid, GridCell, View, ViewArea, ViewPiece

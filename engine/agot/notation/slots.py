@@ -21,7 +21,7 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.victory import total_power
+from engine.agot.values.power_and_victory import total_power
 from engine.kernel.corrections import FIELD_KINDS
 from engine.kernel.grammar import RawMove, Slot, Thing, Vocabulary
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.agot.abilities.activation import count_limited, one_limited_card_a_round
 from engine.agot.abilities.costs import cost_of
 from engine.agot.abilities.definitions import trigger
-from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
 from engine.agot.rounds.action_windows import after_marshalling, open_window
 from engine.agot.rounds.timing import current_step, marshalled_last
 from engine.agot.ruleset import (
@@ -24,12 +24,11 @@ from engine.agot.state.records import (
     Occasion,
 )
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import as_much_as_there_is
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import as_much_as_there_is, the_game_goes_on
 from engine.kernel import windows
+from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Verb
 
 
 @rule(

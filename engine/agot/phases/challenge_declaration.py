@@ -20,10 +20,10 @@ from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DeclareChallenge, DeclareDefenders
 from engine.agot.state.records import Challenge, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
+from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import SILENT, Finding, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import CaseForm, Verb
 
 
 @rule(

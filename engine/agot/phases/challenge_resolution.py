@@ -14,7 +14,7 @@ from engine.agot.state.piles import end_modifiers
 from engine.agot.state.records import CHALLENGE, Challenge, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons, unknown_strength
-from engine.agot.values.power_and_gold import gain_for_houses, gain_on_cards
+from engine.agot.values.power_and_victory import gain_for_houses, gain_on_cards, the_game_goes_on
 from engine.agot.values.totals import (
     attacker_wins,
     defender_wins,
@@ -25,8 +25,8 @@ from engine.agot.values.totals import (
     under_way,
     winner_reason,
 )
-from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import (
     DERIVED,
@@ -42,7 +42,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Step, Verb
 
 
 def ask_resolve(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

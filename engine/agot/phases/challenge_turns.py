@@ -13,7 +13,7 @@ from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.decisions import Decision, DecisionKind
-from engine.kernel.verbs import Procedure, Step
+from engine.kernel.game import Procedure, Step
 
 KINDS = ("military", "intrigue", "power")
 

@@ -15,13 +15,12 @@ from engine.agot.state.moves import ChooseVictims, DiscardForClaim
 from engine.agot.state.piles import discard_from_hand
 from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Challenge, EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import hand_size, move_power
+from engine.agot.values.power_and_victory import hand_size, move_power, the_game_goes_on
 from engine.agot.values.totals import under_way
-from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, change, no, rule
 from engine.kernel.state import set_slots
-from engine.kernel.verbs import CaseForm, Verb
 
 
 @rule("hbo.claim.power", "hbo.claim.general", "lcg.claim.power", "lcg.claim.trigger", "lcg.claim.value")

@@ -12,12 +12,11 @@ from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import dominance_tally, unknown_strength
-from engine.agot.values.power_and_gold import gain_for_houses, give_gold, hand_size
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import gain_for_houses, give_gold, hand_size, the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, amount_of, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 CARDS, STARTING_HAND = 2, 7
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.agot.abilities.limited import a_limited_duplicate
+from engine.agot.abilities.activation import a_limited_duplicate
 from engine.agot.phases.card_play import (
     income_comes_first,
     it_is_in_his_hand,
@@ -21,10 +21,10 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Verb
 
 
 @rule(

@@ -9,8 +9,9 @@ from engine.agot.state.moves import DetermineInitiative
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import plot_part, sign_is_blank
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     Finding,
     Question,
@@ -24,7 +25,6 @@ from engine.kernel.reasons import (
     tally,
 )
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Verb
 
 
 def ask_initiative(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

@@ -12,13 +12,12 @@ from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import income, income_tally, unknown_incomes
-from engine.agot.values.power_and_gold import from_treasury, is_treasury_short
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import from_treasury, is_treasury_short, the_game_goes_on
 from engine.kernel import windows
 from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 ENDED = {
     "marshalling": ("hbo.marshal.stop_playing", "hbo.marshal.keep_gold", "hbo.marshal.phase_end"),

@@ -10,9 +10,9 @@ from engine.agot.state.moves import AssignStealth, DeclareChallenge
 from engine.agot.state.records import CHARACTER, DUPLICATE, PLAY, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, has_keyword, icon_question, keyword_question
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Change, Finding, Reason, cannot_tell, change, no, rule
-from engine.kernel.verbs import Verb
 
 
 def his_characters(

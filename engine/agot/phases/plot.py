@@ -15,12 +15,12 @@ from engine.agot.state.piles import deck_owner, put_away, take_out
 from engine.agot.state.records import EffectFrame, Occasion, Plot, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import ByText
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.errors import Unreadable
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Facts, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 
 def ask_when_revealed(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

@@ -9,12 +9,11 @@ from engine.agot.state.moves import KeepHand, Mulligan, PlaceSetup, RefillHands,
 from engine.agot.state.piles import draw, short_deck, shuffle_in
 from engine.agot.state.records import DECK, DECK_TOP, HAND, EffectFrame, Seat
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import hand_size
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import hand_size, the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 HAND_SIZE = 7
 

@@ -13,7 +13,8 @@ from engine.agot.state.moves import PlaceSetup
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     Finding,
     Question,
@@ -27,7 +28,6 @@ from engine.kernel.reasons import (
     tally,
 )
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 
 CEILING = 5
 

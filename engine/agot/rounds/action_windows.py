@@ -17,9 +17,9 @@ from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel import windows
 from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import Facts, rule
 from engine.kernel.state import Slots, push, replace_slots, set_slots
-from engine.kernel.verbs import Procedure, Step
 
 WINDOWS = {"window": "act", "marshalling_turn": "turn"}
 """Procedure -> the step in which it waits for actions."""

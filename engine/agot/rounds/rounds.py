@@ -14,11 +14,10 @@ from engine.agot.state.piles import end_modifiers
 from engine.agot.state.records import CHALLENGE, EVENT, PHASE, ROUND, EffectFrame, Seat
 from engine.agot.state.table import AgotTable, push
 from engine.kernel.decisions import Decision, Move
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Procedure, Step
 from engine.kernel.judge import settle
 from engine.kernel.reasons import Reason, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step
 
 FIRST_STEP = {
     "plot": "reveal",

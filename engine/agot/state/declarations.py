@@ -32,7 +32,7 @@ from engine.agot.state.records import (
     Plot,
 )
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import check_victory, total_power
+from engine.agot.values.power_and_victory import check_victory, total_power
 from engine.kernel.corrections import (
     Correct,
     CorrectedValue,

@@ -27,7 +27,7 @@ from engine.agot.state.records import (
     Seat,
 )
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import zone_size
+from engine.agot.values.power_and_victory import zone_size
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import Event, add_events, add_notes
 

@@ -21,7 +21,7 @@ from engine.agot.state.records import (
     Seat,
 )
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import total_power
+from engine.agot.values.power_and_victory import total_power
 from engine.kernel.grammar import RawRecord
 from engine.kernel.reasons import Reason, no
 from engine.kernel.view import Comparison, SeenDifferences

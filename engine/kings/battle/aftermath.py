@@ -8,11 +8,11 @@ from itertools import islice
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verdict, change, no, rule
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.board import components
 from engine.kings.board.changes import (
     DESTROYED,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.board import components
 from engine.kings.board.changes import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
 from engine.kings.board.supply_and_victory import owner

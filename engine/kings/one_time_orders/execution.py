@@ -7,10 +7,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, change, no, rule, yes
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings import moves as m
 from engine.kings.board import components
 from engine.kings.board.changes import emptied, put_units, take_units

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, no, part, rule, tally
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.board import components
 from engine.kings.board.changes import gain, off_the_board
 from engine.kings.board.ports import its_land_is_held, the_port_is_his

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.board import components
 from engine.kings.board.changes import (
     captured,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb, VerbRemedy
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, no, rule, yes
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb, VerbRemedy
 from engine.kings.board import components
 from engine.kings.board.changes import leave_stock, put_units, take_units
 from engine.kings.board.supply_and_victory import enemies, too_large

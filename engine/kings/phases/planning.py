@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidates
 from engine.kernel.reasons import SILENT, Change, Finding, Reason, change, no, rule
 from engine.kernel.remedies import with_field_reset, with_field_set
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.board import components
 from engine.kings.board.ports import the_port_is_his
 from engine.kings.common_rules import FRAME, own_areas, pick, plain, word

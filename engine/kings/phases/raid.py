@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidates
 from engine.kernel.reasons import (
     DERIVED,
@@ -24,7 +25,6 @@ from engine.kernel.reasons import (
 )
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.board import components
 from engine.kings.board.changes import gain, lose, off_the_board, remove
 from engine.kings.board.ports import the_port_is_his

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
+from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import Facts, rule
 from engine.kernel.state import Frame
-from engine.kernel.verbs import Procedure, Step
 from engine.kings.board import components
 from engine.kings.board.board_2003 import unplaced
 from engine.kings.board.ports import foreign_ships

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.kernel.decisions import Decision
+from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import (
     DERIVED,
@@ -21,7 +22,6 @@ from engine.kernel.reasons import (
     tally,
 )
 from engine.kernel.state import Event, add_events
-from engine.kernel.verbs import Verb
 from engine.kings.board import components
 from engine.kings.board.changes import gain, hold, off_the_board, raze
 from engine.kings.board.supply_and_victory import blockaded, crowned, owner

@@ -278,10 +278,10 @@ class AskText(Dialog[str]):
             typed = typed or offered
             if not typed and not self._may_be_empty:
                 continue
-            said, fits = self._check(typed) if typed and self._check is not None else ("", True)
-            if not said or (fits and doubted == typed):
+            remark, fits = self._check(typed) if typed and self._check is not None else ("", True)
+            if not remark or (fits and doubted == typed):
                 return typed
-            lines.say(said)
+            lines.say(remark)
             offered, doubted = (typed, typed) if fits else (self._value, "")
 
     def _asked_in_a_line(self, offered: str) -> str:
@@ -296,14 +296,14 @@ class AskText(Dialog[str]):
         if not typed and not self._may_be_empty:
             self.remark(label("answer-empty"))
             return
-        said, fits = self._check(typed) if typed and self._check is not None else ("", True)
+        remark, fits = self._check(typed) if typed and self._check is not None else ("", True)
         if typed.startswith(LINE) or (not fits and is_line(typed)):
             event.input.value = ""
             self.keep_line(typed)
             return
-        if said and (not fits or self._doubted != typed):
+        if remark and (not fits or self._doubted != typed):
             self._doubted = typed
-            self.remark(f"{said}\n{label('enter-again')}" if fits else said)
+            self.remark(f"{remark}\n{label('enter-again')}" if fits else remark)
             if not fits:
                 event.input.select_all()  # the next key begins another answer, an arrow goes on with this one
             return

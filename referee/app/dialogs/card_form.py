@@ -241,15 +241,15 @@ class CardForm(Dialog[dict[str, str]]):
         doubts = {key: typed for key, typed in filled.items() if self._said(key, typed)}
         if doubts and doubts != self._doubted:
             self._doubted = doubts
-            said = "\n".join(self._said(key, typed) for key, typed in doubts.items())
-            self.remark(f"{said}\n{label('enter-again')}")
+            remark = "\n".join(self._said(key, typed) for key, typed in doubts.items())
+            self.remark(f"{remark}\n{label('enter-again')}")
             return
         self.dismiss(filled)
 
     def _refused(self, field: FormField, typed: str) -> bool:
-        said, fits = field.check(typed)
+        remark, fits = field.check(typed)
         if not fits:
-            self.remark(said)
+            self.remark(remark)
             entry = self._inputs[field.key]
             entry.focus()
             if isinstance(entry, LineField) and is_line(typed):

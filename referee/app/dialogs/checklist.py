@@ -110,8 +110,8 @@ class Checklist(Dialog[CheckedItems]):
             if picks is None:
                 lines.say(label("plain-no-such", typed=typed))
                 continue
-            said, legal = self._judge(picks)
-            lines.say(f"{MARKS[legal]} {said}")
+            ruling, legal = self._judge(picks)
+            lines.say(f"{MARKS[legal]} {ruling}")
             return CheckedItems(picks)
 
     def _picked_by(self, typed: str) -> tuple[str, ...] | None:
@@ -209,8 +209,8 @@ class Checklist(Dialog[CheckedItems]):
         cards = self.query_one(OptionList)
         for place, item in enumerate(self._items):
             cards.replace_option_prompt_at_index(place, self._drawn(place, item))
-        said, legal = self._judge(tuple(self._ticked))
-        self.remark("\n".join((f"{MARKS[legal]} {said}", also)).rstrip())
+        ruling, legal = self._judge(tuple(self._ticked))
+        self.remark("\n".join((f"{MARKS[legal]} {ruling}", also)).rstrip())
         self.show_hint()
 
     def _drawn(self, place: int, item: Item) -> Content:

@@ -137,9 +137,11 @@ class ChooseWithPreview(ChooseOne):
         """Another one is looked at; as much is told as there is room for."""
         lines = self._would(self._choices[event.option_index].key).splitlines()
         room = max(LEAST, self.app.size.height - BESIDE)
-        kept = (
+        preview = (
             lines
             if len(lines) <= room
             else [*lines[: room - 1], label("and-more", count=len(lines) - room + 1)]
         )
-        self.remark("\n".join(line if len(line) <= COLUMNS else f"{line[: COLUMNS - 1]}…" for line in kept))
+        self.remark(
+            "\n".join(line if len(line) <= COLUMNS else f"{line[: COLUMNS - 1]}…" for line in preview)
+        )

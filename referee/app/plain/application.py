@@ -167,18 +167,18 @@ class PlainReferee(GameLoader):
         except (OSError, sqlite3.Error) as error:
             self.notify(label("book-not-opened", error=error))
 
-    def show_game(self, kept: OpenGame) -> None:
+    def show_game(self, opened: OpenGame) -> None:
         """Goes to the table of an open game."""
         if self.database is None:
             return
-        controller = self.controller_of(kept, self.database)
-        looking = kept.writer is None
-        table = plain_table(controller, self.wording, name=kept.name, looking=looking, host=self)
+        controller = self.controller_of(opened, self.database)
+        looking = opened.writer is None
+        table = plain_table(controller, self.wording, name=opened.name, looking=looking, host=self)
         self._places.append(table)
         self.lines.words = signs_in_words(self.wording)
-        self.notify(kept.name)
+        self.notify(opened.name)
         self.notify(label("plain-table"))
-        self.warn_of(kept)
+        self.warn_of(opened)
         table.open_table()
 
     def close_game(self) -> None:

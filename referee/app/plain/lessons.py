@@ -213,10 +213,10 @@ class PlainLessons:
     def _line(self, lesson: Lesson, texts: LessonTexts) -> str:
         progress, wording = self._host.lessons.learner(), self._host.wording
         stars, stage = progress.stars(lesson), progress.stage(lesson)
-        told = [lesson_phrase(wording, "lesson-about", minutes=lesson.minutes)]
-        told += [lesson_phrase(wording, "list-stars", stars=stars, most=MOST_STARS)] if stars else []
-        told += [lesson_phrase(wording, "stage", number=stage + 1, of=len(lesson.stages))] if stage else []
-        return f"{int(lesson.number)}. {texts.title(lesson)} ({', '.join(told)})"
+        parts = [lesson_phrase(wording, "lesson-about", minutes=lesson.minutes)]
+        parts += [lesson_phrase(wording, "list-stars", stars=stars, most=MOST_STARS)] if stars else []
+        parts += [lesson_phrase(wording, "stage", number=stage + 1, of=len(lesson.stages))] if stage else []
+        return f"{int(lesson.number)}. {texts.title(lesson)} ({', '.join(parts)})"
 
     def report(self) -> None:
         """What can be typed."""

@@ -72,9 +72,9 @@ class ToldRuling:
 def _lines(nodes: tuple[Node, ...], depth: int, *, whole: bool) -> Iterator[str]:
     for node in nodes:
         mark = f"{node.mark} " if node.mark in SPOKEN else ""
-        said = label("plain-rule-of", rule=node.text) if node.mark == CITES else node.text
+        text = label("plain-rule-of", rule=node.text) if node.mark == CITES else node.text
         cites = f" [{node.cites}]" if node.cites else ""
-        yield f"{'  ' * depth}{mark}{said}{cites}"
+        yield f"{'  ' * depth}{mark}{text}{cites}"
         if whole or node.opened:
             yield from _lines(node.children, depth + 1, whole=whole)
 

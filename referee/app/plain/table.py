@@ -149,7 +149,7 @@ class PlainTable(TableScreen):
 
     def report(self) -> None:
         """What came of the line, and what is asked now."""
-        told = self._ruling.fresh
+        is_fresh = self._ruling.fresh
         self._say_ruling()
         while self._later:
             self._later.pop(0)()
@@ -157,16 +157,16 @@ class PlainTable(TableScreen):
             self.notify(self._line.heading)
             self._say(f"{number}. {meaning}" for number, meaning in enumerate(self._line.meanings, 1))
         asked = self._asked()
-        if not told or asked not in (node.text for node in self._ruling.nodes):
+        if not is_fresh or asked not in (node.text for node in self._ruling.nodes):
             self.notify(asked)
 
     def _asked(self) -> str:
         """What the table waits for; whoever else is asked, in words."""
         session, wording = self.controller.session, self.wording
-        said = asked_of(session, wording, self.size.width, beneath=True)
+        question = asked_of(session, wording, self.size.width, beneath=True)
         others = also_asked(session.waiting) if session.waiting and session.state.over is None else ()
         also = label("plain-also", seats=", ".join(map(wording.names, others)))
-        return f"{said} ({also})" if others else said
+        return f"{question} ({also})" if others else question
 
     def _say_ruling(self) -> None:
         if self._ruling.fresh:

@@ -207,17 +207,19 @@ class LessonCoach(LessonWords):
     def came_about(self, result: TryResult) -> tuple[Node, ...]:
         """What the learner's move brought about, and those of the others after it; what came twice, twice."""
         boards = (*(answer.board for answer in result.answers), self._run.board)
-        told = [board.state().events for board in boards]
-        moments = [events for events, before in zip(told, [(), *told], strict=False) if events != before]
+        happenings = [board.state().events for board in boards]
+        moments = [
+            events for events, before in zip(happenings, [(), *happenings], strict=False) if events != before
+        ]
         return tuple(Node(self._event(event), "·") for events in moments for event in events)
 
     def _event(self, event: Event) -> str:
         """What happened; of an amount gained or lost, under which rule."""
-        said = self._wording.event(event)
+        sentence = self._wording.event(event)
         if not (event.rule and event.amount):
-            return said
+            return sentence
         why = self._wording.title(event.rule)
-        return self._wording.speech.say("coach/again", what=said.rstrip("."), why=why)
+        return self._wording.speech.say("coach/again", what=sentence.rstrip("."), why=why)
 
     def signs(self) -> tuple[Node, ...]:
         """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""
@@ -238,9 +240,9 @@ class LessonCoach(LessonWords):
     def happened(self, stage: PredictTask, session: Session) -> tuple[Node, ...]:
         """How the number that was asked for was added up, and what happened on the way."""
         tally = session.explain(tally_at(stage.path)) if stage.path else None
-        told = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
+        explained = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
         events = self._run.board.state().events if stage.after else ()
-        return (*told, *(Node(self._event(event)) for event in events))
+        return (*explained, *(Node(self._event(event)) for event in events))
 
     def wrong(self) -> tuple[Node, ...]:
         """Another choice is right; what the rule says that the stage turns on."""

@@ -82,7 +82,7 @@ class LineAnswers:
     def _listed(self) -> tuple[OfferedMove, ...]:
         return offers(self._trial, self._wording)
 
-    def judged(self, said: str | OfferedMove, *, every_rule: bool = False) -> tuple[Node, ...]:
+    def judged(self, asked: str | OfferedMove, *, every_rule: bool = False) -> tuple[Node, ...]:
         """The ruling on a line or on a move of the list, and what would follow.
 
         Args:
@@ -92,7 +92,7 @@ class LineAnswers:
             ParseError: the line is no move.
             AmbiguousLine: it may mean several moves.
         """
-        found = _complete(self._read(said) if isinstance(said, str) else said)
+        found = _complete(self._read(asked) if isinstance(asked, str) else asked)
         if isinstance(found, OfferedMove):
             return self._of_choice(found, every_rule=every_rule)
         view, before = self._trial.view, len(self._session.lines)
@@ -148,8 +148,8 @@ class LineAnswers:
         outcome: EntryOutcome | None = None,
     ) -> tuple[Node, ...]:
         missing = ", ".join(map(self._wording.move, outcome.missing)) if outcome is not None else ""
-        said = self._wording.decided(self._session.points(), decided)
-        nodes = ruling_nodes(rulings, self._wording, decided=said, missing=missing)
+        decisions = self._wording.decided(self._session.points(), decided)
+        nodes = ruling_nodes(rulings, self._wording, decided=decisions, missing=missing)
         return tuple(map(_unfolded, nodes)) if every_rule else nodes
 
     def _following(self, events: list[Event]) -> Node:
@@ -267,9 +267,9 @@ class LineAnswers:
         asked = next((decision.seat for decision in session.waiting), "")
         named = self._seat(about)
         seats = (named,) if named else tuple(seat for seat in session.state.seats if seat != asked)
-        told = {seat: tuple(odds_nodes(session.threats(seat), wording, session)) for seat in seats}
+        odds = {seat: tuple(odds_nodes(session.threats(seat), wording, session)) for seat in seats}
         nodes = (
-            Node(wording.names(seat), "", children=each, opened=True) for seat, each in told.items() if each
+            Node(wording.names(seat), "", children=each, opened=True) for seat, each in odds.items() if each
         )
         return tuple(nodes) or (Node(label("no-threats")),)
 
@@ -312,11 +312,11 @@ def changed_node(
     """One line for all numbers that changed, if any did; folded under it, the events behind them."""
     old = {area.id: _numbers(area) for area in before.areas}
     changed = {area.id: _changed(old.get(area.id, {}), _numbers(area)) for area in after.areas}
-    said = [f"{wording.names(seat)}: {_said(keys, wording)}" for seat, keys in changed.items() if keys]
-    if not said:
+    changes = [f"{wording.names(seat)}: {_said(keys, wording)}" for seat, keys in changed.items() if keys]
+    if not changes:
         return None
     seats = {seat for seat, keys in changed.items() if keys}
-    return Node(" · ".join(said), CHANGED, children=tuple(_causes(seats, events, wording, text)))
+    return Node(" · ".join(changes), CHANGED, children=tuple(_causes(seats, events, wording, text)))
 
 
 def _numbers(area: ViewArea) -> dict[str, int]:

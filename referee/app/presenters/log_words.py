@@ -75,11 +75,11 @@ class LogWords:
                 yield label("implied-move", move=self._wording.move(move))
 
     def _passed(self, window: PassedWindow) -> str:
-        told = []
+        parts = []
         for aloud, seats in groupby(window.asked, lambda seat: seat in window.said):
             names = ", ".join(map(self._wording.names, seats))
-            told.append(label("passed-aloud" if aloud else "passed-silently", seats=names, asks=window.asks))
-        return "; ".join(told)
+            parts.append(label("passed-aloud" if aloud else "passed-silently", seats=names, asks=window.asks))
+        return "; ".join(parts)
 
     def below(self, line: LogLine) -> list[str]:
         """Why it was overruled, how it differs from the rules as judged now."""
@@ -109,8 +109,8 @@ class LogWords:
         return MARKS["repair"] if announces else MARKS.get(line.kind, " ")
 
     def _told(self, line: LogLine) -> str:
-        if said := provisional_note(line.body, self._wording):
-            return said
+        if sentence := provisional_note(line.body, self._wording):
+            return sentence
         if line.kind == "undo":
             return label("undo-line", count=line.body["count"], to=line.body["to"])
         if line.kind == "redo":
@@ -122,15 +122,15 @@ class LogWords:
         if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
         if line.kind == "window" and line.passed:
-            said = self._passed(line.passed[-1])
+            sentence = self._passed(line.passed[-1])
         else:
-            said = "; ".join(self._moves(line))
+            sentence = "; ".join(self._moves(line))
         if line.kind == "repair" and (about := repair_note(line.body)):
-            return f"{about}: {said}"
+            return f"{about}: {sentence}"
         if line.kind not in ("move", "window"):
-            return said
+            return sentence
         events = "; ".join(self._wording.event(event) for event in line.events[:MOST_EVENTS])
-        return f"{said} → {events}" if events else said
+        return f"{sentence} → {events}" if events else sentence
 
     def _moves(self, line: LogLine) -> list[str]:
         adapter = self._session.adapter
@@ -142,7 +142,7 @@ class LogWords:
         moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
         because = line.body.get("because") if line.kind == "repair" else None
         named = (self._named(adapter.announced(before, move)) for move in moves)
-        return [said for move in named for said in self._said(move, because)]
+        return [sentence for move in named for sentence in self._said(move, because)]
 
     def _said(self, move: Move, because: object) -> list[str]:
         """A move in words; corrections without their reason where the line has told it already."""
@@ -171,9 +171,9 @@ def repair_note(about: Any) -> str:
     speech, kind = Labels.speech, about.get("remedy")
     if kind not in ("leave", "mend", "replay", "back-up"):
         return ""
-    said = speech.say(f"repair/note-{kind}", line=about["of"], because=str(about.get("because", "")))
+    sentence = speech.say(f"repair/note-{kind}", line=about["of"], because=str(about.get("because", "")))
     ruling = str(about.get("ruling", ""))
-    return f"{said}; {speech.say('repair/rests-on', ruling=ruling)}" if ruling else said
+    return f"{sentence}; {speech.say('repair/rests-on', ruling=ruling)}" if ruling else sentence
 
 
 def provisional_note(body: dict[str, Any], wording: Wording) -> str:
@@ -185,11 +185,11 @@ def provisional_note(body: dict[str, Any], wording: Wording) -> str:
 
     speech, line = wording.speech, about.get("of", 0)
     facts = {"because": str(about.get("because", "")), "line": line, "count": body.get("count", 0)}
-    said = [speech.say(f"repair/provisional-{about['is']}", **facts)]
+    parts = [speech.say(f"repair/provisional-{about['is']}", **facts)]
     if ruling := str(about.get("ruling", "")):
-        said.append(speech.say("repair/rests-on", ruling=ruling))
+        parts.append(speech.say("repair/rests-on", ruling=ruling))
     learnt = [learnt_fact(fact, wording) for fact in learnt_in(about)]
-    return "; ".join([*said, *([f"{speech.say('repair/learnt')} {', '.join(learnt)}"] if learnt else [])])
+    return "; ".join([*parts, *([f"{speech.say('repair/learnt')} {', '.join(learnt)}"] if learnt else [])])
 
 
 def learnt_fact(fact: LearntFact, wording: Wording) -> str:

@@ -107,21 +107,21 @@ def _apart(choice: Candidate, rulings: tuple[Ruling, ...], wording: Wording) -> 
 
 def answer(ruling: Ruling, wording: Wording) -> str:
     """What one text says of a move, in a line."""
-    said = f"{MARKS[ruling.verdict]} {label(HEADS[ruling.verdict])} · {label('under', text=ruling.text)}"
-    return f"{said}: {wording.reason(ruling.deciding[0])}" if ruling.verdict is Verdict.NO else said
+    sentence = f"{MARKS[ruling.verdict]} {label(HEADS[ruling.verdict])} · {label('under', text=ruling.text)}"
+    return f"{sentence}: {wording.reason(ruling.deciding[0])}" if ruling.verdict is Verdict.NO else sentence
 
 
 def _once(refused: list[OfferedMove], wording: Wording) -> Iterator[OfferedMove]:
     """What is refused; of the ways to use one card that fail for one reason, only that it is used."""
-    told: set[tuple[str, str]] = set()
+    seen: set[tuple[str, str]] = set()
     for offer in refused:
         choice = offer.choice
         if choice is None or choice.pick or not getattr(choice.move, "effects", ()):
             yield offer
             continue
         says = f"{wording.move(replace(choice.move, effects=()))} {ELLIPSIS}"
-        if (says, offer.why_not) not in told:
-            told.add((says, offer.why_not))
+        if (says, offer.why_not) not in seen:
+            seen.add((says, offer.why_not))
             yield replace(offer, says=says)
 
 

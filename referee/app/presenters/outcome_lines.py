@@ -41,16 +41,16 @@ class OutcomeLines:
             entered: which of the ways out of a refusal a key enters; none of them.
         """
         done = outcome.kind is OutcomeKind.DONE
-        said = self._ruling(outcome, move, before)
+        ruled = self._ruling(outcome, move, before)
         if done and isinstance(move, Correct | CorrectAll):
-            said = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *said[1:])
+            ruled = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *ruled[1:])
         already = () if done else self._done_by_itself(move)
         if already:
-            said = tuple(node for node in said if node.mark != WAY)  # there is nothing left to wait for
+            ruled = tuple(node for node in ruled if node.mark != WAY)  # there is nothing left to wait for
         first = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
         if entered is not None:
-            said = tuple(_with_key(said, entered))
-        return (*said[:1], *first, *said[1:], Node(line, TYPED))
+            ruled = tuple(_with_key(ruled, entered))
+        return (*ruled[:1], *first, *ruled[1:], Node(line, TYPED))
 
     def _ruling(self, outcome: EntryOutcome, move: Move, before: object) -> tuple[Node, ...]:
         points, decided = self.controller.session.points(), getattr(before, "decided", {})

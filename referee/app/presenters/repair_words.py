@@ -144,15 +144,17 @@ class RepairWords:
         case = self._case
         yield self.say("title", line=case.wrong.number, what=self._lines.text(case.wrong))
         if case.request.right:
-            said = "; ".join(map(self._wording.move, case.request.right))
-            yield self.say("left-out" if case.request.left_out else "right", what=said)
+            moves = "; ".join(map(self._wording.move, case.request.right))
+            yield self.say("left-out" if case.request.left_out else "right", what=moves)
         yield self.say("later", count=len(case.lines) - 1)
 
     def done(self, tried: TriedRemedy) -> str:
         """What was carried out."""
-        damage = tried.damage
-        kept = len(damage.kept) + len(damage.changed)
-        return self.say(f"done-{tried.kind}", line=self._case.wrong.number, kept=kept, lost=len(damage.lost))
+        cost = tried.cost
+        lines_kept = len(cost.kept) + len(cost.changed)
+        return self.say(
+            f"done-{tried.kind}", line=self._case.wrong.number, kept=lines_kept, lost=len(cost.lost)
+        )
 
     def name(self, tried: TriedRemedy) -> str:
         """What a remedy is called."""
@@ -163,10 +165,10 @@ class RepairWords:
         return f"{self.say(tried.rated)}: {self.say(f'cause-{tried.cause}')}"
 
     def counts(self, tried: TriedRemedy) -> tuple[str, str]:
-        """The damage in figures."""
-        damage = tried.damage
-        facts = {name: len(getattr(damage, name)) for name in ("kept", "changed", "lost")}
-        hands = {name: getattr(damage, name) for name in ("cards", "gold", "power")}
+        """What the remedy costs, in figures."""
+        cost = tried.cost
+        facts = {name: len(getattr(cost, name)) for name in ("kept", "changed", "lost")}
+        hands = {name: getattr(cost, name) for name in ("cards", "gold", "power")}
         return self.say("lines", **facts), self.say("hands", **hands)
 
     def details(self, tried: TriedRemedy) -> Iterator[str]:
@@ -178,15 +180,15 @@ class RepairWords:
         yield from (self.say(f"asks-{question}") for question in tried.asks)
         if tried.stopped is not None:
             yield self.stopped(tried.stopped)
-        yield from self._of_lines("changed-line", tried.damage.changed)
+        yield from self._of_lines("changed-line", tried.cost.changed)
         if tried.kind != "back-up":
-            yield from self._of_lines("lost-line", tried.damage.lost)
+            yield from self._of_lines("lost-line", tried.cost.lost)
             yield from self._on_the_table(tried)
         yield from (self.step(step) for step in tried.steps)
         yield from self._stays(tried.stays)
         yield from self._stays(tried.other, "other")
         yield from self._spent(tried)
-        yield from self.learnt(tried.damage.learnt)
+        yield from self.learnt(tried.cost.learnt)
 
     def _of_lines(self, key: str, numbers: tuple[int, ...]) -> Iterator[str]:
         for number in numbers[:MOST]:
@@ -196,7 +198,7 @@ class RepairWords:
         return self._session.lines[number - 1]
 
     def _on_the_table(self, tried: TriedRemedy) -> Iterator[str]:
-        changes = tried.damage.changes
+        changes = tried.cost.changes
         if tried.mending is not None:  # a challenge that is over lies nowhere any more
             seen = {(change.of, change.field) for change in changes}
             changes += tuple(
@@ -221,7 +223,7 @@ class RepairWords:
         """Could whoever gets gold have spent it since?"""
         if tried.kind != "mend":
             return
-        for change in tried.damage.changes:
+        for change in tried.cost.changes:
             more = isinstance(change.value, int) and isinstance(change.old, int) and change.value > change.old
             if change.field != "gold" or not more:
                 continue
@@ -253,11 +255,11 @@ class RepairWords:
 
     def step(self, step: BackUpStep) -> str:
         """One line taken back, as it is done on the table."""
-        said = [self._instruction(change) for change in step.changes]
+        instructions = [self._instruction(change) for change in step.changes]
         chooses = self._opponent_chooses and step.line.number == self._case.wrong.number
-        said += [self._of_hand(card, "opponent" if chooses else "unknown") for card in step.random]
-        told = "; ".join(dict.fromkeys(said)) or self.say("step-nothing")
-        return self.say("step", line=step.line.number, what=told)
+        instructions += [self._of_hand(card, "opponent" if chooses else "unknown") for card in step.random]
+        instruction = "; ".join(dict.fromkeys(instructions)) or self.say("step-nothing")
+        return self.say("step", line=step.line.number, what=instruction)
 
     def _instruction(self, change: FieldCorrection) -> str:
         of, old, value = change.of, change.old, change.value
@@ -282,6 +284,6 @@ class RepairWords:
 def about_since(since: PlayedSince, wording: Wording) -> str:
     """What reversing a provisional ruling would take back, and what it does not: what was learnt."""
     learnt = [f"  • {learnt_fact(fact, wording)}" for fact in since.learnt[:LEARNT_TOLD]]
-    told = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
+    learnt_lines = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
     since_then = wording.speech.say("repair/provisional-since", count=len(since.lines))
-    return "\n".join([since_then, *told])
+    return "\n".join([since_then, *learnt_lines])

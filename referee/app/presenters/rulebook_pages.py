@@ -95,15 +95,15 @@ def with_rulings(
     """A page with the rulings that rest on it at its end."""
     if not (found or at_desks):
         return page
-    told = (*ruling_titles(found, wording), *desk_resting_lines(wording.speech, at_desks, wording.title))
-    lines = (hanging(paragraph, INDENT, width) for paragraph in told)
+    titles = (*ruling_titles(found, wording), *desk_resting_lines(wording.speech, at_desks, wording.title))
+    lines = (hanging(paragraph, INDENT, width) for paragraph in titles)
     return "\n".join((page.rstrip("\n"), "", wording.speech.say("rulings-resting"), *lines))
 
 
 def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: int) -> str:
     """A page with the lessons, worked examples or table of its rule at its end, or that there is none."""
-    said = [link.said_with_command(wording.speech) for link in found]
-    lines = (hanging(line, INDENT, width) for line in said or [wording.speech.say("examples/no-table")])
+    links = [link.said_with_command(wording.speech) for link in found]
+    lines = (hanging(line, INDENT, width) for line in links or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
 
 
@@ -175,8 +175,8 @@ def answering(answered: AskResult) -> tuple[str, ...]:
 
 def doubt(answered: AskResult, language: str) -> str:
     """What is said where no rule surely answers a question."""
-    said = page_labels(language)
-    return {"one": "", "some": said.probably, "none": said.no_answer}[answered.sure]
+    labels = page_labels(language)
+    return {"one": "", "some": labels.probably, "none": labels.no_answer}[answered.sure]
 
 
 def short_answer(book: Rulebook, answered: AskResult, rule: str, language: str) -> str:
@@ -186,19 +186,19 @@ def short_answer(book: Rulebook, answered: AskResult, rule: str, language: str) 
         says[answered.answer.id] = answered.says
     if rule not in says:
         return ""
-    said, short = page_labels(language), says[rule]
-    word = said.answers[short] if short else "➜"
+    labels, short = page_labels(language), says[rule]
+    word = labels.answers[short] if short else "➜"
     sources = book.section(rule, language).sources
-    page = next((f"{said.page} {source.page}" for source in sources if source.page), "")
+    page = next((f"{labels.page} {source.page}" for source in sources if source.page), "")
     return " ".join(filter(None, (word, page))) + "  "
 
 
 def citation(book: Rulebook, page: str, language: str) -> str:
     """How a page is cited: its title, its id, and where each text prints it."""
-    said = page_labels(language)
+    labels = page_labels(language)
     places: dict[str, list[str]] = {}
     for source in book.section(page).sources if book.has(page) else ():
-        where = f"{said.page} {source.page}" if source.page else said.no_page
+        where = f"{labels.page} {source.page}" if source.page else labels.no_page
         places.setdefault(source.text, []).append(f"{source.heading} ({where})")
     printed = "".join(f"; {text}: {', '.join(found)}" for text, found in places.items())
     return f"{title_of(book, page, language)} [{page}]{printed}"
@@ -221,12 +221,12 @@ def compared(book: Rulebook, game: str, language: str, width: int) -> str:
 
 def differences_of(book: Rulebook, game: str, language: str) -> list[TextDifference]:
     """The differences of a game, each as the sections in this language tell it."""
-    told = {
+    translated = {
         difference.id: difference
         for rule in {rule for each in book.differences(game) for rule in each.concerns if book.has(rule)}
         for difference in book.section(rule, language).differences
     }
-    return [told.get(difference.id, difference) for difference in book.differences(game)]
+    return [translated.get(difference.id, difference) for difference in book.differences(game)]
 
 
 def disputes_of(book: Rulebook, game: str, language: str) -> list[Dispute]:

@@ -108,10 +108,10 @@ def followed_nodes(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
     ruling = outcome.rulings[0]
     texts = wording.printings(ruling.text)
     yield from (_answer(_reason_node(reason, wording, texts)) for reason in ruling.done)
-    told = {rule for reason in ruling.done if isinstance(reason.found, Verdict) for rule in reason.rules[:1]}
+    ruled = {rule for reason in ruling.done if isinstance(reason.found, Verdict) for rule in reason.rules[:1]}
     for event in outcome.events:
         # What a reason above says already with its rule is an event's own words here.
-        cites = wording.cites(event.rule, *texts) if event.rule not in told else ""
+        cites = wording.cites(event.rule, *texts) if event.rule not in ruled else ""
         yield _answer(Node(wording.event(event), "", event.rule, cites))
 
 
@@ -163,9 +163,9 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
     for number, way in enumerate(ruling.ways):
         first, *others = (wording.change(change) for change in way)
         more = tuple(Node(say("way-also", change=other), "→") for other in others)
-        said = alternative(wording.speech, first, number, len(ruling.ways))
-        said = said if number else f"{label('would-change')} {said}"
-        yield Node(said, "→", children=more, opened=len(more) == 1)
+        sentence = alternative(wording.speech, first, number, len(ruling.ways))
+        sentence = sentence if number else f"{label('would-change')} {sentence}"
+        yield Node(sentence, "→", children=more, opened=len(more) == 1)
 
 
 def _result_nodes(ruling: Ruling, wording: Wording, texts: tuple[str, ...]) -> Iterator[Node]:
@@ -188,11 +188,11 @@ def _other_reasons(
     ruling: Ruling, deciding: tuple[Reason, ...], wording: Wording, texts: tuple[str, ...]
 ) -> Iterator[Node]:
     rest = [reason for reason in ruling.reasons if reason not in deciding]
-    told = [reason for reason in rest if not _plainly_kept(reason)]
-    yield from (_reason_node(reason, wording, texts) for reason in told)
-    kept = tuple(_reason_node(reason, wording, texts) for reason in rest if reason not in told)
-    if kept:
-        yield Node(label("rules-kept", count=len(kept)), "✓", children=kept)
+    telling = [reason for reason in rest if not _plainly_kept(reason)]
+    yield from (_reason_node(reason, wording, texts) for reason in telling)
+    obeyed = tuple(_reason_node(reason, wording, texts) for reason in rest if reason not in telling)
+    if obeyed:
+        yield Node(label("rules-kept", count=len(obeyed)), "✓", children=obeyed)
 
 
 def _plainly_kept(reason: Reason) -> bool:
@@ -303,10 +303,10 @@ def _as_given(given: GivenRuling, wording: Wording) -> Iterator[Node]:
 
 
 def _verdict(answer: TextVerdict, wording: Wording, *, named: bool) -> Node:
-    said = wording.speech.verdict(answer.verdict)
+    verdict = wording.speech.verdict(answer.verdict)
     under = f" · {label('under', text=answer.text)}" if named else ""
     cites = wording.cites(answer.rule, *wording.printings(answer.text)) if answer.rule else ""
-    return Node(f"{said}{under}", MARKS[answer.verdict], answer.rule, cites)
+    return Node(f"{verdict}{under}", MARKS[answer.verdict], answer.rule, cites)
 
 
 def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording) -> Iterator[Node]:
@@ -317,8 +317,8 @@ def _today(session: Session, line: LogLine, given: GivenRuling, wording: Wording
     now = receipt_now(session, judged)
     reasons = ruling_nodes(judged.rulings, wording)
     if now.answers_as(given.receipt):
-        said = "today-same" if now.reasons == given.receipt.reasons else "today-other-reasons"
-        yield Node(label(said), "=" if said == "today-same" else "≈", children=reasons, opened=True)
+        key = "today-same" if now.reasons == given.receipt.reasons else "today-other-reasons"
+        yield Node(label(key), "=" if key == "today-same" else "≈", children=reasons, opened=True)
     else:
         answer = answer_text(wording.speech, now.verdicts, wording.title)
         yield Node(label("today-otherwise", answer=answer), OTHERWISE, children=reasons, opened=True)

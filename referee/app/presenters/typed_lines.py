@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from engine.kernel.corrections import AS_TOLD, Correct
 from engine.kernel.decisions import Move, verb
 from engine.kernel.errors import RefereeError
-from engine.kernel.reasons import Verdict
 from referee.app.presenters.offered_moves import asks_effects, not_yet, why_not_begun, with_holes
 from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
@@ -230,8 +229,8 @@ class TypedLines:
         if not isinstance(moves, tuple):
             return Meaning(line, line), ()
         *before, last = moves
-        told = isinstance(last, Correct) and last.reason == AS_TOLD
-        shows = not told and all("card" in move.__struct_fields__ for move in before)
+        is_told = isinstance(last, Correct) and last.reason == AS_TOLD
+        shows = not is_told and all("card" in move.__struct_fields__ for move in before)
         return Meaning(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
 
     def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
@@ -242,14 +241,7 @@ class TypedLines:
             return True
         if verb(moves[-1]) not in awaited(self._session, self._session.public)[1]:
             return False
-        return len(moves) > 1 or self._is_legal(moves[0])
-
-    def _is_legal(self, move: Move) -> bool:
-        try:
-            _, rulings = self._session.rule_on(move)
-        except RefereeError:
-            return False
-        return all(ruling.verdict is not Verdict.NO for ruling in rulings)
+        return len(moves) > 1 or not self._session.refuses(moves[0])
 
     def _says(self, move: Move, shown: Moves) -> str:
         """A move in words; cards that would have to be shown first are called by their titles."""
@@ -269,11 +261,11 @@ class TypedLines:
         """
         try:
             state = self._session.state if before is None else before
-            said = self._session.adapter.announced(state, move)
-            line = line_of(said, self._session, before, self._wording.language)
+            announced = self._session.adapter.announced(state, move)
+            line = line_of(announced, self._session, before, self._wording.language)
         except RefereeError:
             return ""
-        return self._wording.move(said) if line.startswith(RAW) else line
+        return self._wording.move(announced) if line.startswith(RAW) else line
 
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """Whole lines this one may become, the likeliest first."""
@@ -306,13 +298,13 @@ def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
         for meaning in reversed(found)
         if meaning.offer or meaning.says not in listed
     }
-    kept = list(once.values())[::-1]
-    says = [meaning.says for meaning in kept]
+    meanings = list(once.values())[::-1]
+    says = [meaning.says for meaning in meanings]
     clear = (
         meaning
         if says.count(meaning.says) == 1
         else replace(meaning, says=f"{meaning.says}  : {meaning.line}")
-        for meaning in kept
+        for meaning in meanings
     )
     return tuple(clear)[:MOST_MEANINGS]
 

@@ -43,8 +43,8 @@ class WindowWords:
         return label("window-opened", window=named, line=window.opened_at, what=self._line(window.opened_at))
 
     def _line(self, number: int) -> str:
-        said = self._words.text(self._session.lines[number - 1])
-        return said.partition(" → ")[0]
+        sentence = self._words.text(self._session.lines[number - 1])
+        return sentence.partition(" → ")[0]
 
     def _ground(self, window: LedgerWindow) -> Iterator[Node]:
         ground = window.ground
@@ -56,8 +56,8 @@ class WindowWords:
             yield self._citing(Node(f"{label('window-order')}{firm}", "·"), ground.order[0])
 
     def _happened(self, event: Answerable) -> str:
-        said = self._wording.word(f"occasion-{event.what}")
-        return f"{said} ({self._wording.names(event.card)})" if event.card else said
+        occasion = self._wording.word(f"occasion-{event.what}")
+        return f"{occasion} ({self._wording.names(event.card)})" if event.card else occasion
 
     def _chance(self, chance: SeatChance, window: LedgerWindow) -> Node:
         seat, mark = self._wording.names(chance.seat), MARKS[chance.chance]
@@ -65,8 +65,8 @@ class WindowWords:
         if chance.chance is Chance.NOT_OFFERED and not chance.by:
             key = "chance-not_asked"
         by = self._wording.names(chance.by) if chance.by else ""
-        said = label(key, seat=seat, line=chance.since or chance.line, by=by)
-        node = Node(said, mark)
+        sentence = label(key, seat=seat, line=chance.since or chance.line, by=by)
+        node = Node(sentence, mark)
         return self._citing(node, window.rule) if chance.lost is not None else node
 
     def _citing(self, node: Node, rule: str) -> Node:

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from cards.messages import Message
 from engine.kernel.decisions import Decision, Move
+from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Change, Question, Reason
-from engine.kernel.rule_variant import RuleVariant
 from engine.kernel.state import Event, Outcome
 from engine.kernel.view import View, pieces
 from referee.words.fact_words import NameOf, described
@@ -86,8 +86,8 @@ class Wording:
 
     def card(self, name: str) -> str:
         """What is printed on a card, where the game has a word for it."""
-        said = self.speech.word(f"card-{name}")
-        return name if said == f"card-{name}" else said
+        title = self.speech.word(f"card-{name}")
+        return name if title == f"card-{name}" else title
 
     def word(self, key: str) -> str:
         """A word of the table."""
@@ -104,13 +104,13 @@ class Wording:
 
     def kind(self, key: str) -> str:
         """The word for a kind of challenge or of card; of anything else its word."""
-        said = self.speech.word(f"kind-{key}")
-        return self.word(key) if said == f"kind-{key}" else said
+        word = self.speech.word(f"kind-{key}")
+        return self.word(key) if word == f"kind-{key}" else word
 
     def field(self, key: str) -> str:
         """The word for a value that may be set."""
-        said = self.speech.word(f"field-{key}")
-        return self.word(key) if said == f"field-{key}" else said
+        word = self.speech.word(f"field-{key}")
+        return self.word(key) if word == f"field-{key}" else word
 
     def reason(self, reason: Reason) -> str:
         """What was found under a rule."""
@@ -161,8 +161,10 @@ class Wording:
 
     def effect(self, effect: Struct) -> str:
         """What a card does, as part of a move."""
-        said = described(effect)
-        return _unkeyed(self.speech.tell("moves", said.key, said.facts, self.names), said.key)
+        description = described(effect)
+        return _unkeyed(
+            self.speech.tell("moves", description.key, description.facts, self.names), description.key
+        )
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """Where we are, from the outermost procedure to the step."""
@@ -217,9 +219,9 @@ class Wording:
         return " — ".join(part for part in parts if part)
 
 
-def _unkeyed(said: str, otherwise: str) -> str:
+def _unkeyed(sentence: str, otherwise: str) -> str:
     """A message no language has comes back as its key in brackets; readable words are better."""
-    return _readable(otherwise) if not said or (said[0] == "[" and said[-1] == "]") else said
+    return _readable(otherwise) if not sentence or (sentence[0] == "[" and sentence[-1] == "]") else sentence
 
 
 def _readable(key: str) -> str:
@@ -236,9 +238,9 @@ def _event(event: Event, names: NameOf) -> str:
 def _move(move: Move, names: NameOf) -> str:
     import msgspec
 
-    said = msgspec.to_builtins(move)
-    rest = [_value(value, names) for name, value in said.items() if name not in ("do", "by") and value]
-    return " ".join(part for part in (names(move.by) if move.by else "", said["do"], *rest) if part)
+    fields = msgspec.to_builtins(move)
+    rest = [_value(value, names) for name, value in fields.items() if name not in ("do", "by") and value]
+    return " ".join(part for part in (names(move.by) if move.by else "", fields["do"], *rest) if part)
 
 
 def _value(value: object, names: NameOf) -> str:
@@ -291,8 +293,8 @@ class TableNames:
         """A game may call its things by their ids, also those that have left the table."""
         if key not in self._called:
             found = self._controller.session.adapter.display_name(key)
-            said = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
-            self._called[key] = said
+            name = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
+            self._called[key] = name
         return self._called[key]
 
     def _is_called(self, key: str) -> bool:
@@ -322,9 +324,9 @@ class TableNames:
 
     def _house(self, key: str) -> str:
         for word in (f"house-{key}", key):
-            said = self._wording.speech.word(word)
-            if said != word:
-                return said
+            name = self._wording.speech.word(word)
+            if name != word:
+                return name
         return key.replace("_", " ").replace("-", " ").title() if key.islower() else key
 
 

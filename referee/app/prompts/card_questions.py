@@ -44,10 +44,12 @@ def _as_title(typed: str) -> str:
     return " ".join(word[:1].upper() + word[1:] for word in words)
 
 
-def _kind_of(told: dict[str, Any]) -> str:
+def _kind_of(values: dict[str, Any]) -> str:
     """The type of a card, as far as what was told of it says; only characters have strength and icons."""
-    kind = str(told.get("type") or "")
-    return kind or ("plot" if "claim" in told else "character" if {"strength", "icons"} & told.keys() else "")
+    kind = str(values.get("type") or "")
+    return kind or (
+        "plot" if "claim" in values else "character" if {"strength", "icons"} & values.keys() else ""
+    )
 
 
 class CardQuestions(Questions):
@@ -77,8 +79,10 @@ class CardQuestions(Questions):
         filled: dict[str, str] | None = await self._ask(
             CardForm(self._printed_on(question), fields, question.what, self._wording.question(question))
         )
-        told = {what: self._keep_and_tell(asked[what], typed) for what, typed in (filled or {}).items()}
-        return told.get(question.what, False)
+        kept_values = {
+            what: self._keep_and_tell(asked[what], typed) for what, typed in (filled or {}).items()
+        }
+        return kept_values.get(question.what, False)
 
     def _printed_on(self, question: Question) -> str:
         """What a form of several values asks for."""
@@ -130,10 +134,10 @@ class CardQuestions(Questions):
         def check(typed: str) -> tuple[str, bool]:
             try:
                 cards.read(question.what, typed, name)
-                said = cards.doubts_of(face.id, question.what, typed) if face is not None else ()
+                doubts = cards.doubts_of(face.id, question.what, typed) if face is not None else ()
             except CardsError as error:
                 return self._wording.error(_with_choices(error, known)), False
-            return "\n".join(map(self._wording.card_message, said)), True
+            return "\n".join(map(self._wording.card_message, doubts)), True
 
         return check
 
@@ -196,13 +200,13 @@ class CardQuestions(Questions):
         )
         return View((*self._controller.view.areas, *own))
 
-    async def described(self, title: str, told: dict[str, Any]) -> bool:
+    async def described(self, title: str, values: dict[str, Any]) -> bool:
         """What is printed on a card, told in a line and looked over on one form; whether it was taken.
 
         Args:
             told: field of a position -> its value.
         """
-        card = await self._face(_as_title(title), kind=_kind_of(told))
+        card = await self._face(_as_title(title), kind=_kind_of(values))
         if card is None:
             return False
         cards = self._controller.cards
@@ -210,7 +214,7 @@ class CardQuestions(Questions):
         carried = set(cards.fields_of(card))
         asked = tuple(Question(field, name) for field in PRINTED_FIELDS if field in carried)
         on_it = _ON_A_PLOT if self._kind(card) == "plot" else _CATALOGUE
-        typed = {on_it.get(field, field): value for field, value in told.items()}
+        typed = {on_it.get(field, field): value for field, value in values.items()}
         fields = tuple(
             replace(self._form_field(question), value=self._told_as(question, typed)) for question in asked
         )
@@ -220,10 +224,10 @@ class CardQuestions(Questions):
             self._keep_printed(card, name, what, value)
         return filled is not None
 
-    def _told_as(self, question: Question, told: dict[str, Any]) -> str:
+    def _told_as(self, question: Question, values: dict[str, Any]) -> str:
         """A value as it would be typed: the one that was told, or the one that is known."""
         cards, what = self._controller.cards, question.what
-        value = told.get(what, cards.value(question.card, what))
+        value = values.get(what, cards.value(question.card, what))
         if value is None:
             return ""
         if isinstance(value, bool):
@@ -270,10 +274,10 @@ class CardQuestions(Questions):
 
 def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
     """The error with the words that may stand there in the reader's language."""
-    told = (
+    worded_facts = (
         message.facts | {"choices": known} if "choices" in message.facts else message.facts
         for message in error.messages
     )
     return CardsError(
-        *(replace(message, facts=facts) for message, facts in zip(error.messages, told, strict=True))
+        *(replace(message, facts=facts) for message, facts in zip(error.messages, worded_facts, strict=True))
     )

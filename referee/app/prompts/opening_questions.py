@@ -55,12 +55,12 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     if is_tournament_record(data):
         return tournament_record_report(read_record(data), host.wording.speech)[1]
     found = await to_thread(lambda: accepted(data))
-    told = "\n".join(record_lines(found, host.wording.speech))
+    summary = "\n".join(record_lines(found, host.wording.speech))
     deeds = [DialogChoice("look", label("look-at-record"))]
     if not database.read_only:
         deeds.append(DialogChoice("keep", label("keep-record")))
     name = found.record.about.name
-    how = await host.push_screen_wait(ChooseOne(name, tuple(deeds), told))
+    how = await host.push_screen_wait(ChooseOne(name, tuple(deeds), summary))
     if how == "look":
         return only_looked_at(found.again.session, name)
     return imported(database, found) if how == "keep" else None
@@ -95,11 +95,11 @@ async def _ask_reason(host: Host, title: str, error: HeldElsewhere | OlderCopy) 
         "leave": label("leave-it"),
     }
     choices = tuple(DialogChoice(key, words) for key, words in says.items())
-    told = host.wording.error(error)
-    taken = await host.push_screen_wait(ChooseOne(title, choices, told))
+    error_text = host.wording.error(error)
+    taken = await host.push_screen_wait(ChooseOne(title, choices, error_text))
     if taken != "do":
         return {"look": True} if taken == "look" else None
-    because = await host.push_screen_wait(AskText(label("takeover-why" if held else "older-why"), told))
+    because = await host.push_screen_wait(AskText(label("takeover-why" if held else "older-why"), error_text))
     if not because:
         return None
     return (

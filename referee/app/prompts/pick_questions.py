@@ -55,8 +55,8 @@ class PickQuestions(CardQuestions):
 
     def _called(self, key: str) -> str:
         """By the word for it that stands on a card, or by its name on this table."""
-        said = self._wording.card(key)
-        return self._wording.names(key) if said == key else said
+        title = self._wording.card(key)
+        return self._wording.names(key) if title == key else title
 
     def _checklist(self, choice: judge.Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
         items = tuple(self._item(choice, id_) for id_ in choice.among)
@@ -68,16 +68,16 @@ class PickQuestions(CardQuestions):
 
         def judge(picks: tuple[str, ...]) -> tuple[str, bool | None]:
             move = choice.with_picks(picks)
-            said, legal = self.judged(move)
+            ruling, legal = self.judged(move)
             if not legal and (left := self._without_host(move, picks)):
                 asked = label("under-which", card=self._wording.names(left))
                 return label("to-be-asked", question=asked), None
             session = self._controller.session
             foretold = preview_text if session.adapter.foresees else prospect_text
             would = foretold(session, move, self._wording) if legal else ""
-            if legal and not would and said != label("legal-so-far"):
-                return label("to-be-asked", question=said), None
-            return would or said, legal
+            if legal and not would and ruling != label("legal-so-far"):
+                return label("to-be-asked", question=ruling), None
+            return would or ruling, legal
 
         none = self._none_said(choice) if choice.least == 0 else ""
         about = self._how_many(choice)
@@ -108,8 +108,8 @@ class PickQuestions(CardQuestions):
         says = self._wording.names(key) if piece is None else piece_line(piece, self._wording)
         if choice.least > 1:
             return Item(key, says)
-        said, legal = self.judged(choice.with_picks((key,)))
-        return Item(key, says, "" if legal else said)
+        ruling, legal = self.judged(choice.with_picks((key,)))
+        return Item(key, says, "" if legal else ruling)
 
     def _same(self, choice: judge.Candidate) -> judge.Candidate:
         """The same choice on the table as it is now."""

@@ -116,8 +116,8 @@ class EffectQuestions(Questions):
         return other
 
     def _plot_choice(self, move: Move, plot: str) -> DialogChoice:
-        said, legal = self.judged(replace(move, plot=plot))
-        return DialogChoice(plot, self._controller.name_of(plot), "" if legal else said)
+        ruling, legal = self.judged(replace(move, plot=plot))
+        return DialogChoice(plot, self._controller.name_of(plot), "" if legal else ruling)
 
     async def use_of_card(self) -> Move | None:
         """A card did something: which card or revealed plot, in what way, and what."""
@@ -155,9 +155,9 @@ class EffectQuestions(Questions):
         for kind in self._controller.session.adapter.game.verbs:
             if {field, "effects"} <= set(kind.__struct_fields__):
                 move = msgspec.convert({"by": seat, field: name, "effects": []}, kind)
-                said, legal = self.judged(move)
+                ruling, legal = self.judged(move)
                 found.append(
-                    (DialogChoice(verb(kind), self._wording.move(move), "" if legal else said), move)
+                    (DialogChoice(verb(kind), self._wording.move(move), "" if legal else ruling), move)
                 )
         return sorted(found, key=lambda pair: bool(pair[0].why_not))
 
@@ -218,8 +218,8 @@ def _verb_choices(verbs: dict[str, type[Any]], wording: Wording) -> tuple[Dialog
 
 
 def _verb_said(verb: str, wording: Wording) -> str:
-    said = wording.word(f"effect-{verb}")
-    return verb.replace("_", " ") if said == f"effect-{verb}" else said
+    word = wording.word(f"effect-{verb}")
+    return verb.replace("_", " ") if word == f"effect-{verb}" else word
 
 
 NOTHING = "value-nothing"
@@ -241,8 +241,8 @@ def correction_text(field: Correctable, wording: Wording) -> str:
     if isinstance(field.value, bool):
         return wording.word("yes" if field.value else "no")
     if isinstance(field.value, tuple):
-        said = ", ".join(_word(field, str(part), wording) for part in field.value)
-        return said or wording.word(NOTHING)
+        words = ", ".join(_word(field, str(part), wording) for part in field.value)
+        return words or wording.word(NOTHING)
     if field.value == "":
         return wording.word(NOTHING)
     return "" if field.value is None else _word(field, str(field.value), wording)
@@ -259,13 +259,13 @@ def correction_value(field: Correctable, typed: str, wording: Wording) -> Any:
     if isinstance(field.value, tuple):
         return tuple(_meant(field, part.strip(), wording) for part in typed.split(",") if part.strip())
     if isinstance(field.value, bool):
-        said = {
+        values_by_word = {
             folded(wording.word("yes")): True,
             "yes": True,
             folded(wording.word("no")): False,
             "no": False,
         }
-        return said.get(folded(typed), typed)
+        return values_by_word.get(folded(typed), typed)
     return int(typed) if is_number(typed) else _meant(field, typed.strip(), wording)
 
 
@@ -334,5 +334,5 @@ class TableQuestions(PickQuestions, EffectQuestions):
 
     def _may_stand(self, of: str, field: str, value: Any) -> tuple[str, bool]:
         """What speaks against a value that is set right, before anybody has to say why."""
-        said, fits = self.judged(Correct(of=of, field=field, value=value, reason="tried"))
-        return ("", True) if fits else (f"✗ {said}", False)
+        ruling, fits = self.judged(Correct(of=of, field=field, value=value, reason="tried"))
+        return ("", True) if fits else (f"✗ {ruling}", False)

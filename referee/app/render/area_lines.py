@@ -142,14 +142,14 @@ def _heading(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
     right = _power(shown, width - len(name) - len(first) - 1)
     gap = max(1, width - len(name) - len(first) - len(right.plain))
     explains = tuple(badge.explains for badge in shown if badge.explains)
-    said = Content.styled(first, "$foreground-muted")
-    yield AreaLine(Content.assemble(left, said, " " * gap, right), "", explains)
+    heading = Content.styled(first, "$foreground-muted")
+    yield AreaLine(Content.assemble(left, heading, " " * gap, right), "", explains)
 
 
 def _first_said(room: int) -> str:
     """That this is the first player, in as many words as there is room for."""
-    said = (f"  {label('first-player')}", f" {label('first-player-short')}")
-    return next((text for text in said if len(text) <= room), "")
+    forms = (f"  {label('first-player')}", f" {label('first-player-short')}")
+    return next((text for text in forms if len(text) <= room), "")
 
 
 def _power(shown: list[Badge], room: int) -> Content:
@@ -159,8 +159,8 @@ def _power(shown: list[Badge], room: int) -> Content:
         return Content("")
     total = f"{glyphs.COUNTED['power']} {values['total_power']} {label('of')} {values.get('threshold', '?')}"
     banner = f"  {label('banner')} {values.get('banner_power', 0)}"
-    said = label("power-of", total=values["total_power"], threshold=values.get("threshold", "?"))
-    whole = f"{glyphs.COUNTED['power']} {said}"
+    power = label("power-of", total=values["total_power"], threshold=values.get("threshold", "?"))
+    whole = f"{glyphs.COUNTED['power']} {power}"
     if len(whole) + len(banner) <= room:
         total = whole
     return Content.assemble(Content.styled(total, "bold"), Content.styled(banner, "$foreground-muted"))
@@ -191,9 +191,9 @@ def _near_numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[Area
 
 
 def _number_line(badges: list[Badge], wording: Wording) -> AreaLine:
-    said = BETWEEN.join(_said(badge, wording) for badge in badges)
+    numbers = BETWEEN.join(_said(badge, wording) for badge in badges)
     return AreaLine(
-        Content.styled(said, "$foreground-muted"),
+        Content.styled(numbers, "$foreground-muted"),
         "",
         tuple(badge.explains for badge in badges if badge.explains),
     )
@@ -285,8 +285,8 @@ def _counted(badge: Badge, wording: Wording) -> str:
     value = badge.value if badge.known else glyphs.UNKNOWN
     if isinstance(value, str) and badge.known:
         whole = f"{badge.key}-{value}"
-        said = wording.speech.word(whole)
-        return said if said != whole else f"{wording.word(badge.key)} {wording.names(value)}"
+        word = wording.speech.word(whole)
+        return word if word != whole else f"{wording.word(badge.key)} {wording.names(value)}"
     if badge.key in glyphs.COUNTED:
         return number_with_sign(badge.key, str(value))
     return f"{wording.word(badge.key)} {value}"
@@ -303,12 +303,12 @@ def pile_lines(row: ViewRow, wording: Wording, width: int) -> Iterator[AreaLine]
     names = ", ".join(_titles(row.pieces, wording))
     unnamed = count - len(row.pieces)
     more = label("unnamed", count=unnamed) if unnamed else ""
-    said = f"{wording.word(row.key)} {count}: {', '.join(part for part in (names, more) if part)}"
+    text = f"{wording.word(row.key)} {count}: {', '.join(part for part in (names, more) if part)}"
     piece = row.pieces[0].id if len(row.pieces) == 1 else ""
-    lines = textwrap.wrap(said, width, subsequent_indent="  ") if row.key == HAND else [said]
+    lines = textwrap.wrap(text, width, subsequent_indent="  ") if row.key == HAND else [text]
     for line in lines:  # a hand is what a player chooses from: all of it is shown
         shown = Content.styled(line, "$foreground-muted")
-        yield AreaLine(shown.truncate(width, ellipsis=True), piece, whole=said)
+        yield AreaLine(shown.truncate(width, ellipsis=True), piece, whole=text)
 
 
 def _titles(pieces: Iterable[ViewPiece], wording: Wording) -> Iterator[str]:

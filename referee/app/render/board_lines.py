@@ -100,41 +100,41 @@ def orders(area: ViewArea, wording: Wording) -> str:
 
 def marks(area: ViewArea, wording: Wording, *, short: bool = False) -> str:
     """What stands there and what it is: a port, a city, a fortification; ``short`` as in columns."""
-    told = [badge for badge in area.badges if badge.key not in SILENT]
+    shown = [badge for badge in area.badges if badge.key not in SILENT]
     return ", ".join(
         _badge(badge, _short(badge.key, wording) if short else wording.word(badge.key), wording)
-        for badge in told
+        for badge in shown
     )
 
 
 def area_facts(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterator[str]:
     """What is told of an area, what matters most first."""
-    yield from filter(None, (told(area, wording) for told in (forces, beaten, orders)))
+    yield from filter(None, (fact_of(area, wording) for fact_of in (forces, beaten, orders)))
     yield from filter(None, (marks(area, wording, short=short),))
 
 
 def area_line(area: ViewArea, wording: Wording, width: int, under: str = "  ") -> AreaLine:
     """An area: name, forces, orders, marks; ``under`` leads the lines that follow the first."""
     name = wording.names(area.name)
-    told = BETWEEN.join(area_facts(area, wording, short=True))
-    first, *more = _wrapped(f"{name}  {told}".rstrip(), width, under)
+    facts = BETWEEN.join(area_facts(area, wording, short=True))
+    first, *more = _wrapped(f"{name}  {facts}".rstrip(), width, under)
     line = Content.assemble(
         Content.styled(first[: len(name)], "bold"), "\n".join((first[len(name) :], *more))
     )
     return AreaLine(line, area.id, tuple(badge.explains for badge in area.badges if badge.explains))
 
 
-def _wrapped(said: str, width: int, under: str) -> list[str]:
+def _wrapped(text: str, width: int, under: str) -> list[str]:
     """Nothing of a line is cut: what has no room stands under it."""
-    return textwrap.wrap(said, max(LEAST_LINE, width), subsequent_indent=under) or [said]
+    return textwrap.wrap(text, max(LEAST_LINE, width), subsequent_indent=under) or [text]
 
 
 def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: int) -> Iterator[AreaLine]:
     """The area in full, then a branch for each of its neighbours with what stands there."""
     explains = tuple(badge.explains for badge in area.badges if badge.explains)
     yield AreaLine(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
-    for said in area_facts(area, wording):
-        yield AreaLine(Content("\n".join(_wrapped(f"│ {said}", width, "│   "))), area.id, explains)
+    for fact in area_facts(area, wording):
+        yield AreaLine(Content("\n".join(_wrapped(f"│ {fact}", width, "│   "))), area.id, explains)
     near = _pieces(area, NEIGHBOURS)
     for number, piece in enumerate(near, 1):
         branch, under = (LAST, "     ") if number == len(near) else (BRANCH, "│    ")
@@ -152,8 +152,8 @@ def tally_lines(seats: tuple[ViewArea, ...], wording: Wording, width: int) -> It
     yield AreaLine(head.truncate(width, ellipsis=True))
     for seat, name in zip(seats, names, strict=True):
         loud = LOUD if any(badge.key.endswith(WARNINGS) for badge in seat.badges) else ""
-        told = {badge.key: badge for badge in seat.badges}
-        cells = (f"{_figure(told.get(key)):<{len(word)}}" for key, word in heads.items())
+        badges = {badge.key: badge for badge in seat.badges}
+        cells = (f"{_figure(badges.get(key)):<{len(word)}}" for key, word in heads.items())
         style = "$warning bold" if loud else "$accent bold" if seat.active else "bold"
         line = Content.assemble(Content.styled(f"{name + loud:<{first}}", style), " ", " ".join(cells))
         explains = tuple(badge.explains for badge in seat.badges if badge.explains)

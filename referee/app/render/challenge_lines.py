@@ -43,10 +43,10 @@ def _sums_line(area: ViewArea, wording: Wording, width: int) -> Content:
     """The sums that meet, in the middle where there is room; the winner's side lit."""
     sides = _fitting(area, wording, width - 1)
     first, *second = sides or ("",)
-    said = Content(AGAINST).join(_lit(side, number, area) for number, side in enumerate(sides))
+    sums = Content(AGAINST).join(_lit(side, number, area) for number, side in enumerate(sides))
     middle = (width - len(AGAINST)) // 2
     fits = bool(second) and len(first) <= middle and len(second[0]) <= middle
-    return Content.assemble(" " * (max(1, middle - len(first)) if fits else 1), said)
+    return Content.assemble(" " * (max(1, middle - len(first)) if fits else 1), sums)
 
 
 def _lit(side: str, number: int, area: ViewArea) -> Content:
@@ -57,9 +57,9 @@ def _lit(side: str, number: int, area: ViewArea) -> Content:
 
 def won_by(area: ViewArea) -> int | None:
     """The side that has won: 0 the first, 1 the second; none while it is not decided."""
-    told = {badge.key: badge.value for badge in area.badges}
-    winner = told.get(WINNER)
-    return None if winner is None else int(winner != told.get("attacker"))
+    badges = {badge.key: badge.value for badge in area.badges}
+    winner = badges.get(WINNER)
+    return None if winner is None else int(winner != badges.get("attacker"))
 
 
 def explained_by(area: ViewArea) -> tuple[str, ...]:
@@ -94,12 +94,12 @@ def _side(
     adds_up = total is not None and total.known and cards is not None and cards + added == total.value
     parts = [f"{_cut(wording.names(piece.id), letters)} {_strength(piece)}" for piece in row.pieces]
     parts += [f"{wording.word(bonus.key)} {added}"] if bonus is not None else []
-    said = (" + " if adds_up else ", ").join(parts)
+    sum_of_parts = (" + " if adds_up else ", ").join(parts)
     amount = "" if total is None else _amount(total)
     if not amount or (adds_up and len(parts) == 1):
-        return said
-    between = (" = " if adds_up else " | ") if said else ""
-    return f"{amount}{between}{said}" if second else f"{said}{between}{amount}"
+        return sum_of_parts
+    between = (" = " if adds_up else " | ") if sum_of_parts else ""
+    return f"{amount}{between}{sum_of_parts}" if second else f"{sum_of_parts}{between}{amount}"
 
 
 def _amount(total: Badge) -> str:
@@ -123,8 +123,8 @@ def _cut(name: str, letters: int) -> str:
 
 def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
     """An area nobody owns, in two lines, or three: its cards are drawn in the areas of their players."""
-    kept = replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
-    lines = area_lines(replace(kept, rows=()), wording, width, frozenset())
+    unsummed = replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
+    lines = area_lines(replace(unsummed, rows=()), wording, width, frozenset())
     sums = _sums_line(area, wording, width)
     beside = Content.styled(others(area, wording), "$foreground-muted")
     if not beside.plain:
@@ -160,8 +160,8 @@ BOTH = 2
 
 def _totals(area: ViewArea) -> str:
     totals = {badge.key: badge for badge in area.badges}
-    told = (totals.get(key) for key in glyphs.SIDES.values())
-    return AGAINST.join(_amount(total) if total is not None else " " for total in told).center(
+    amounts = (totals.get(key) for key in glyphs.SIDES.values())
+    return AGAINST.join(_amount(total) if total is not None else " " for total in amounts).center(
         len(AGAINST) + 4
     )
 

@@ -11,10 +11,10 @@ from referee.words.speech import label
 NARROWEST = 20
 
 
-def hanging(said: str, lead: str, width: int) -> str:
+def hanging(text: str, lead: str, width: int) -> str:
     """Lines of at most this width; from the second on they stand under the first word, not under the mark."""
     lines = textwrap.wrap(
-        said,
+        text,
         max(NARROWEST, width),
         initial_indent=lead,
         subsequent_indent=" " * len(lead),

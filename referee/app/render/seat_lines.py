@@ -66,8 +66,8 @@ def _titles(
 ) -> Iterator[AreaLine]:
     """The title of this round, whom it supports, whose rival it is."""
     if "title" in badges:
-        said = cut(wording.word(f"title-{badges['title'].value}"), width)
-        yield AreaLine(Content.styled(said, "bold"))
+        title = cut(wording.word(f"title-{badges['title'].value}"), width)
+        yield AreaLine(Content.styled(title, "bold"))
     if "partner" in badges:
         yield _relation("partner", glyphs.PARTNER, str(badges["partner"].value), wording, width)
     if "supports" in badges:
@@ -84,8 +84,10 @@ def _relation(
     """``rival ⇄ Stark``; the word gives way to its sign, which the help explains."""
     after = f" {glyphs.DONE}" if done else ""
     short = f"{sign} {wording.names(seat)}{after}"
-    said = f"{label(f'four-{word}')} {short}"
-    return AreaLine(Content.styled(said if len(said) <= width else cut(short, width), "$foreground-muted"))
+    relation = f"{label(f'four-{word}')} {short}"
+    return AreaLine(
+        Content.styled(relation if len(relation) <= width else cut(short, width), "$foreground-muted")
+    )
 
 
 def _tally(
@@ -102,9 +104,9 @@ def _tally(
     short = [_signed(badge) for badge in shown]
     lead = f"{wording.word(of)} " if of else ""
     forms = (words, *(f"{first}{between.join(short)}" for first in (lead, "") for between in (BETWEEN, " ")))
-    said = next((form for form in forms if len(form) <= width), forms[-1])
+    tally = next((form for form in forms if len(form) <= width), forms[-1])
     explains = tuple(badge.explains for badge in shown if badge.explains)
-    yield AreaLine(Content.styled(said, "$foreground-muted"), "", explains)
+    yield AreaLine(Content.styled(tally, "$foreground-muted"), "", explains)
 
 
 def _signed(badge: Badge) -> str:
@@ -118,11 +120,11 @@ def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[A
         yield AreaLine(Content.styled(cut(label("first-player"), width), "$foreground-muted"))
     for badge in (shown for key, shown in badges.items() if key not in (*drawn, FIRST)):
         value = wording.fact(badge.key, badge.value) if isinstance(badge.value, str) else _value(badge)
-        said = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
+        text = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
         if badge.key == "plot" and "by_hand" in badges:
-            said = f"{value} ({label('by-hand')})"
-            said = said if len(said) <= width else f"{cut(str(value), width - 2)} {glyphs.BY_HAND}"
-        yield AreaLine(Content.styled(cut(said, width), "$foreground-muted"), "", _explains(badge))
+            text = f"{value} ({label('by-hand')})"
+            text = text if len(text) <= width else f"{cut(str(value), width - 2)} {glyphs.BY_HAND}"
+        yield AreaLine(Content.styled(cut(text, width), "$foreground-muted"), "", _explains(badge))
 
 
 def _cards(
@@ -183,9 +185,9 @@ def _right(piece: ViewPiece) -> str:
 def _keywords(piece: ViewPiece, wording: Wording, width: int) -> Iterator[AreaLine]:
     words = [wording.word(badge.key) for badge in piece.badges if badge.value is None and badge.known]
     icons = {wording.word(key) for key in glyphs.SIGNS}
-    said = ", ".join(word for word in words if word not in icons)
-    if said:
-        yield AreaLine(Content.styled(f"   {cut(said, width - 3)}", "$foreground-muted"), piece.id)
+    keywords = ", ".join(word for word in words if word not in icons)
+    if keywords:
+        yield AreaLine(Content.styled(f"   {cut(keywords, width - 3)}", "$foreground-muted"), piece.id)
 
 
 def _under(piece: ViewPiece, wording: Wording, width: int, depth: int = 0) -> Iterator[AreaLine]:
@@ -193,8 +195,8 @@ def _under(piece: ViewPiece, wording: Wording, width: int, depth: int = 0) -> It
         title = wording.word(other.kind) if other.kind == "duplicate" else wording.names(other.id)
         card = glyphs.KNEELING if other.turned else glyphs.STANDING
         lead = f" {' ' * depth}{glyphs.UNDER}{card} "
-        said = Content.styled(lead + cut(title, width - len(lead)), "dim" if other.turned else "")
-        yield AreaLine(said, other.id, tuple(badge.explains for badge in other.badges if badge.explains))
+        line = Content.styled(lead + cut(title, width - len(lead)), "dim" if other.turned else "")
+        yield AreaLine(line, other.id, tuple(badge.explains for badge in other.badges if badge.explains))
         yield from _under(other, wording, width, depth + 1)
 
 
@@ -202,9 +204,9 @@ def cut(title: str, room: int) -> str:
     """As much as there is room for, at the end of a word where that leaves enough of it."""
     if len(title) <= room:
         return title
-    kept = title[: max(1, room - 1)]
-    words = kept.rpartition(" ")[0] if title[len(kept)] != " " else kept
-    return f"{(words if len(words) * 3 >= len(kept) * 2 else kept).rstrip()}…"
+    fitting = title[: max(1, room - 1)]
+    words = fitting.rpartition(" ")[0] if title[len(fitting)] != " " else fitting
+    return f"{(words if len(words) * 3 >= len(fitting) * 2 else fitting).rstrip()}…"
 
 
 def _value(badge: Badge) -> str:

@@ -44,19 +44,19 @@ SIZES = tuple(FigureSize(*size) for size in ((10, 5), (8, 4), (6, 3), (4, 2), (2
 """The largest first; a point is about as wide as it is high."""
 
 
-def can_be_drawn(said: str) -> bool:
+def can_be_drawn(figure: str) -> bool:
     """Whether there is a figure for each sign."""
-    return bool(said) and all(sign in POINTS for sign in said)
+    return bool(figure) and all(sign in POINTS for sign in figure)
 
 
-def columns(said: str, size: FigureSize) -> int:
+def columns(figure: str, size: FigureSize) -> int:
     """How wide it is drawn."""
-    return (len(said) * (WIDTH + GAP) - GAP) * size.across
+    return (len(figure) * (WIDTH + GAP) - GAP) * size.across
 
 
-def enlarged(said: str, size: FigureSize) -> list[str]:
+def enlarged(figure: str, size: FigureSize) -> list[str]:
     """The lines of a number."""
-    rows = zip(*(POINTS[sign].split("/") for sign in said), strict=True)
+    rows = zip(*(POINTS[sign].split("/") for sign in figure), strict=True)
     drawn = ("".join(_widened(row, size.across)) for row in rows)
     return [line for line in drawn for _ in range(size.down)]
 
@@ -174,14 +174,14 @@ class _Drawing:
 
     def _block(self, standing: Standing, column: int) -> list[Content]:
         room, style = column - BESIDE, _style(standing)
-        said = [cut(standing.seat + (f" {TURN}" if standing.active else ""), room)]
+        head = [cut(standing.seat + (f" {TURN}" if standing.active else ""), room)]
         figures = enlarged(standing.score, self._size) if self._size is not None else []
         apart = [""] if self._size is not None and self._size.down > 1 else []
         track = self._track(standing, min(room, max(self._widest, 20)))
         beneath = [cut(f"{self._of_goal(standing)} {self._board.unit}", room)]
         others = [cut(standing.more, room)] if self._room.more else []
         return [
-            *(_centred(Content.styled(line, style), column) for line in (*said, *figures, *apart)),
+            *(_centred(Content.styled(line, style), column) for line in (*head, *figures, *apart)),
             *(_centred(Content.styled(line, MUTED), column) for line in (track, *beneath, *others)),
         ]
 
@@ -231,34 +231,34 @@ class _Drawing:
         """The names of the sides on both sides of their sums."""
         first, second = cut(names[0], room), cut(names[1], room) if len(names) > 1 else ""
         left = (self._width - len(sums)) // 2
-        said = Content.assemble(
+        text = Content.assemble(
             Content.styled(f"{first:>{left - BESIDE}}", BOLD),
             " " * BESIDE,
             Content.styled(sums, BOLD),
             " " * BESIDE,
             Content.styled(second, BOLD),
         )
-        return said.truncate(self._width)
+        return text.truncate(self._width)
 
     def _last(self) -> list[Content]:
-        told = (
+        entries = (
             ("scoreboard-ruling", self._board.ruling, self._room.ruling),
             ("scoreboard-entry", self._board.entry, self._room.entry),
         )
         found: list[Content] = []
-        for key, said, most in told:
-            if said:
-                lines = _wrapped(f"{label(key)} {said}", self._width, most)
+        for key, text, most in entries:
+            if text:
+                lines = _wrapped(f"{label(key)} {text}", self._width, most)
                 found += [Content.styled(line, MUTED) for line in lines]
         return found
 
-    def _line(self, said: str, style: str) -> Content:
-        return Content.styled(cut(said, self._width), style)
+    def _line(self, text: str, style: str) -> Content:
+        return Content.styled(cut(text, self._width), style)
 
 
-def _centred(said: Content, width: int) -> Content:
-    left = max(0, width - said.cell_length) // 2
-    return said.pad_left(left).pad_right(max(0, width - said.cell_length - left))
+def _centred(content: Content, width: int) -> Content:
+    left = max(0, width - content.cell_length) // 2
+    return content.pad_left(left).pad_right(max(0, width - content.cell_length - left))
 
 
 def _in_order(contest: Contest) -> list[str]:
@@ -271,6 +271,6 @@ def _style(standing: Standing) -> str:
     return LIT if standing.active else BOLD
 
 
-def _wrapped(said: str, width: int, most: int) -> list[str]:
-    lines = wrap(said, width) or [""]
+def _wrapped(text: str, width: int, most: int) -> list[str]:
+    lines = wrap(text, width) or [""]
     return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), width)]

@@ -108,7 +108,7 @@ class BookletsScreen(Screen[None]):
             with closing(Rulebook(self._rulebook_file)) as rulebook:
                 found = read_booklet(rulebook, path, text)
                 content = rulebook.content_hash()
-            said = self._kept(found, name_of(path), content)
+            answer = self._kept(found, name_of(path), content)
         except BookletRefused as refused:
             words = self.wording.speech.say(f"booklet/{refused.why}", **refused.facts)
             self.app.call_from_thread(
@@ -117,7 +117,7 @@ class BookletsScreen(Screen[None]):
         except (StorageError, Unreadable) as error:
             self.app.call_from_thread(self._say, self.wording.error(error))
         else:
-            self.app.call_from_thread(self._taken, text, said)
+            self.app.call_from_thread(self._taken, text, answer)
 
     def _kept(self, found: Aligned, file: str, content: str) -> str:
         from referee.storage.booklets import keep
@@ -126,8 +126,8 @@ class BookletsScreen(Screen[None]):
         counted = {"sure": found.count(Certainty.SURE), "likely": found.count(Certainty.LIKELY)}
         return label("booklet-replaced" if replaced else "booklet-added", booklet=found.text, **counted)
 
-    def _taken(self, text: str, said: str) -> None:
-        self.notify(said)
+    def _taken(self, text: str, answer: str) -> None:
+        self.notify(answer)
         self._refill(text)
 
     @work(exclusive=True, group="ask")

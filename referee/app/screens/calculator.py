@@ -202,8 +202,8 @@ class SheetScreen(Screen[None]):
             return Content.styled(words[0], "bold")
         if field.fills is FieldKind.SEVERAL and len(words) > 1:
             return Content(f"{self._option(field, words[0])[:7]}… ({len(words)})")
-        said = Content(self._option(field, words[0]))
-        return said.truncate(ROOM[field.fills], ellipsis=True)
+        content = Content(self._option(field, words[0]))
+        return content.truncate(ROOM[field.fills], ellipsis=True)
 
     def _option(self, field: CalculatorField, option: str) -> str:
         return self.wording.word(f"{field.word}-{option}")
@@ -236,9 +236,9 @@ class SheetScreen(Screen[None]):
             tree.tell((Node(self.wording.error(error), "✗"),))
             return
         sums = zip(self.sheet.sides, found.totals, strict=True)
-        said = " : ".join(f"{self.wording.word(f'side-{side}')} {total}" for side, total in sums)
+        sums_text = " : ".join(f"{self.wording.word(f'side-{side}')} {total}" for side, total in sums)
         note = f"   {label('sheet-filled')}" if self.from_table else ""
-        self.query_one("#sheet-said", Static).update(Content.styled(f"{said}{note}", "bold"))
+        self.query_one("#sheet-said", Static).update(Content.styled(f"{sums_text}{note}", "bold"))
         nodes = explained_nodes(found.reasons, self.wording, self.text)
         tree.tell(tuple(answer_nodes(node) for node in nodes))
 

@@ -134,18 +134,18 @@ class CardsScreen(Screen[None]):
 
         def check(typed: str) -> tuple[str, bool]:
             try:
-                said = self.cards.doubts_of(face.id, field, typed)
+                doubt = self.cards.doubts_of(face.id, field, typed)
             except CardsError as error:
                 return self.wording.error(error), False
-            return "\n".join(map(self.wording.card_message, said)), True
+            return "\n".join(map(self.wording.card_message, doubt)), True
 
         title = f"{face.name(self.wording.language)}: {self.wording.word(field)}"
         typed = await self.app.push_screen_wait(
             AskText(title, ", ".join(self.cards.choices(field, self.wording.language)), check=check)
         )
         if typed:
-            for said in self.cards.enter(face.id, field, typed):
-                self.notify(self.wording.card_message(said))
+            for doubt in self.cards.enter(face.id, field, typed):
+                self.notify(self.wording.card_message(doubt))
         self._show()
 
     async def _field(self, face: Face) -> str | None:
@@ -163,8 +163,8 @@ class CardsScreen(Screen[None]):
         face = self._here()
         field = await self._field(face) if face is not None else None
         if face is not None and field:
-            for said in self.cards.take_back(face.id, field):
-                self.notify(self.wording.card_message(said))
+            for answer in self.cards.take_back(face.id, field):
+                self.notify(self.wording.card_message(answer))
             self._show()
 
     @work
@@ -180,8 +180,8 @@ class CardsScreen(Screen[None]):
         if not name or not kind:
             return
         try:
-            for said in self.cards.add(name, kind, self.wording.language):
-                self.notify(self.wording.card_message(said))
+            for answer in self.cards.add(name, kind, self.wording.language):
+                self.notify(self.wording.card_message(answer))
         except CardsError as error:
             self.notify(self.wording.error(error), severity="warning")
         self._list([face for face in self.cards.cards.faces() if face.name(self.wording.language) == name])

@@ -314,10 +314,10 @@ class ReconcileScreen(Screen[tuple[Move, ...]]):
         self._found = None
         try:
             self._found = reconcile(self.controller, self.query_one(TextArea).text, self.wording.language)
-            said = "\n".join(reconciliation_lines(self._found, self.controller.session, self.wording))
+            report = "\n".join(reconciliation_lines(self._found, self.controller.session, self.wording))
         except RefereeError as error:
-            said = fault_line(error, self.wording)
-        self.query_one("#reconcile-lines", Static).update(said)
+            report = fault_line(error, self.wording)
+        self.query_one("#reconcile-lines", Static).update(report)
 
     def action_leave(self) -> None:
         """Back to the table; nothing is entered."""

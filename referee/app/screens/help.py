@@ -146,17 +146,18 @@ class HelpScreen(Screen[None]):
     def _asks(self) -> list[Content]:
         """What can be asked on the typed line, with the word for it in the language."""
         language = Labels.speech.language
-        said = {name: word_in(words, language) for name, words in question_words().items()}
+        question_by_name = {name: word_in(words, language) for name, words in question_words().items()}
         signs = {name: f"{sign} " for sign, name in QUESTION_SIGNS.items()}
         return [
-            self._row(f"{signs.get(name, '')}{word}", label(f"ask-{name}")) for name, word in said.items()
+            self._row(f"{signs.get(name, '')}{word}", label(f"ask-{name}"))
+            for name, word in question_by_name.items()
         ]
 
     def _row(self, key: str, says: str) -> Content:
         """A key and what it does; a long sentence goes on under its first word."""
         lead = f"  {key:<9} "
-        said = hanging(says, " " * len(lead), (self.app.size.width or 80) - ROOM)
-        return Content.assemble(Content.styled(lead, "bold"), Content(said[len(lead) :]))
+        text = hanging(says, " " * len(lead), (self.app.size.width or 80) - ROOM)
+        return Content.assemble(Content.styled(lead, "bold"), Content(text[len(lead) :]))
 
 
 def key_effect(screen: str, binding: Binding) -> str:

@@ -18,8 +18,7 @@ from referee.app.presenters.log_words import GROUPS, LogFilter, LogWords, marked
 from referee.app.presenters.ruling_tree import Node, given_nodes, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
-from referee.app.screens.tables.ruling_languages import RulingLanguages
-from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.folding_tree import FoldingTree, RulingLanguages
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.line_window import LineWindow
 from referee.session.controller import GameController
@@ -115,8 +114,8 @@ class LogView(RulingLanguages):
             self.wording.names(chosen.seat) if chosen.seat else "",
             label("quoted", words=chosen.words) if chosen.wanted else "",
         )
-        said = " · ".join(part for part in parts if part)
-        shown = f"  {said} ({count})" if said else ""
+        filters = " · ".join(part for part in parts if part)
+        shown = f"  {filters} ({count})" if filters else ""
         return Content.assemble(Content.styled(label("log"), "bold $accent"), shown)
 
     @property
@@ -142,12 +141,12 @@ class LogView(RulingLanguages):
         body = hanging(self._said(line), lead, width)
         under = [(self._words.passed(line), "dim"), (self._words.below(line), "$warning")]
         if any(lines for lines, _ in under):
-            said = [
+            styled_parts = [
                 (f"\n{hanging(remark, '       ', width)}", style)
                 for lines, style in under
                 for remark in lines
             ]
-            return Content.assemble(body, *(Content.styled(*styled) for styled in said))
+            return Content.assemble(body, *(Content.styled(*styled) for styled in styled_parts))
         return Content.styled(body, "$warning" if line.kind in ("correction", "repair") else "")
 
     def _whole(self, line: LogLine) -> str:

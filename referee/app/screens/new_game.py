@@ -72,8 +72,8 @@ class StartQuestions:
 
         def judge(picks: Picks) -> tuple[str, bool]:
             enough = setting.least <= len(picks) <= setting.most
-            said = label("begin-sit", seats=self._wording.picked(setting.word, picks))
-            return said if enough else f"{self._how_many(setting)}  {said}", enough
+            seated = label("begin-sit", seats=self._wording.picked(setting.word, picks))
+            return seated if enough else f"{self._how_many(setting)}  {seated}", enough
 
         while True:
             dialog = Checklist(label("begin-who"), items, judge, self._how_many(setting), now)
@@ -198,12 +198,12 @@ class BeginScreen(Screen[NewGame | None]):
             yield SettingLine(label("begin-passes"), label(_passes(self.strict)), self._change_passes)
         if self.adapter.game.points:
             count = len(self.decided)
-            said = label("begin-points-decided", count=count) if count else label("begin-points-usual")
-            yield SettingLine(label("begin-points"), said, self._change_points)
+            value = label("begin-points-decided", count=count) if count else label("begin-points-usual")
+            yield SettingLine(label("begin-points"), value, self._change_points)
 
         if self.adapter.left_out_at_first is not nothing_left_out:
-            said = self.wording.word("yes" if self.is_first else "no")
-            yield SettingLine(label("begin-first"), said, self._change_first)
+            value = self.wording.word("yes" if self.is_first else "no")
+            yield SettingLine(label("begin-first"), value, self._change_first)
 
     async def _change_first(self) -> None:
         choices = tuple(DialogChoice(answer, self.wording.word(answer)) for answer in ("yes", "no"))
@@ -302,10 +302,10 @@ def drawn_setting(line: SettingLine, width: int) -> Content:
     """``Text   the Russian booklet``: what holds stands out; where nothing can be chosen, it is said."""
     if not line.holds:
         return Content.styled(f"▶ {line.about}", "bold")
-    said = line.holds if line.change is not None else f"{line.holds} ({label('one-answer')})"
+    value = line.holds if line.change is not None else f"{line.holds} ({label('one-answer')})"
     colon = "" if line.about.endswith("?") else ":"
     about = Content.styled(f"  {line.about}{colon} ", "$foreground-muted")
-    rest = hanging(said, " " * len(about.plain), width) if len(about.plain) + len(said) <= width else ""
+    rest = hanging(value, " " * len(about.plain), width) if len(about.plain) + len(value) <= width else ""
     if rest:
-        return Content.assemble(about, said)
-    return Content.assemble(about, "\n", hanging(said, "      ", width))
+        return Content.assemble(about, value)
+    return Content.assemble(about, "\n", hanging(value, "      ", width))

@@ -134,8 +134,8 @@ class AreaPane(OptionList):
         return area_lines(area, self._wording, width, self._marked, cards_first=low and self._busy)
 
     def _said_beneath(self, width: int) -> list[AreaLine]:
-        said = Content.styled(self._beneath, "bold").truncate(width, ellipsis=True)
-        return [AreaLine(said)] if self._beneath else []
+        beneath = Content.styled(self._beneath, "bold").truncate(width, ellipsis=True)
+        return [AreaLine(beneath)] if self._beneath else []
 
 
 class LinesPane(OptionList):

@@ -144,8 +144,8 @@ class RowPane(Widget, can_focus=True):
         hidden = [label("row-left", count=first)] if first else []
         hidden += [label("row-right", count=len(self._cells) - last)] if last < len(self._cells) else []
         beside = f"   {', '.join(hidden)}" if hidden else ""
-        said = cell_in_words(self._cells[self._here], self._wording) if self.here else ""
-        return Content.assemble(said, Content.styled(beside, "$foreground-muted"))
+        words = cell_in_words(self._cells[self._here], self._wording) if self.here else ""
+        return Content.assemble(words, Content.styled(beside, "$foreground-muted"))
 
     # Moving
 
@@ -301,10 +301,10 @@ class SeatList(OptionList):
 
 def all_piles(area: ViewArea, wording: Wording) -> Iterator[str]:
     """Cards that lie open beside the row, how many lie aside, where the player's token is."""
-    told = {badge.key for badge in area.badges}
+    numbered = {badge.key for badge in area.badges}
     yield from (_pile(row, wording) for row in sorted(area.rows, key=lambda row: row.open) if row.pieces)
     for row in area.rows:
-        if row.count and row.key not in told:
+        if row.count and row.key not in numbered:
             yield f"{wording.word(row.key)} {row.count}"
     for badge in area.badges:
         if isinstance(badge.value, str) and badge.value != HOME:

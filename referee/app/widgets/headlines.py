@@ -63,22 +63,24 @@ class PhaseBar(Static):
         self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]), layout=False)
 
 
-def _length(said: list[str]) -> int:
+def _length(phases: list[str]) -> int:
     """Columns the names take, one behind the other."""
-    return sum(len(phase) + 1 for phase in said)
+    return sum(len(phase) + 1 for phase in phases)
 
 
 def _is_over(view: View) -> bool:
     return bool(view.facts.get("winner") or view.facts.get("winners"))
 
 
-def _short(said: str) -> str:
+def _short(phase: str) -> str:
     """The beginning of a word with a full stop, where that is shorter than the word."""
-    return f"{said[:SHORT]}." if len(said) > SHORT + 1 else said
+    return f"{phase[:SHORT]}." if len(phase) > SHORT + 1 else phase
 
 
-def _phase(said: str, here: bool) -> Content:
-    return Content.styled(f"[{said}]", "bold $accent") if here else Content.styled(said, "$foreground-muted")
+def _phase(title: str, here: bool) -> Content:
+    return (
+        Content.styled(f"[{title}]", "bold $accent") if here else Content.styled(title, "$foreground-muted")
+    )
 
 
 def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -> str:
@@ -120,8 +122,8 @@ def _apart(session: Session, wording: Wording, seat: str) -> Iterator[str]:
 
 def _asked_apart(first: str, apart: tuple[str, ...], room: int) -> str:
     """Under the first text and under others; where not all fits, who is asked besides stands first."""
-    said = "  ≠ ".join((first, *apart))
-    return said if len(said) <= room else f"≠ {'  ≠ '.join((*apart, first))}"
+    question = "  ≠ ".join((first, *apart))
+    return question if len(question) <= room else f"≠ {'  ≠ '.join((*apart, first))}"
 
 
 PAIR = 2
@@ -138,8 +140,8 @@ class OrderLine(Static):
         """Draws the line."""
         parts = list(order_parts(view, waiting, wording))
         self.display = bool(parts)
-        said = Content.styled(" · ".join(parts), "$foreground-muted")
-        self.update(said.truncate(max(20, width - 2), ellipsis=True), layout=False)
+        line = Content.styled(" · ".join(parts), "$foreground-muted")
+        self.update(line.truncate(max(20, width - 2), ellipsis=True), layout=False)
 
 
 def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> Iterator[str]:
@@ -163,13 +165,15 @@ def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> It
 
 def _answered(view: View, wording: Wording) -> str:
     """What may be answered: what has happened, and to whom; the first few of it."""
-    told: dict[str, list[str]] = {}
+    causes: dict[str, list[str]] = {}
     for occasion in _named(view, "answering"):
         what, _, whom = occasion.partition(":")
-        told.setdefault(wording.word(f"occasion-{what}"), []).append(wording.names(whom) if whom else "")
-    said = [f"{what} ({', '.join(filter(None, whom))})" if any(whom) else what for what, whom in told.items()]
-    more = len(said) - MOST_OPEN
-    return ", ".join((*said[:MOST_OPEN], *((label("and-more", count=more),) if more > 0 else ())))
+        causes.setdefault(wording.word(f"occasion-{what}"), []).append(wording.names(whom) if whom else "")
+    events = [
+        f"{what} ({', '.join(filter(None, whom))})" if any(whom) else what for what, whom in causes.items()
+    ]
+    more = len(events) - MOST_OPEN
+    return ", ".join((*events[:MOST_OPEN], *((label("and-more", count=more),) if more > 0 else ())))
 
 
 def defence(view: View, wording: Wording) -> str:
@@ -182,16 +186,16 @@ def defence(view: View, wording: Wording) -> str:
         return ""
     helping = (area.id for area in seats if _supports(area) == target)
     supporter = next((helper for helper in helping if helper != values.get("attacker")), "")
-    said = {"seat": wording.names(target), "supporter": wording.names(supporter)}
+    facts = {"seat": wording.names(target), "supporter": wording.names(supporter)}
     if "defence" not in values:
-        return label("four-defend-or" if supporter else "four-defend", **_facts(said, supporter))
+        return label("four-defend-or" if supporter else "four-defend", **_facts(facts, supporter))
     if supporter and "supporter" not in values and "challenge.support" in view.trail:
-        return label("four-support", **said)
+        return label("four-support", **facts)
     return ""
 
 
-def _facts(said: dict[str, str], supporter: str) -> dict[str, str]:
-    return said if supporter else {"seat": said["seat"]}
+def _facts(facts: dict[str, str], supporter: str) -> dict[str, str]:
+    return facts if supporter else {"seat": facts["seat"]}
 
 
 def _supports(area: ViewArea) -> str:

@@ -71,18 +71,18 @@ class KeyLine(Static):
 
     def _found(self) -> Iterator[Key]:
         """What is bound and to be shown; of several keys for one thing the first."""
-        told = set()
+        named = set()
         for _, binding, enabled, _ in self.screen.active_bindings.values():
             here = binding.show and binding.action not in self._without
-            if (here or binding.action in self._also) and binding.action not in told:
-                told.add(binding.action)
+            if (here or binding.action in self._also) and binding.action not in named:
+                named.add(binding.action)
                 word = foot(binding.description)
                 yield Key(binding.key, self.app.get_key_display(binding), word, enabled)
 
     def _write(self) -> None:
         # One line stays one line: to lay the screen out again would cost more than all the rest.
-        said = Content("").join(self._drawn(number) for number in range(len(self._keys)))
-        self.update(said, layout=False)
+        line = Content("").join(self._drawn(number) for number in range(len(self._keys)))
+        self.update(line, layout=False)
 
     @property
     def _is_close(self) -> bool:

@@ -173,8 +173,8 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
 
 
 def _in_json(game: str, entries: int, found: tuple[LedgerWindow, ...]) -> str:
-    told = {"game": game, "entries": entries, "windows": found}
-    return msgspec.json.format(msgspec.json.encode(told), indent=1).decode()
+    document = {"game": game, "entries": entries, "windows": found}
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()
 
 
 LARGEST = 256 * 1024
@@ -190,9 +190,9 @@ def reconciled(options: Namespace) -> Iterator[str]:
     text = bytes_given(options.file, LARGEST).decode("utf-8", "replace")
     with closing(open_database()) as database:
         game = the_game(database, options.game).id
-        kept = resume(database, game, look=not options.because)
+        opened = resume(database, game, look=not options.because)
         try:
-            session = kept.session
+            session = opened.session
             controller = GameController(session, OwnedCards(session.adapter.game.id, database))
             wording = _table_wording(controller, options.lang)
             try:
@@ -208,7 +208,7 @@ def reconciled(options: Namespace) -> Iterator[str]:
                     "desk/reconciled", count=_entered(controller, found, options.because)
                 )
         finally:
-            kept.close()
+            opened.close()
 
 
 def _entered(controller: GameController, found: Reconciliation, because: str) -> int:

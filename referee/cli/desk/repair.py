@@ -71,17 +71,17 @@ def provisional_command(options: Namespace) -> CommandResult:
 
 
 def _provisional(database: Database, game: int, options: Namespace, wording: Wording) -> str:
-    kept = resume(database, game, look=not options.because)
+    opened = resume(database, game, look=not options.because)
     try:
-        controller = GameController(kept.session, OwnedCards(kept.session.adapter.game.id, database))
-        wording.of_game(kept.session.adapter.game.id)
-        wording.names, wording.texts = TableNames(controller, wording), kept.session.texts
-        with kept.session.entering("typed"):
+        controller = GameController(opened.session, OwnedCards(opened.session.adapter.game.id, database))
+        wording.of_game(opened.session.adapter.game.id)
+        wording.names, wording.texts = TableNames(controller, wording), opened.session.texts
+        with opened.session.entering("typed"):
             since = _settled(controller, options)
-        shown = kept.session.lines[-1 if options.because else since.ruling.entry - 1]
-        return f"{LogWords(kept.session, wording).text(shown)}\n{about_since(since, wording)}\n"
+        shown = opened.session.lines[-1 if options.because else since.ruling.entry - 1]
+        return f"{LogWords(opened.session, wording).text(shown)}\n{about_since(since, wording)}\n"
     finally:
-        kept.close()
+        opened.close()
 
 
 def _settled(controller: GameController, options: Namespace) -> PlayedSince:
@@ -95,33 +95,33 @@ def _settled(controller: GameController, options: Namespace) -> PlayedSince:
 
 def _why(refusal: Exception, wording: Wording) -> str:
     """What is refused, with the reasons that decide."""
-    said = [wording.error(refusal)]
+    lines = [wording.error(refusal)]
     if isinstance(refusal, RepairRefused):
-        said += [f"  • {wording.reason(reason)}" for reason in refusal.because]
-    return "\n".join(said)
+        lines += [f"  • {wording.reason(reason)}" for reason in refusal.because]
+    return "\n".join(lines)
 
 
 def _repaired(database: Database, game: int, options: Namespace, wording: Wording) -> CommandResult:
-    kept = resume(database, game, look=not options.do)
+    opened = resume(database, game, look=not options.do)
     try:
-        case = _case(database, kept, options, wording)
+        case = _case(database, opened, options, wording)
         chooses = opponent_chooses(database, game, case.wrong)
         words = RepairWords(case, wording, opponent_chooses=chooses)
         if options.do == "back-up":
             refuse_back_up(database, game, options.by)
         if options.do:
-            with kept.session.entering("typed"):
+            with opened.session.entering("typed"):
                 done = carry_out_repair(case, options.do, options.because, options.ruling, agreed=options.yes)
             return CommandResult(_told(words, done, options))
         tried = case.remedies()
     finally:
-        kept.close()
+        opened.close()
     shown = _in_json(case, words, tried) if options.json else "".join(_in_text(words, tried))
     return CommandResult(shown, DONE)
 
 
-def _case(database: Database, kept: OpenGame, options: Namespace, wording: Wording) -> RepairCase:
-    session = kept.session
+def _case(database: Database, opened: OpenGame, options: Namespace, wording: Wording) -> RepairCase:
+    session = opened.session
     game = session.adapter.game.id
     controller = GameController(session, OwnedCards(game, database))
     wording.of_game(game)
@@ -137,10 +137,10 @@ def _case(database: Database, kept: OpenGame, options: Namespace, wording: Wordi
 
 
 def _told(words: RepairWords, done: TriedRemedy, options: Namespace) -> str:
-    said = words.done(done)
+    heading = words.done(done)
     if options.json:
-        return _json({"remedy": done.kind, "hash": done.hashed, "said": said})
-    return "".join(f"{line}\n" for line in (said, *words.details(done)))
+        return _json({"remedy": done.kind, "hash": done.hashed, "said": heading})
+    return "".join(f"{line}\n" for line in (heading, *words.details(done)))
 
 
 def _in_text(words: RepairWords, tried: tuple[TriedRemedy, ...]) -> Iterator[str]:
@@ -167,19 +167,19 @@ def _in_json(case: RepairCase, words: RepairWords, tried: tuple[TriedRemedy, ...
 
 
 def _remedy(words: RepairWords, remedy: TriedRemedy) -> dict[str, Any]:
-    damage = remedy.damage
+    cost = remedy.cost
     return {
         "remedy": remedy.kind,
         "class": remedy.rated,
         "because": remedy.cause,
         "hash": remedy.hashed,
-        "lines": {name: list(getattr(damage, name)) for name in FIGURES},
-        "cards": damage.cards,
-        "gold": damage.gold,
-        "power": damage.power,
-        "changes": [_field(change) for change in damage.changes],
+        "lines": {name: list(getattr(cost, name)) for name in FIGURES},
+        "cards": cost.cards,
+        "gold": cost.gold,
+        "power": cost.power,
+        "changes": [_field(change) for change in cost.changes],
         "stays": [_field(change) for change in remedy.stays],
-        "learnt": [msgspec.to_builtins(fact) for fact in damage.learnt],
+        "learnt": [msgspec.to_builtins(fact) for fact in cost.learnt],
         "stops_at": remedy.stopped.line.number if remedy.stopped is not None else None,
         "broken": [rule for reason in remedy.broken for rule in reason.rules],
         "asks": list(remedy.asks),

@@ -143,13 +143,13 @@ def status(desk: DeskContext) -> Iterator[str]:
 
 
 def _in_json(desk: DeskContext, rows: list[GridRow]) -> str:
-    told = {
+    document = {
         "event": desk.journal.name,
         "entries": len(desk.journal.lines),
         "tables": rows,
         "calls": desk.book.open_calls(),
     }
-    return msgspec.json.format(msgspec.json.encode(told), indent=1).decode()
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()
 
 
 def export(desk: DeskContext) -> Iterator[str]:

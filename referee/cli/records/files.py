@@ -129,8 +129,8 @@ def log_command(options: Namespace) -> CommandResult:
         source.name, source.journal, wording, book=book, first=options.first or 1, last=options.last
     )
     missing = left_out(source, wording.speech)
-    said = FORMATS[options.format](log, wording.speech)
-    return CommandResult(said, NOT_MET if missing else DONE, missing)
+    document = FORMATS[options.format](log, wording.speech)
+    return CommandResult(document, NOT_MET if missing else DONE, missing)
 
 
 def no_such_lines(source: RecordSource, options: Namespace, speech: Speech) -> CommandResult | None:
@@ -139,8 +139,8 @@ def no_such_lines(source: RecordSource, options: Namespace, speech: Speech) -> C
     first, last = options.first or 1, count if options.last is None else options.last
     if (options.first is None and options.last is None) or 1 <= first <= last <= count:
         return None
-    said = speech.say("record/no-such-entries", first=first, last=last, count=count, game=source.name)
-    return CommandResult("", NOT_MET, f"{said}\n")
+    answer = speech.say("record/no-such-entries", first=first, last=last, count=count, game=source.name)
+    return CommandResult("", NOT_MET, f"{answer}\n")
 
 
 def left_out(source: RecordSource, speech: Speech) -> str:
@@ -187,9 +187,9 @@ def _made(options: Namespace, file: str, *, extract: bool) -> CommandResult:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     last = options.last or len(source.journal.entries)
     covered = [entry for entry in source.journal.covered if entry <= last]
-    told = speech.say("record/written", file=str(where), game=source.name, count=last)
+    answer = speech.say("record/written", file=str(where), game=source.name, count=last)
     hidden = speech.say("record/left-covered", entries=", ".join(str(entry) for entry in covered))
-    return CommandResult(f"{told}\n", err=f"{hidden}\n" if covered else "")
+    return CommandResult(f"{answer}\n", err=f"{hidden}\n" if covered else "")
 
 
 def _bytes(source: RecordSource, options: Namespace, wording: Wording, *, extract: bool) -> bytes:

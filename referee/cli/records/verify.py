@@ -87,8 +87,8 @@ def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
     """
     from referee.desk.verification import read_record
 
-    sound, said = tournament_record_report(read_record(data), speech)
-    yield DONE if sound else NOT_MET, said
+    sound, report = tournament_record_report(read_record(data), speech)
+    yield DONE if sound else NOT_MET, report
 
 
 OTHERWISE = 4
@@ -102,14 +102,15 @@ def verify_command(options: Namespace) -> CommandResult:
     """One game, one file, or all saved games."""
     speech = Speech(options.lang)
     try:
-        told = list(_told(options.game, speech))
+        reports = list(_told(options.game, speech))
     except NoGameMeant as meant:
         return CommandResult("", UNREADABLE, f"{unclear(meant, speech)}\n")
     except (StorageError, RefereeError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
-    codes = {code for code, _ in told}
+    codes = {code for code, _ in reports}
     return CommandResult(
-        "".join(f"{line}\n" for _, line in told), next(code for code in WORST_FIRST if code in {*codes, DONE})
+        "".join(f"{line}\n" for _, line in reports),
+        next(code for code in WORST_FIRST if code in {*codes, DONE}),
     )
 
 
@@ -117,9 +118,9 @@ def _told(named: str | None, speech: Speech) -> Told:
     if named is None:
         yield from _all_saved(speech)
         return
-    told = list(of_tournament(named, speech))
-    if told:
-        yield from told
+    reports = list(of_tournament(named, speech))
+    if reports:
+        yield from reports
         return
     with saved_or_file(named) as there:
         if there is not None:

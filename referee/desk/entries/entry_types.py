@@ -73,5 +73,5 @@ def entry_from(body: str) -> DeskEntry:
     Raises:
         msgspec.DecodeError: it is none this program knows.
     """
-    told: dict[str, Any] = unsigned(msgspec.json.decode(body, type=dict[str, Any]))
-    return msgspec.convert(told, KINDS)  # type: ignore[no-any-return]
+    fields: dict[str, Any] = unsigned(msgspec.json.decode(body, type=dict[str, Any]))
+    return msgspec.convert(fields, KINDS)  # type: ignore[no-any-return]

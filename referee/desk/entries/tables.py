@@ -171,11 +171,11 @@ def set_clock(book: DeskBook, number: int) -> None:
             stopped, begin = stopped + since_ms(begin, end), first
         end = max(end, last)
     if end == OPEN_END:
-        told = replace(table, stopped_ms=stopped, stopped_since=begin)
+        updated = replace(table, stopped_ms=stopped, stopped_since=begin)
     else:
-        told = replace(table, stopped_ms=stopped + since_ms(begin, end), stopped_since="")
-    if told != table:
-        book.put(told)
+        updated = replace(table, stopped_ms=stopped + since_ms(begin, end), stopped_since="")
+    if updated != table:
+        book.put(updated)
 
 
 def _refuse_second(book: DeskBook, number: int, game_id: int) -> None:

@@ -155,9 +155,9 @@ def read_policy(text: str) -> Policy:
     if len(text) > LARGEST:
         raise DeskRefusal("policy-unreadable", found=f"{len(text)} > {LARGEST}")
     try:
-        told = _dated(tomllib.loads(text))
-        refuse(told, "policy")
-        policy = msgspec.convert(told, Policy)
+        document = _dated(tomllib.loads(text))
+        refuse(document, "policy")
+        policy = msgspec.convert(document, Policy)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, RefereeError, RecursionError) as error:
         raise DeskRefusal("policy-unreadable", found=" ".join(str(error).split())) from None
     if wrong := policy.defects():

@@ -13,8 +13,7 @@ from referee.notation.parser.errors import ParseError, SuggestedLine, longer_tha
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.several_moves import divisions, parts_between_signs
-from referee.notation.parser.single_reading import reading
-from referee.notation.parser.unreadable_line import unreadable
+from referee.notation.parser.single_reading import reading, unreadable
 from referee.notation.suggestions.suggestions import offers_for
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session

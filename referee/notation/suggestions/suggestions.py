@@ -11,9 +11,7 @@ from msgspec import Struct
 
 from cards.names import FROM_KEYS, TO_KEYS
 from engine.kernel.decisions import Move
-from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
-from engine.kernel.reasons import Verdict
 from referee.notation.completion.expected import follows_at
 from referee.notation.formatter import Printer, line_of, seat_in
 from referee.notation.parser.commands import command_of
@@ -123,13 +121,7 @@ def _read_or_gone_on_with(line: TypedLine, text: str) -> Iterator[tuple[str, Lin
 
 def _may_be(line: TypedLine, read: LineReading) -> bool:
     """Whether nothing speaks against it now, as far as that can be told before it is entered."""
-    if read.move is None or read.shows:
-        return True
-    try:
-        _, rulings = line.session.rule_on(read.move)
-    except RefereeError:
-        return False
-    return all(ruling.verdict is not Verdict.NO for ruling in rulings)
+    return read.move is None or bool(read.shows) or not line.session.refuses(read.move)
 
 
 def _with_word_left_out(line: TypedLine) -> Iterator[str]:

@@ -129,9 +129,9 @@ def note_fault(what: str, fault: BaseException) -> str:
 def _note(what: str, fault: BaseException) -> bytes:
     import traceback  # 0.01 s, which only a fault costs
 
-    told = "".join(traceback.format_exception(fault))[-LONGEST_NOTE:]
+    trace = "".join(traceback.format_exception(fault))[-LONGEST_NOTE:]
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    return f"{now} {what[:LONGEST_NOTE]!r}\n{told}\n".encode("utf-8", "backslashreplace")
+    return f"{now} {what[:LONGEST_NOTE]!r}\n{trace}\n".encode("utf-8", "backslashreplace")
 
 
 def _append(file: Path, note: bytes) -> None:

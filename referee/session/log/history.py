@@ -36,8 +36,8 @@ MENDED_MOST = 12
 class WholeStates(MutableSequence[Any]):
     """States, each with its secrets when it is taken out."""
 
-    def __init__(self, kept: list[Any]) -> None:
-        self._kept = kept
+    def __init__(self, states: list[Any]) -> None:
+        self._kept = states
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -47,8 +47,8 @@ def _changes(old: dict[str, Any], new: dict[str, Any], path: list[str]) -> Itera
 
 def _grows(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether leaving out and adding at the end turns one into the other, in its order."""
-    kept = [key for key in old if key in new]
-    return list(new)[: len(kept)] == kept
+    shared = [key for key in old if key in new]
+    return list(new)[: len(shared)] == shared
 
 
 def _in_one_order(old: Any, new: Any) -> bool:

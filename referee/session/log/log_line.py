@@ -71,12 +71,12 @@ def provisional_after(
     number: int, body: dict[str, Any], before: ProvisionalRuling | None
 ) -> ProvisionalRuling | None:
     """The provisional ruling that holds after an entry."""
-    told = body.get("provisional")
-    if not isinstance(told, dict):
+    provisional = body.get("provisional")
+    if not isinstance(provisional, dict):
         return before
-    if told.get("is") != "given":
+    if provisional.get("is") != "given":
         return None
-    return ProvisionalRuling(number, str(told.get("ruling", "")), str(told.get("because", "")))
+    return ProvisionalRuling(number, str(provisional.get("ruling", "")), str(provisional.get("because", "")))
 
 
 class TakenBack(Struct, frozen=True):

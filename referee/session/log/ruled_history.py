@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
 from engine.kernel.decisions import Decision, Move, Pass, PassWindow
-from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.state import Event, State, open_part, whole, with_told
@@ -131,6 +131,14 @@ class RuledHistory(History):
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
         return reached[0].moves, tuple(there.ruling for there in reached)
 
+    def refuses(self, move: Move) -> bool:
+        """Whether a text forbids the move now, or it names what is not at this table."""
+        try:
+            _, rulings = self.rule_on(move)
+        except RefereeError:
+            return True
+        return any(ruling.verdict is Verdict.NO for ruling in rulings)
+
     def judged_at(self, *moves: Move, aloud: bool) -> Any:
         """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
         adapter, state = self.adapter, self.kept[-1]
@@ -225,9 +233,9 @@ class RuledHistory(History):
         counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
         for line in counting:
             if line.kind in ("move", "window") and line.differs != "given":
-                said = [line.body["move"]] if "move" in line.body else line.body.get("moves")
-                if said:
-                    return self.adapter.as_said(said[-1])
+                entered = [line.body["move"]] if "move" in line.body else line.body.get("moves")
+                if entered:
+                    return self.adapter.as_said(entered[-1])
         return None
 
 
@@ -276,8 +284,8 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
 
 def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
     """What silence stood for, and the move of an entry."""
-    said = line.body["moves"] if "moves" in line.body else (line.body["move"],)
-    raw = (*line.body.get("implied", ()), *said)
+    entered = line.body["moves"] if "moves" in line.body else (line.body["move"],)
+    raw = (*line.body.get("implied", ()), *entered)
     return tuple(adapter.as_said(move) for move in raw)
 
 

@@ -194,9 +194,9 @@ def rule_print(rule: str, languages: tuple[str, ...]) -> str:
     from rulebook.content.files import CONTENT
 
     game = rule.partition(".")[0]
-    said = (sections(CONTENT / game / language).get(rule, "") for language in languages)
+    section_texts = (sections(CONTENT / game / language).get(rule, "") for language in languages)
     digest = blake2b(digest_size=6)
-    for part in (*said, *sorted(map(source, deciding().get(rule, ())))):
+    for part in (*section_texts, *sorted(map(source, deciding().get(rule, ())))):
         digest.update(part.encode() + b"\0")
     return digest.hexdigest()
 

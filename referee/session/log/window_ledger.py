@@ -202,9 +202,9 @@ class _WindowWalk:
     def _line(self, line: LogLine) -> None:
         after = self._session.state_after(line.number)
         state = self._session.before(line.number)
-        for move, said in self._moves(line):
+        for move, aloud in self._moves(line):
             try:
-                answered = self._answered(state, move, said, line)
+                answered = self._answered(state, move, aloud, line)
                 state = self._adapter.carry_out(state, move)[0]
             except Exception:  # noqa: BLE001 - a line of older rules may not lead anywhere by its moves
                 break
@@ -226,7 +226,7 @@ class _WindowWalk:
         game, seen = self._adapter.game, self._adapter.public(state)
         return [decision for decision in decisions(game, seen) if decision.kind in ASKED]
 
-    def _answered(self, state: Any, move: Move, said: bool, line: LogLine) -> bool:
+    def _answered(self, state: Any, move: Move, aloud: bool, line: LogLine) -> bool:
         """Notes what the move answers; whether it is one that answers."""
         answers = False
         for decision in self._asked(state):
@@ -236,7 +236,7 @@ class _WindowWalk:
             if move == decision.default or (move.by == "" and type(move) is type(decision.default)):
                 seats = (decision.seat,) if move.by else window.waits
                 for seat in seats:
-                    window.answer(seat, SeatAnswer.PASSED if said else SeatAnswer.SILENT, line.number)
+                    window.answer(seat, SeatAnswer.PASSED if aloud else SeatAnswer.SILENT, line.number)
                 answers = True
             elif move.by == decision.seat and verb(move) in decision.verbs:
                 window.answer(decision.seat, SeatAnswer.ACTED, line.number)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.agot.abilities.activation import count_limited
 from engine.agot.abilities.costs import event_price, pay
 from engine.agot.abilities.definitions import RESPONSES, done_by, left_of, timing_of, trigger, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.kill import saved_in
-from engine.agot.abilities.limited import count_limited
 from engine.agot.abilities.targets import ABILITY_OF
 from engine.agot.lcg.abilities.restrictions import count
 from engine.agot.lcg.costs.influence import pay_influence
@@ -23,14 +23,13 @@ from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, EffectFr
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.power_and_gold import give_gold, hand_size
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import give_gold, hand_size, the_game_goes_on
 from engine.kernel import state as kernel
 from engine.kernel import windows
 from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")

@@ -21,11 +21,11 @@ from engine.agot.state import text_effects
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable, push
 from engine.agot.state.text_effects import Ask, Carried
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Question, cannot_tell, no, rule
 from engine.kernel.state import pop
-from engine.kernel.verbs import Procedure, Step, Verb
 
 Effects = tuple[Carried, ...]
 PickedIds = tuple[str, ...]

@@ -39,8 +39,7 @@ from engine.agot.state.records import (
     Occasion,
 )
 from engine.agot.state.table import AgotTable, push
-from engine.agot.values.power_and_gold import hand_size
-from engine.agot.values.victory import check_victory
+from engine.agot.values.power_and_victory import check_victory, hand_size
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kernel.state import Event, add_events, add_notes
 

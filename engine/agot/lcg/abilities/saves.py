@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.agot.abilities import kill, saves
+from engine.agot.abilities.activation import one_limited_card_a_round
 from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import Affects, Use, question_about
 from engine.agot.abilities.effect_handlers import kneel, stand
-from engine.agot.abilities.limited import one_limited_card_a_round
 from engine.agot.lcg.abilities.activation import SAVED, announce
 from engine.agot.lcg.abilities.choices import PickedIds, ask
 from engine.agot.lcg.abilities.choices import ability_step as choice
@@ -35,8 +35,8 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Carried
-from engine.agot.values.power_and_gold import give_gold
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import give_gold, the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -51,7 +51,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
-from engine.kernel.verbs import Verb
 
 GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""

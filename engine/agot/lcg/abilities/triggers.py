@@ -29,11 +29,11 @@ from engine.agot.state.moves import RevealPlot, StandAll
 from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, EffectFrame, Modifier, Occasion
 from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.card_values import raw_strength, strength, unknown_strength
-from engine.agot.values.power_and_gold import gain_for_houses
+from engine.agot.values.power_and_victory import gain_for_houses
+from engine.kernel.game import Step, Verb
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question, Reason, Verdict, rule
 from engine.kernel.state import add_notes, set_slots
-from engine.kernel.verbs import Step, Verb
 
 PORT = "lcg-core-dragonstone-port"
 FORESEEN = "foreseen"

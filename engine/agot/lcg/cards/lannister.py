@@ -43,7 +43,7 @@ from engine.agot.state.moves import Pay
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DECK_TOP, DISCARD, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength
-from engine.agot.values.power_and_gold import deck_size
+from engine.agot.values.power_and_victory import deck_size
 from engine.kernel.reasons import Question
 
 

@@ -31,7 +31,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.piles import SWAPPED
 from engine.agot.state.records import DEAD, DISCARD, Card, Occasion
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import total_power
+from engine.agot.values.power_and_victory import total_power
 
 
 def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:

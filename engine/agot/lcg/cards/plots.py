@@ -47,7 +47,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.records import ATTACHMENT, CHARACTER, LOCATION, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, strength
-from engine.agot.values.power_and_gold import hand_size
+from engine.agot.values.power_and_victory import hand_size
 
 
 def lacks_intrigue(table: AgotTable, source: Card | None, card: Card) -> bool | None:

@@ -31,7 +31,7 @@ from engine.agot.state import effects as e
 from engine.agot.state import text_effects
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DISCARD, HAND, LOCATION, Card
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import hand_size
+from engine.agot.values.power_and_victory import hand_size
 from engine.kernel.reasons import Finding, Question, Verdict
 
 

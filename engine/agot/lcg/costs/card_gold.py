@@ -15,7 +15,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import give_gold
+from engine.agot.values.power_and_victory import give_gold
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import rule
 from engine.kernel.state import Event, add_events

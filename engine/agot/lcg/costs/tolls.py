@@ -35,7 +35,8 @@ from engine.agot.state.moves import (
 )
 from engine.agot.state.records import EVENT, HAND
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_gold import as_much_as_there_is, give_gold
+from engine.agot.values.power_and_victory import as_much_as_there_is, give_gold
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     STATED,
@@ -50,7 +51,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import add_notes
-from engine.kernel.verbs import Verb
 
 AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""

@@ -16,10 +16,10 @@ from engine.agot.state.moves import PutIntoPlay
 from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import DERIVED, Finding, Verdict, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Verb
 
 AMBUSH = "ambush"
 

@@ -12,11 +12,11 @@ from engine.agot.state.moves import ChooseVictims
 from engine.agot.state.records import DEAD, PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
-from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import CaseForm, Verb
 from engine.kernel.reasons import SILENT, STATED, Finding, Reason, cannot_tell, change, no, rule
-from engine.kernel.verbs import CaseForm, Verb
 
 
 @rule("lcg.keyword.deadly", "lcg.challenge.participants")

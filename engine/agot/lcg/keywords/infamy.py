@@ -7,11 +7,11 @@ from engine.agot.lcg.rule_variants import INFAMY_CARD
 from engine.agot.state.records import PLAY, Card, EffectFrame, Gain
 from engine.agot.state.table import AgotTable, push
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.victory import ELSEWHERE, not_said_to_count, the_game_goes_on
+from engine.agot.values.power_and_victory import ELSEWHERE, not_said_to_count, the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.kernel.verbs import Procedure, Step, Verb
 
 SOURCES = {
     "lcg.rivalry.bonus": "rivalry",

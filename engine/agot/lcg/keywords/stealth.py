@@ -21,12 +21,12 @@ from engine.agot.state.moves import AssignStealth, DeclareChallenge
 from engine.agot.state.records import CHARACTER, PLAY, Card, EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question, keyword_reasons
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
-from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import add_notes
-from engine.kernel.verbs import Verb
 
 
 def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:

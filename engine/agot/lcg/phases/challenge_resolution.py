@@ -29,12 +29,11 @@ from engine.agot.state.moves import ChooseVictims, ResolveChallenge
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword, keyword_question
-from engine.agot.values.power_and_gold import gain_for_houses, move_power
+from engine.agot.values.power_and_victory import gain_for_houses, move_power, the_game_goes_on
 from engine.agot.values.totals import under_way
-from engine.agot.values.victory import the_game_goes_on
+from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, cannot_tell, rule
 from engine.kernel.state import add_notes
-from engine.kernel.verbs import CaseForm, Procedure, Step, Verb
 
 
 @rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")

@@ -34,8 +34,8 @@ from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
 from engine.agot.state.records import ATTACHMENT, PLAY, Card
 from engine.agot.state.table import AgotTable, as_source
 from engine.agot.values.card_values import income
-from engine.agot.values.power_and_gold import as_much_as_there_is, give_gold
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import as_much_as_there_is, give_gold, the_game_goes_on
+from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
     SILENT,
@@ -50,7 +50,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import add_notes
-from engine.kernel.verbs import Verb
 
 
 @rule("lcg.action.rotation", "lcg.action.definition", "lcg.marshal.others_act")

@@ -24,11 +24,11 @@ from engine.agot.state.moves import DrawPhase, RevealPlot
 from engine.agot.state.piles import draw, short_deck
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, as_source
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Slots, add_notes, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 REVEALED = "plot_revealed"
 

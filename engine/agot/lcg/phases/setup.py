@@ -10,8 +10,8 @@ from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, PL
 from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, Rule, cannot_tell, change, no, rule
-from engine.kernel.verbs import Procedure, Step, Verb
 
 
 @rule("lcg.setup.place_order")

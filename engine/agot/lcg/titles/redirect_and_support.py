@@ -25,12 +25,12 @@ from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.state.moves import DeclareDefenders
 from engine.agot.state.records import Challenge, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
-from engine.agot.values.victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, STATED, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
-from engine.kernel.verbs import Verb
 
 REGENT, COMMANDER = "regent", "commander"
 

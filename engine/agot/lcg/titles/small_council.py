@@ -12,8 +12,9 @@ from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChooseTitle, ReturnGold
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.agot.values.victory import the_game_goes_on
+from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import (
     SILENT,
     Change,
@@ -27,7 +28,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
-from engine.kernel.verbs import Procedure, Step, Verb
 
 TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
 

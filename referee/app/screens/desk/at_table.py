@@ -109,9 +109,9 @@ class TableOfTournament:
         """What the desk told last, with the clock as it goes on; that it does not answer, and calls kept."""
         speech, waiting, book = self._screen.wording.speech, len(self._unsent), self._journal.book
         table = book.table_of_game(self._game)
-        told = self._line(book, table, self._journal.believed_now()) if table is not None else ""
-        kept = f"{CALL} {speech.say('desk/acts-kept', count=waiting)}" if waiting else ""
-        return "   ".join(part for part in (told, speech.say("desk/no-server"), kept) if part)
+        state_line = self._line(book, table, self._journal.believed_now()) if table is not None else ""
+        unsent_acts = f"{CALL} {speech.say('desk/acts-kept', count=waiting)}" if waiting else ""
+        return "   ".join(part for part in (state_line, speech.say("desk/no-server"), unsent_acts) if part)
 
     def _show_line(self, line: str) -> None:
         if self._screen.is_mounted and self._screen.query("#desk-line"):
@@ -134,28 +134,28 @@ class TableOfTournament:
         """A ruling the desk gave provisionally becomes an entry of this table; that it is settled is told."""
         from referee.repair.repair_entry import begin_provisional, settle_provisional
 
-        controller, told = self._screen.controller, ""
+        controller, news = self._screen.controller, ""
         open_ = controller.session.provisional
         given = next((ruling for ruling in book.rulings_at(table.number) if ruling.provisional), None)
         try:
             if open_ is None and given is not None and not _is_entered(controller, given.number):
                 begin_provisional(controller, given.words or given.asked, str(given.number))
-                told = label("provisional-begun", ruling=given.number)
+                news = label("provisional-begun", ruling=given.number)
             elif open_ is not None and open_.ruling.isdecimal():
                 ruling = book.ruling(int(open_.ruling))
                 if ruling.state == "overruled" and ruling.number != self._overruled:
-                    self._overruled, told = (
+                    self._overruled, news = (
                         ruling.number,
                         label("provisional-overruled", ruling=ruling.number),
                     )
                 elif ruling.state in ("given", "upheld") and not ruling.provisional:
                     settle_provisional(controller, "confirmed", ruling.words or ruling.asked)
-                    told = label("provisional-confirmed", ruling=ruling.number)
+                    news = label("provisional-confirmed", ruling=ruling.number)
         except Problem:
             return  # it is tried again in a moment
-        if told:
+        if news:
             self._screen.redraw()
-            self._screen.notify(told, severity="warning", timeout=20)
+            self._screen.notify(news, severity="warning", timeout=20)
 
     def _show(self, line: str, book: DeskBook, table: TournamentTable) -> None:
         if self._screen.is_mounted and not self._screen.read_only:
@@ -167,8 +167,8 @@ class TableOfTournament:
         speech = self._screen.wording.speech
         for peek in peeks[known:] if known is not None else peeks:
             seat = self._screen.wording.names(peek.seat)
-            said = speech.say("desk/peeked", person=book.name(peek.judge), seat=seat, at=peek.at[11:16])
-            self._screen.notify(said, severity="warning", timeout=20)
+            news = speech.say("desk/peeked", person=book.name(peek.judge), seat=seat, at=peek.at[11:16])
+            self._screen.notify(news, severity="warning", timeout=20)
 
     def _tell_rulings(self, book: DeskBook, table: TournamentTable) -> None:
         """A ruling given or settled since the last look, in the language of this table."""
@@ -182,8 +182,8 @@ class TableOfTournament:
             ruling = book.ruling(number)
             if count > known.get(number, 0) and ruling.state != "asked":
                 wording = self._screen.wording
-                told = ruling_lines(ruling, book, wording.speech, wording.title)
-                self._screen.notify("\n".join(told), timeout=30)
+                lines = ruling_lines(ruling, book, wording.speech, wording.title)
+                self._screen.notify("\n".join(lines), timeout=30)
 
     def call(self) -> None:
         """A judge is called; the clock of the table stands from then on."""
@@ -212,23 +212,23 @@ class TableOfTournament:
             self._unsent.keep(
                 tournament_actions.call_judge, doubtful, done_at, table=table, **wanted._asdict()
             )
-            said = wording.speech.say("desk/act-kept")
-            app.call_from_thread(self._screen.notify, said, severity="warning", timeout=20)
+            answer = wording.speech.say("desk/act-kept")
+            app.call_from_thread(self._screen.notify, answer, severity="warning", timeout=20)
             self._read()
             return
         except Problem as error:
             app.call_from_thread(self._screen.notify, wording.error(error), severity="error", timeout=20)
             return
         label = self._journal.book.table(table).label
-        said = wording.speech.say("desk/call-made", call=call.number, table=label)
-        app.call_from_thread(self._screen.notify, said)
+        answer = wording.speech.say("desk/call-made", call=call.number, table=label)
+        app.call_from_thread(self._screen.notify, answer)
         self._read()
 
 
 def _is_entered(controller: GameController, ruling: int) -> bool:
     """Whether the table has played under this ruling already."""
-    told = (line.body.get("provisional") for line in controller.session.lines)
-    return any(isinstance(entry, dict) and entry.get("ruling") == str(ruling) for entry in told)
+    entries = (line.body.get("provisional") for line in controller.session.lines)
+    return any(isinstance(entry, dict) and entry.get("ruling") == str(ruling) for entry in entries)
 
 
 def cards_of(live: LiveGame, database: Database) -> OwnedCards:

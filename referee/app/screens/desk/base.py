@@ -36,8 +36,8 @@ def send_unsent(screen: Screen[None], waiting: UnsentActs, wording: Wording) -> 
     """
 
     def tell(refusal: DeskRefusal) -> None:
-        said = wording.error(refusal)
-        screen.app.call_from_thread(screen.notify, said, severity="error", timeout=20)
+        problem = wording.error(refusal)
+        screen.app.call_from_thread(screen.notify, problem, severity="error", timeout=20)
 
     waiting.send(tell)
 

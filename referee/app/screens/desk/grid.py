@@ -108,8 +108,8 @@ class DeskScreen(DeskBase):
         self.look_again()
         self.set_interval(POLL_S, self.look_again)
         if self.journal.database.file is None:
-            told = partial(self.app.call_from_thread, self._told_by_server)
-            self._watch = DeskWatch(self.journal.database, told, told)
+            on_news = partial(self.app.call_from_thread, self._told_by_server)
+            self._watch = DeskWatch(self.journal.database, on_news, on_news)
             self._watch.start()
 
     def on_unmount(self) -> None:
@@ -147,10 +147,10 @@ class DeskScreen(DeskBase):
         self._shown = [row for row in self._rows if self._fits(row)]
         tables = self.query_one(OptionList)
         room = max(40, self.size.width - 4)
-        said = [_cut(in_columns(grid_cells(row, self.wording.speech)), room) for row in self._shown]
+        lines = [_cut(in_columns(grid_cells(row, self.wording.speech)), room) for row in self._shown]
         self.query_one("#desk-head", Static).update(self._head())
-        if [str(option.prompt) for option in tables.options] != said:
-            tables.set_options(Option(Content(line)) for line in said)
+        if [str(option.prompt) for option in tables.options] != lines:
+            tables.set_options(Option(Content(line)) for line in lines)
         numbers = [row.table.number for row in self._shown]
         at = numbers.index(here) if here in numbers else 0
         tables.highlighted = at if numbers else None
@@ -163,10 +163,10 @@ class DeskScreen(DeskBase):
         event = self.journal.name
         over = self.say("over", event=event)
         head = over if self.book.closed else self.say("head", event=event, round=round_, count=count)
-        said = [head, *filters, *found]
-        kept = len(self.unsent)
-        waits = [self.say("acts-kept", count=kept)] if kept else []
-        return "  ".join([*([self._trouble] if self._trouble else []), *waits, *said])
+        parts = [head, *filters, *found]
+        unsent = len(self.unsent)
+        waits = [self.say("acts-kept", count=unsent)] if unsent else []
+        return "  ".join([*([self._trouble] if self._trouble else []), *waits, *parts])
 
     def _fits(self, row: GridRow) -> bool:
         tests = {

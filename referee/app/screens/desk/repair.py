@@ -190,8 +190,8 @@ class RepairScreen(Screen[None]):
 
     def _warn(self, error: Exception) -> None:
         because = error.because if isinstance(error, RepairRefused) else ()
-        said = [self.wording.error(error), *(self.wording.reason(reason) for reason in because)]
-        self.notify("\n".join(said), severity="warning", timeout=15)
+        lines = [self.wording.error(error), *(self.wording.reason(reason) for reason in because)]
+        self.notify("\n".join(lines), severity="warning", timeout=15)
 
     # Carried out
 

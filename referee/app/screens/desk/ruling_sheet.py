@@ -190,8 +190,8 @@ class RulingSheet(DeskBase):
             yield self.say("under-all", count=len(rulings))
         for ruling in rulings[:1] if alike else rulings:
             lines = reason_lines(wording.speech, ruling, wording.names, self._title)
-            told = [line.text() for line in lines]
-            yield from [self.wording.speech.verdict(ruling.verdict), *told[1:]] if alike else told
+            texts = [line.text() for line in lines]
+            yield from [self.wording.speech.verdict(ruling.verdict), *texts[1:]] if alike else texts
 
     def _title(self, rule: str) -> str:
         return self.wording.title(rule)

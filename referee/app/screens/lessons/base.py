@@ -49,8 +49,8 @@ def phase_strip(view: View, game: Game, wording: Wording) -> Content | None:
     phase, key = str(view.facts.get("phase", "")), f"coach.{game.id}/{phase_of(view)}-for"
     if not phase or not wording.speech.has(key):
         return None
-    told = view.facts.get("phases")
-    known = told if isinstance(told, tuple) else phases_of(game)
+    listed = view.facts.get("phases")
+    known = listed if isinstance(listed, tuple) else phases_of(game)
     signs = "".join(HERE if each == phase else ELSEWHERE for each in known) if phase in known else ""
     name = phase_title(phase_of(view).partition(STEP)[0])
     return Content.assemble(

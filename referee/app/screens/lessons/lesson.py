@@ -267,8 +267,8 @@ class LessonParts(LessonBase):
         elif self.run_of_lesson.stage is not None and not self._finished():
             self.tell((*self.coach.begins(), *self._why_where()))
         else:
-            told = self.query_one(FoldingTree).nodes
-            self.tell((*(node for node in told if node not in self._why_where()), *self._why_where()))
+            nodes = self.query_one(FoldingTree).nodes
+            self.tell((*(node for node in nodes if node not in self._why_where()), *self._why_where()))
 
     def _why_where(self) -> tuple[Node, ...]:
         """How numbers on the board are explained, where there is a board."""

@@ -60,9 +60,9 @@ class TableActions(MoveEntry):
         except Problem as error:
             self.problem(error)
             return
-        said = "undone" if what == "undo" else "redone"
+        key = "undone" if what == "undo" else "redone"
         mark = "↷" if what == "redo" else "↶"
-        self._remark(label(said, count=count, key="r") if count else label(f"nothing-{said}"), mark)
+        self._remark(label(key, count=count, key="r") if count else label(f"nothing-{key}"), mark)
 
     def _remark(self, words: str, mark: str = "“") -> None:
         """Says something above what is asked now."""
@@ -82,8 +82,8 @@ class TableActions(MoveEntry):
             self._remark(label("nothing-to-overrule"))
             return False
         session = self.controller.session
-        said = self.wording.move(session.adapter.announced(session.state, move))
-        asked = None if reason else await self.app.push_screen_wait(AskText(label("overrule-why"), said))
+        move_text = self.wording.move(session.adapter.announced(session.state, move))
+        asked = None if reason else await self.app.push_screen_wait(AskText(label("overrule-why"), move_text))
         why, made = reason or asked, False
         if why:
             try:
@@ -101,9 +101,9 @@ class TableActions(MoveEntry):
             self._remark(label("nothing-to-mend"))
             return
         session = self.controller.session
-        said = self.wording.move(session.adapter.announced(session.state, move))
+        move_text = self.wording.move(session.adapter.announced(session.state, move))
         try:
-            way = way_out(self._as_refused(move), move, label("mended-to-allow", move=said))
+            way = way_out(self._as_refused(move), move, label("mended-to-allow", move=move_text))
             if way is None:
                 self.notify(label("nothing-enterable"))
             elif not way.before or await self._agreed(way):

@@ -24,11 +24,10 @@ from referee.app.presenters.ruling_tree import Node, followed_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part, with_first
-from referee.app.screens.tables.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine, Complete
-from referee.app.widgets.folding_tree import FoldingTree, NodeSource
+from referee.app.widgets.folding_tree import FoldingTree, NodeSource, RulingLanguages
 from referee.app.widgets.headlines import OrderLine, PhaseBar, asked_of, defence
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
@@ -203,9 +202,9 @@ class TableBase(RulingLanguages):
         self.query_one(PhaseBar).show_view(view, self.controller.session.adapter.game)
         waiting = self.controller.session.waiting
         self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
-        said, line = self._waiting(view), self.query_one("#waiting", Static)
-        line.styles.height = said.plain.count("\n") + 1
-        line.update(said, layout=False)
+        head, line = self._waiting(view), self.query_one("#waiting", Static)
+        line.styles.height = head.plain.count("\n") + 1
+        line.update(head, layout=False)
 
     def show_unsent(self, unsent: int) -> None:
         """How many entries are kept on this computer until the server is there again."""
@@ -226,19 +225,19 @@ class TableBase(RulingLanguages):
             marks.append(label("provisional-since", line=provisional.entry))
         marks += [label("kept-here", count=self._unsent)] if self._unsent else []
         left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
-        said, width = Content.assemble(left, Content.styled(self._asked(), "bold")), self.size.width - 2
-        if len(said.plain) > width >= LEAST_WAITING:
-            first, *more = said.wrap(width)
+        head, width = Content.assemble(left, Content.styled(self._asked(), "bold")), self.size.width - 2
+        if len(head.plain) > width >= LEAST_WAITING:
+            first, *more = head.wrap(width)
             return Content("\n").join((first, Content(" ").join(more).truncate(width, ellipsis=True)))
-        trail = self._trail(view, width - len(said.plain) - len(TO_TRAIL))
-        whole = Content.assemble(said, Content.styled(f"{TO_TRAIL}{trail}", "$foreground-muted"))
+        trail = self._trail(view, width - len(head.plain) - len(TO_TRAIL))
+        whole = Content.assemble(head, Content.styled(f"{TO_TRAIL}{trail}", "$foreground-muted"))
         return whole.truncate(max(20, width), ellipsis=True)
 
     def _trail(self, view: View, room: int) -> str:
         """Where in the rules the table stands: as much of the way there as there is room for."""
         way = self.wording.trail(view.trail)[-2:]
-        said = (" › ".join(way), *way[-1:])
-        return next((trail for trail in said if len(trail) <= room), "")
+        forms = (" › ".join(way), *way[-1:])
+        return next((trail for trail in forms if len(trail) <= room), "")
 
     def _asked(self) -> str:
         beneath = bool(self.query_one(OrderLine).display)

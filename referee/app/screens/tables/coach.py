@@ -1,4 +1,4 @@
-"""The coach beside the rulings of a live game."""
+"""The coach beside the rulings of a live game, and what it tells of rules used and of phases."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from textual import work
 
 from engine.kernel.decisions import Move
-from engine.kernel.reasons import Verdict
-from engine.kernel.view import View, phase_of
+from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.state import Event
+from engine.kernel.view import STEP, View, phase_of
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.line_answers import CHANGED
 from referee.app.presenters.outcome_lines import ASKED, TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
+from referee.app.presenters.wording import Wording, phase_title
 from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.headlines import PhaseBar
@@ -24,13 +26,15 @@ from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.coach.played_questions import PlayedQuestion
-    from referee.coach.rule_knowledge import Coach, Knowledge, PhaseCard
+    from referee.coach.rule_knowledge import Coach, Knowledge, PhaseCard, UsedRule
 
 KEYBOARD, ALL, OFF = COACHED
 FOLLOWED = "»"
 """Stands before what the referee has done by itself."""
 COACH = "◆"
 """Stands before what the coach tells."""
+PARTS = ("may", "forget")
+"""What one may do in a phase, and what people forget."""
 SECOND = 2
 """The round from which on a first game is played by all its rules."""
 MADE = ("move", "window")
@@ -128,14 +132,10 @@ class CoachedTable(TableRulings):
         self.keep_known()
 
     def _used_nodes(self, coach: Coach, lines: tuple[LogLine, ...]) -> tuple[Node, ...]:
-        from referee.app.presenters.coach_lines import used_nodes  # the lessons' words, which few tables need
-
         session = self.controller.session
         return used_nodes(coach.entered(lines), self.wording, session.adapter.game.id, session.texts[0])
 
     def _card_node(self, card: PhaseCard) -> Node:
-        from referee.app.presenters.coach_lines import card_node
-
         session = self.controller.session
         at_first = session.first_game and self.controller.view.facts.get("round") == 1
         return card_node(replace(card, at_first=at_first), self.wording, session.adapter.game.id)
@@ -143,7 +143,7 @@ class CoachedTable(TableRulings):
     def _tell_beneath(self, nodes: tuple[Node, ...]) -> None:
         """Under the answer, which stays where it is; above what it changed and the rules that were kept."""
         if nodes:
-            self.query_one(FoldingTree).tell_also(lambda told: _beneath(told, nodes))
+            self.query_one(FoldingTree).tell_also(lambda shown: _beneath(shown, nodes))
 
     def _coach_here(self) -> Coach:
         """The coach of this table, made when it first has something to look at."""
@@ -219,13 +219,13 @@ class CoachedTable(TableRulings):
         self.tell((self._card_node(PhaseCard(phase_of(view))), *self.asked_nodes()))
 
 
-def _beneath(told: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+def _beneath(shown: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ...]:
     """The nodes put under the answer of a ruling; where none is told, above what is asked."""
-    ruled = any(node.mark in MARKS.values() for node in told)
+    ruled = any(node.mark in MARKS.values() for node in shown)
     at = next(
-        (place for place, node in enumerate(told) if _is_less(node, ruled) and place >= ruled), len(told)
+        (place for place, node in enumerate(shown) if _is_less(node, ruled) and place >= ruled), len(shown)
     )
-    return (*told[:at], *nodes, *told[at:])
+    return (*shown[:at], *nodes, *shown[at:])
 
 
 def _is_less(node: Node, ruled: bool) -> bool:
@@ -233,3 +233,45 @@ def _is_less(node: Node, ruled: bool) -> bool:
     if not ruled:
         return node.mark == ASKED
     return node.mark in (CHANGED, TYPED, FOLLOWED) or (node.mark == MARKS[Verdict.YES] and not node.rule)
+
+
+def used_nodes(rules: tuple[UsedRule, ...], wording: Wording, game: str, text: str) -> tuple[Node, ...]:
+    """A line for each rule: what happened, and why; rules told before are only named."""
+    return tuple(_used(used, wording, game, text) for used in rules)
+
+
+def _used(used: UsedRule, wording: Wording, game: str, text: str) -> Node:
+    from referee.app.presenters.lesson_hints import sentence_of  # the lessons' words, which few tables need
+
+    title = wording.title(used.rule)
+    why = title if used.brief else sentence_of(used.rule, wording, game)
+    cites = "" if used.brief else wording.cites(used.rule, *wording.printings(text))
+    return Node(_why(used.what, why, wording, named=why == title), COACH, used.rule, cites)
+
+
+def _why(what: Event | Reason, why: str, wording: Wording, *, named: bool) -> str:
+    """What happened, and why; what was found stands in the ruling above. A rule may only be named."""
+    if not isinstance(what, Event):
+        return wording.speech.say("coach/rule", title=why) if named else why
+    happened = wording.event(what)
+    if happened == why:
+        return happened
+    return wording.speech.say(f"coach/{'again' if named else 'because'}", what=happened.rstrip("."), why=why)
+
+
+def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:
+    """A phase: what it is for, and under it what may be done and what people forget."""
+    phrases = {part: _said(wording, game, f"{card.phase}-{part}") for part in ("for", *PARTS)}
+    if card.at_first and wording.speech.has(f"coach.{game}/{card.phase}-may-first"):
+        phrases["may"] = _said(wording, game, f"{card.phase}-may-first")
+    head = wording.speech.say(
+        "coach/phase", phase=phase_title(card.phase.partition(STEP)[0]), what=phrases["for"]
+    )
+    if card.brief:
+        return Node(wording.speech.say("coach/forget", what=phrases["forget"]), COACH)
+    parts = tuple(Node(wording.speech.say(f"coach/{part}", what=phrases[part])) for part in PARTS)
+    return Node(head, COACH, children=parts, opened=True)
+
+
+def _said(wording: Wording, game: str, key: str) -> str:
+    return wording.speech.say(f"coach.{game}/{key}")

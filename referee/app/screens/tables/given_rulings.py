@@ -172,8 +172,8 @@ def _title(since: PlayedSince, wording: Wording) -> str:
 
 
 def _choices(since: PlayedSince, wording: Wording) -> tuple[DialogChoice, ...]:
-    said = {"confirmed": "confirm", "reversed": "reverse"}
+    key_of = {"confirmed": "confirm", "reversed": "reverse"}
     return tuple(
         DialogChoice(settlement, _say(wording, key, line=since.ruling.entry))
-        for settlement, key in said.items()
+        for settlement, key in key_of.items()
     )

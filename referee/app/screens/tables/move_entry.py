@@ -103,7 +103,7 @@ class MoveEntry(CoachedTable):
         self._shown = tuple(shown)
         before = len(controller.session.lines)
         made = False
-        told: tuple[Node, ...] = ()
+        added: tuple[Node, ...] = ()
         try:
             with controller.session.one_input():
                 for move in moves:
@@ -112,10 +112,10 @@ class MoveEntry(CoachedTable):
                     if not made:
                         break
                     ruled, judged = self.query_one(FoldingTree).nodes, self.ruled
-                    if told:
-                        self.tell((*ruled[:-1], *told, *ruled[-1:]))
+                    if added:
+                        self.tell((*ruled[:-1], *added, *ruled[-1:]))
                         self.ruled = judged
-                    told = (*told, *self._as_a_step(move, at, ruled))
+                    added = (*added, *self._as_a_step(move, at, ruled))
         finally:
             if not made:
                 controller.take_back_facts(before)
@@ -183,10 +183,10 @@ class MoveEntry(CoachedTable):
 
     def problem(self, error: Exception) -> None:
         """Says what went wrong, where a ruling would stand; nothing has changed."""
-        said = self.wording.error(error)
-        self.tell((Node(said, "✗"),))
+        text = self.wording.error(error)
+        self.tell((Node(text, "✗"),))
         if isinstance(error, StorageError):
-            self.notify(said, severity="error", timeout=20)
+            self.notify(text, severity="error", timeout=20)
 
 
 def unknown(outcome: EntryOutcome) -> Question | None:

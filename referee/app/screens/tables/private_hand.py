@@ -79,10 +79,10 @@ class PrivateScreen(ModalScreen[None]):
         found = self.query_one(OptionList)
         here = found.highlighted
         self._lines = tuple(self._hidden())
-        said = [self._said(line) for line in self._lines] or [label("private-none")]
+        lines = [self._said(line) for line in self._lines] or [label("private-none")]
         self.query_one(".doubts", Static).update("\n".join((*self._doubts(), *self._odds())))
-        found.set_options(Option(line) for line in said)
-        found.highlighted = min(here or 0, len(said) - 1)
+        found.set_options(Option(line) for line in lines)
+        found.highlighted = min(here or 0, len(lines) - 1)
 
     def _hidden(self) -> Iterator[HiddenCard]:
         adapter = self.controller.session.adapter
@@ -162,18 +162,18 @@ class PrivateScreen(ModalScreen[None]):
                 )
             self._refill()
             return
-        told = await (self._pile(card.row) if card.piece is None else self._card(card.piece))
-        if told is None:
+        card_id = await (self._pile(card.row) if card.piece is None else self._card(card.piece))
+        if card_id is None:
             return
         session = self.controller.session
         try:
-            outcome = self.controller.enter(session.adapter.know(self.seat, card.row.key, told))
+            outcome = self.controller.enter(session.adapter.know(self.seat, card.row.key, card_id))
         except Problem as error:
-            said = self.wording.error(error)
+            remark = self.wording.error(error)
         else:
             refused = outcome.ruling.verdict is not Verdict.YES
-            said = self.wording.reason(outcome.ruling.deciding[0]) if refused else ""
-        self.query_one(".remark", Static).update(said)
+            remark = self.wording.reason(outcome.ruling.deciding[0]) if refused else ""
+        self.query_one(".remark", Static).update(remark)
         self._refill()
 
     async def _card(self, piece: ViewPiece) -> dict[str, object] | None:

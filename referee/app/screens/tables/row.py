@@ -182,9 +182,9 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
             for what in explained_in(area)
             if (reason := self.controller.session.explain(what)) is not None
         ]
-        said = explained_nodes(tuple(reasons), self.wording, self.controller.session.texts[0])
+        explained = explained_nodes(tuple(reasons), self.wording, self.controller.session.texts[0])
         piles = tuple(Node(pile) for pile in all_piles(area, self.wording))
-        self.tell((Node(self.wording.names(area.name), children=piles, opened=True), *said))
+        self.tell((Node(self.wording.names(area.name), children=piles, opened=True), *explained))
 
     # Along the row
 

@@ -157,9 +157,9 @@ class TableScreen(TableSecrets):
 
         def source() -> tuple[Node, ...]:
             text = self.controller.session.texts[0]
-            told = (Node(label("explained")), *explained_nodes(reasons, self.wording, text))
+            explained = (Node(label("explained")), *explained_nodes(reasons, self.wording, text))
             why = () if offer is None else why_nodes(self.controller, self.wording, offer)
-            return (*(told if reasons else ()), *why)
+            return (*(explained if reasons else ()), *why)
 
         try:
             self.tell(source(), source)

@@ -138,8 +138,8 @@ class WaitingLines(TableActions):
         if len(parts) < 2:
             beneath.clear()
             return
-        said = rehearsed(self.controller, self.wording, parts)
-        beneath.show(label("lines-part", count=len(parts)), tuple(map(_drawn, said)), numbered=False)
+        rehearsal = rehearsed(self.controller, self.wording, parts)
+        beneath.show(label("lines-part", count=len(parts)), tuple(map(_drawn, rehearsal)), numbered=False)
 
     def on_command_line_joined(self, message: CommandLine.Joined) -> None:
         """It waits behind the others."""
@@ -179,9 +179,9 @@ class WaitingLines(TableActions):
         box.put(first, waits=waits)
         self.set_focus(box)
         if self._behind:
-            said = rehearsed(self.controller, self.wording, lines)
+            rehearsal = rehearsed(self.controller, self.wording, lines)
             heading = label("lines-step" if self._one_at_a_time else "lines-wait", count=len(lines))
-            beneath.show(heading, tuple(map(_drawn, said)), numbered=False)
+            beneath.show(heading, tuple(map(_drawn, rehearsal)), numbered=False)
         else:
             beneath.clear()
 

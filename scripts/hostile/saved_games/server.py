@@ -17,7 +17,7 @@ from referee.storage.database import Database, open_database
 from referee.storage.errors import JournalBroken, StorageError
 from referee.storage.games import create, read_journal, saved_games
 from referee.storage.recovery import Takeover, open_writer
-from scripts.hostile.game_data import HEADER, body_of
+from scripts.hostile.saved_games.game_data import HEADER, body_of
 from scripts.hostile.surroundings import own_folder, quick_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests import postgres

@@ -41,7 +41,7 @@ from referee.storage.errors import StorageError
 from referee.storage.games import saved_games
 from referee.words.messages import folders
 
-CORPUS = Path(__file__).resolve().parents[2] / "tests" / "corpus"
+CORPUS = Path(__file__).resolve().parents[3] / "tests" / "corpus"
 LANGUAGES = folders()
 WIDTHS = (40, 76)
 MOVES = 3

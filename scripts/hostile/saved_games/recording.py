@@ -16,9 +16,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from scripts.hostile.reopened import Report
+from scripts.hostile.saved_games.reopened import Report
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 STORED = ROOT / "tests" / "corpus" / "writes.xz"
 CALLS = "openat,write,pwrite64,lseek,fsync,fdatasync,ftruncate,unlink,unlinkat,rename,mkdir"
 LONGEST = 1 << 20
@@ -55,7 +55,7 @@ def new_recording() -> tuple[DiskCall, ...]:
         strace = ["strace", "-y", "-xx", "-s", str(LONGEST), "-e", f"trace={CALLS}", "-o", str(trace)]
         kept = {"REFEREE_STATE": str(disk / "state"), "REFEREE_COACH": "off"}
         subprocess.run(
-            [*strace, sys.executable, "-B", "-m", "scripts.hostile.recorded_program", str(disk)],
+            [*strace, sys.executable, "-B", "-m", "scripts.hostile.saved_games.recorded_program", str(disk)],
             cwd=ROOT,
             env={**os.environ, **kept},
             check=True,

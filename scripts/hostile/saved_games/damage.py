@@ -21,7 +21,7 @@ from referee.storage.database import Database, open_database
 from referee.storage.errors import OlderCopy, StorageError
 from referee.storage.games import Journal, create, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy, open_writer
-from scripts.hostile.game_data import HEADER, body_of, mixed_entry
+from scripts.hostile.saved_games.game_data import HEADER, body_of, mixed_entry
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 

@@ -21,8 +21,8 @@ from referee.session.game_setup import new_start
 from referee.storage.database import open_database
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
-from scripts.hostile.game_data import ASIDE, HEADER, body_of, break_entry, mixed_entry
-from scripts.hostile.reopened import Report, faults_after, tell_each_entry
+from scripts.hostile.saved_games.game_data import ASIDE, HEADER, body_of, break_entry, mixed_entry
+from scripts.hostile.saved_games.reopened import Report, faults_after, tell_each_entry
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
 

@@ -33,8 +33,8 @@ from referee.words.messages import folders
 from rulebook.booklet.file_text import decoded
 from rulebook.booklet.recognition import aligned
 from rulebook.database.store import Rulebook
-from scripts.hostile import forged_records, table_files
-from scripts.hostile.mutants_of_input import spoilt, spoilt_bytes, spoilt_json
+from scripts.hostile.inputs import forged_records, table_files
+from scripts.hostile.inputs.mutants_of_input import spoilt, spoilt_bytes, spoilt_json
 from scripts.hostile.surroundings import quick_folder
 from tests.desk.test_journal import busy
 from tests.kit.booklet import LANGUAGES, a_booklet
@@ -45,7 +45,7 @@ TOURNAMENT = (
 )
 Attempt = tuple[bytes, Callable[[], object]]
 """An input, and what is done with it."""
-CASES = Path(__file__).parents[2] / "tests" / "cases"
+CASES = Path(__file__).parents[3] / "tests" / "cases"
 """The worked cases, from which mutants are made."""
 
 

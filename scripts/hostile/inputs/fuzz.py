@@ -14,8 +14,8 @@ from engine.kernel.errors import RefereeError
 from referee.library.bad_input import BadInput
 from referee.storage.errors import StorageError
 from rulebook.booklet.file_text import BookletRefused
-from scripts.hostile import fuzz_files, fuzz_lines
-from scripts.hostile.fuzz_files import Attempt
+from scripts.hostile.inputs import fuzz_files, fuzz_lines
+from scripts.hostile.inputs.fuzz_files import Attempt
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 

@@ -19,7 +19,7 @@ from referee.session.persistence import OpenGame
 from referee.storage.database import Database, open_database
 from referee.storage.errors import StorageError
 from referee.storage.games import read_journal
-from scripts.hostile.game_data import mixed_entry
+from scripts.hostile.saved_games.game_data import mixed_entry
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial, place_of
 

@@ -15,8 +15,8 @@ from referee.session.game_setup import new_start
 from referee.storage.database import Database, open_database
 from referee.storage.games import create
 from referee.storage.recovery import open_writer
-from scripts.hostile.game_data import HEADER, body_of, mixed_entry
-from scripts.hostile.reopened import Report, tell_each_entry
+from scripts.hostile.saved_games.game_data import HEADER, body_of, mixed_entry
+from scripts.hostile.saved_games.reopened import Report, tell_each_entry
 
 ENTRIES = 9
 

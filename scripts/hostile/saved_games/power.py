@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 from unittest import mock
 
-from scripts.hostile.recording import DiskCall, new_recording, reports, stored_recording
-from scripts.hostile.reopened import faults_after
+from scripts.hostile.saved_games.recording import DiskCall, new_recording, reports, stored_recording
+from scripts.hostile.saved_games.reopened import faults_after
 from scripts.hostile.surroundings import own_folder
 from scripts.hostile.trial import HostileResult, Trial
 

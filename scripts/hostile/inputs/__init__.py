@@ -1,0 +1,1 @@
+"""Inputs from strangers: files, lines and strings."""

@@ -1,0 +1,1 @@
+"""Saved games that are killed, damaged, raced for, or lose their disk or server."""
