@@ -87,3 +87,5 @@ def test_every_phase_and_step_that_a_rule_says_to_wait_for_is_one() -> None:
     assert phases == {"setup", *PHASES}
     assert len(waited) > 10
     assert waited <= steps
+    assert {way for way, facts in named if "step" in facts} == {"wait_step"}
+    assert {way for way, facts in named if "phase" in facts} == {"wait_phase", "wait_next_round"}
