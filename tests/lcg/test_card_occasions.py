@@ -15,6 +15,7 @@ from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, Card, Challenge, Occasion
 from engine.agot.state.table import AgotTable
+from engine.kernel.reasons import Question
 from tests.each import each
 from tests.kit.lcg_cards import LANNISTER, PREFIX, STARK, card, stands
 
@@ -23,6 +24,7 @@ Whose = Callable[[Card, Card], bool]
 TO_CARDS = ("played", "entered_play", "killed", "discarded", BURIED, "renown", "stood", "knelt", "saved",
             "attached", "declared_attacker", "declared_defender", "action")  # fmt: skip
 TO_SEATS = (REVEALED, SHOWN, ATTACHMENT_SHOWN, "dominance_won", "plot_carried_out", "effect")
+RESULT = "challenge_result"
 IN_DEAD_PILE = ("killed", "discarded", BURIED)
 PHASES = ("marshalling", "challenges", "dominance", "standing", "taxation")
 CHELLA = "chella-daughter-of-cheyk"
@@ -258,7 +260,7 @@ def test_a_text_answers_the_results_it_names_and_no_other(name: str, trigger: st
     given = with_fighters(lying(use, name), name)
 
     for of in results(name):
-        answered = sets_off(use, resolved(given, of), name, Occasion("challenge_result", seat=STARK))
+        answered = sets_off(use, resolved(given, of), name, Occasion(RESULT, seat=STARK))
         assert answered == (answers is not None and answers(of)), of
 
 
@@ -268,5 +270,37 @@ def test_a_guard_goes_back_when_a_player_who_does_not_own_it_wins_with_it(name: 
     given = with_fighters(lying(use, name, owner=LANNISTER), name)
 
     for of in results(name):
-        answered = sets_off(use, resolved(given, of), name, Occasion("challenge_result", seat=STARK))
+        answered = sets_off(use, resolved(given, of), name, Occasion(RESULT, seat=STARK))
         assert answered == of.with_it, of
+
+
+ANSWERS = {
+    "traits": [(), ("Lord",), ("Lady",), ("Clansman",)],
+    "houses": [("stark",), ("baratheon",), ("targaryen",)],
+}
+"""Printed value -> what it may be, as far as a text looks at it."""
+
+
+@each(key for key, use in TRIGGERS.items() if use.untold is not None)
+def test_a_value_is_asked_for_where_it_decides_whether_a_text_answers_and_nowhere_else(
+    name: str, trigger: str
+) -> None:
+    use = TRIGGERS[name, trigger]
+    given = lying(use, name)
+    fought = [(resolved(with_fighters(given, name), of), RESULT, "hodor") for of in results(name)]
+    happened = [
+        (given.card(other, zone=DEAD) if what in IN_DEAD_PILE else given, what, other)
+        for what, other in product(TO_CARDS, (one for one in given.cards if one != name))
+        if what != "killed" or given.cards[other].kind == CHARACTER
+    ]
+
+    for (there, what, other), (field, values) in product((*fought, *happened), ANSWERS.items()):
+        seat = there.cards[other].controller
+        occasion = Occasion(what, "" if what == RESULT else other, seat)
+        untold = there.card(other, **{field: None})
+        if sets_off(use, untold, name, occasion):
+            continue
+        told = {sets_off(use, there.card(other, **{field: value}), name, occasion) for value in values}
+        asked = use.untold(untold, untold.cards[name], occasion) if use.untold is not None else None
+        expected = Question(field, other) if len(told) > 1 else None
+        assert asked == expected, f"{what} {other} {field}"
