@@ -274,7 +274,7 @@ def test_a_guard_goes_back_when_a_player_who_does_not_own_it_wins_with_it(name: 
         assert answered == of.with_it, of
 
 
-ANSWERS = {
+ANSWERS: dict[str, list[tuple[str, ...]]] = {
     "traits": [(), ("Lord",), ("Lady",), ("Clansman",)],
     "houses": [("stark",), ("baratheon",), ("targaryen",)],
 }
