@@ -293,6 +293,14 @@ def test_one_limited_card_is_placed_at_most_whatever_its_title() -> None:
     refused(given, place("l1"), place("l2"), because="hbo.setup.limit_one_limited")
 
 
+@pytest.mark.rule("hbo.setup.limit_one_limited", "hbo.keyword.limited_after_setup")
+def test_of_the_cards_laid_at_set_up_the_limited_ones_are_counted() -> None:
+    given = setting_up(card("l1", type="location", keywords="limited"), character("s1"), character("s2"))
+
+    assert after(given, place("s1"), place("l1"), place("s2")).seats["stark"].limited_at_setup == 1
+    assert after(given, place("s1", "l1"), place("s2")).seats["stark"].limited_at_setup == 1
+
+
 @pytest.mark.rule("hbo.setup.limit_one_limited")
 def test_keywords_nobody_has_told_are_asked_for_when_a_second_limited_card_is_possible() -> None:
     given = setting_up(card("l1", type="location", keywords="limited"), card("l2", type="location"))

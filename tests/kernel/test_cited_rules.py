@@ -1,16 +1,21 @@
-"""The rules that the engine cites, read from its functions as they are loaded."""
+"""What the engine names by a fixed word, read from its functions as they are loaded: rules, ways out."""
 
 from __future__ import annotations
 
+import dis
 import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from types import CodeType, FunctionType
 from typing import Any
 
 import engine
+from engine.agot.hbo.game import HBO
+from engine.agot.lcg.game import LCG
+from engine.agot.rounds.timing import PHASES
 from tests.shared import known_rules
 
 RULE_ID = re.compile(r"(hbo|lcg|kings|oriflamme)(\.[\w-]+){2,}")
@@ -52,3 +57,35 @@ def test_every_rule_that_the_engine_cites_has_a_section_in_the_rulebook() -> Non
 
     assert len(cited) > 500
     assert not cited - known_rules()
+
+
+def ways_out(code: CodeType) -> Iterator[tuple[str, dict[str, object]]]:
+    """What is given to ``change``, and of its facts those that are fixed and given alone."""
+    instructions = list(dis.get_instructions(code)) if "change" in code.co_names else []
+    for at, (maker, key) in enumerate(pairwise(instructions)):
+        if maker.opname == "LOAD_GLOBAL" and maker.argval == "change" and isinstance(key.argval, str):
+            value, names = instructions[at + 2 : at + 4]
+            alone = value.opname == "LOAD_CONST" and names.opname == "KW_NAMES"
+            fact, *more = code.co_consts[names.arg or 0] if alone else ("", "")
+            yield key.argval, {} if more else {fact: value.argval}
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from ways_out(constant)
+
+
+def test_every_phase_and_step_that_a_rule_says_to_wait_for_is_one() -> None:
+    steps = {
+        f"{procedure}.{step}"
+        for game in (HBO, LCG)
+        for procedure, names in game.steps.items()
+        for step in names
+    }
+    named = [found for function in functions() for found in ways_out(function.__code__)]
+    phases = {str(facts["phase"]) for _, facts in named if "phase" in facts}
+    waited = {str(facts["step"]) for _, facts in named if "step" in facts}
+
+    assert phases == {"setup", *PHASES}
+    assert len(waited) > 10
+    assert waited <= steps
+    assert {way for way, facts in named if "step" in facts} == {"wait_step"}
+    assert {way for way, facts in named if "phase" in facts} == {"wait_phase", "wait_next_round"}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.agot.state.records import Modifier, Plot
 from engine.agot.state.table import AgotTable
-from engine.agot.values.card_values import unknown_strength
+from engine.agot.values.card_values import keyword_question, unknown_strength
 from engine.kernel.reasons import Basis, Question, Verdict
 from tests.kit.lcg_cards import (
     LANNISTER,
@@ -151,3 +151,16 @@ def test_the_army_has_no_price_while_a_trait_beside_it_is_not_known() -> None:
     assert ruling.deciding[0].asks == Question("traits", "brienne-of-tarth")
     # Six, and two for a House not his own.
     assert after(army_in_hand(), play).seats[STARK].gold == 12
+
+
+@pytest.mark.rule("lcg.anatomy.rules_text")
+def test_printed_keywords_are_asked_before_what_the_texts_that_give_them_look_at() -> None:
+    blade = [card("aegons-blade", host="hodor")]
+    given = stands([card("hodor", keywords=None, icons=None)], blade)
+
+    def asked(there: AgotTable) -> Question:
+        return keyword_question(there, there.cards["hodor"], "stealth")
+
+    assert asked(given) == Question("keywords", "hodor")
+    assert asked(given.card("hodor", keywords=())) == Question("icons", "hodor")
+    assert asked(given.card("hodor", modifiers=(Modifier("blank"),))) == Question("icons", "hodor")

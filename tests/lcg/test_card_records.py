@@ -45,6 +45,12 @@ def test_every_ability_of_the_facts_has_one_record() -> None:
     assert sorted(record.ability for record in RECORDS) == sorted(ABILITIES)
 
 
+@each(constant for record in RECORDS for constant in record.does if isinstance(constant, Constant))
+def test_strength_that_a_text_gives_is_told_by_the_title_of_its_card(constant: Constant) -> None:
+    title = re.sub(r"\W", "", FACES[constant.face].name("en"))
+    assert constant.origin.replace(" ", "").casefold() == title.casefold()
+
+
 @EVERY_RECORD
 def test_what_is_by_hand_says_what_and_why(record: AbilityRecord) -> None:
     assert record.how_far in {AUTOMATED, IN_PART, BY_HAND}

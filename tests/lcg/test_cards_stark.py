@@ -216,6 +216,9 @@ def test_the_reserves_put_the_top_of_a_discard_pile_onto_its_deck() -> None:
     found = after(given, answer, chooses(seat=LANNISTER))
     assert found.cards["shae"].zone == "deck_top"
     refused(given, responds("winterfell-reserves"), because=TEXT)
+    own = card("hodor", STARK, "discard")
+    beside = after(reserves_defend(shae, own), answer, chooses(seat=LANNISTER))
+    assert (beside.cards["shae"].zone, beside.cards["hodor"].zone) == ("deck_top", "discard")
     hidden = after(reserves_defend(unknown=2), answer, chooses(seat=LANNISTER))
     assert (hidden.seats[LANNISTER].discard, hidden.seats[LANNISTER].deck) == (1, 31)
 

@@ -41,6 +41,28 @@ def test_who_may_not_attack_the_new_target_is_pointed_to_another_new_one() -> No
     assert [one.facts for one in ruling.deciding[0].changes] == [{"seat": "C"}]
 
 
+@pytest.mark.rule("lcg.title.regent.redirect", "lcg.title.commander.redirect")
+@pytest.mark.parametrize("title", ["regent", "commander"])
+def test_who_is_no_longer_attacked_declares_no_defenders_because_of_the_title_that_turned_it(
+    title: str,
+) -> None:
+    seats = (
+        seat("A", card("a", **FIGHTER)),
+        seat("B", card("b", **FIGHTER), title="regent"),
+        seat("C", card("c", **FIGHTER), title="commander"),
+    )
+    attack = do("declare_challenge", "A", kind="military", target="B", attackers=["a"])
+    turned = {
+        "regent": [do("redirect", "B", title="regent"), do("choose_new_target", "A", target="C")],
+        "commander": [do("declare_defenders", "B", defenders=[]), do("redirect", "C", title="commander")],
+    }
+    defends = do("declare_defenders", "B", defenders=["b"])
+
+    ruling = refused(table("challenges", *seats), attack, *turned[title], defends)
+
+    assert ruling.deciding[0].rules == ("lcg.challenge.declare_defenders", f"lcg.title.{title}.redirect")
+
+
 @pytest.mark.rule("lcg.influence.source")
 def test_standing_characters_and_locations_supply_influence_and_nothing_else_does() -> None:
     able = card("able", **FIGHTER, influence=1)

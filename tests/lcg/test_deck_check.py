@@ -153,6 +153,12 @@ def test_lines_nobody_could_read_leave_the_answer_open_unless_a_rule_is_broken_a
     assert check(replace(deck(plots=SIX), unread_draw=1)).verdict is Verdict.NO
 
 
+@pytest.mark.rule("lcg.setup.build_decks")
+def test_lines_nobody_could_read_are_asked_for_in_a_deck_that_breaks_a_rule_anyway() -> None:
+    few = replace(deck(plots=dict(list(SIX.items())[:4])), unread=1, unread_plots=1)
+    assert [one.found for one in check(few).reasons] == [Verdict.NO, Verdict.CANNOT_TELL]
+
+
 @pytest.mark.parametrize("house", list(READY))
 def test_the_ready_decks_are_allowed_in_a_first_game_and_too_small_for_a_tournament(house: str) -> None:
     ready = READY[house]

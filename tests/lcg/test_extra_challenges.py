@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.agot.phases.challenge_resolution import claim_of
 from engine.agot.phases.challenge_turns import window_before
 from engine.agot.state.records import EffectFrame, Lasting
 from engine.agot.state.table import AgotTable
@@ -33,6 +34,15 @@ def test_something_else_that_lasts_is_no_extra_challenge() -> None:
     given = with_extra(("power",)).put(lasting=(Lasting("no_challenge", STARK, value="power"),))
 
     refused(given, POWER_MARCH, because="lcg.challenge.one_each")
+
+
+@pytest.mark.rule("lcg.claim.value")
+def test_what_lasts_for_one_player_changes_no_claim_of_another_and_only_what_changes_claims_does() -> None:
+    changes = (("claim", STARK, 1), ("claim", LANNISTER, 4), ("extra_challenge", STARK, 16))
+    given = stands(plots={STARK: "hear-me-roar", LANNISTER: "blockade"})
+    given = given.put(lasting=tuple(Lasting(what, seat, amount=more) for what, seat, more in changes))
+
+    assert (claim_of(given, STARK), claim_of(given, LANNISTER)) == (1, 4)
 
 
 @pytest.mark.rule("lcg.challenge.one_each")

@@ -84,3 +84,11 @@ def test_the_chamber_holds_what_the_position_names_and_otherwise_what_nobody_hol
     assert position("melee", FOUR, hand, council=["coin"]).council == ("coin",)
     assert position("melee", FOUR, hand).council == tuple(one for one in TITLES if one != "hand")
     assert position("two", FOUR[:2]).council == ()
+
+
+@pytest.mark.rule("lcg.title.select", "lcg.variant.three.titles")
+def test_where_everybody_holds_a_title_four_leave_two_in_the_chamber_and_three_have_taken_turns() -> None:
+    held = dict(zip(FOUR, TITLES, strict=False))
+
+    assert position("melee", FOUR, held).council == TITLES[4:]
+    assert position("three", FOUR[:3], dict(list(held.items())[:3])).council == ()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.agot.cases.table_position import unknowns
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.completions import Unknowns, settled
 from engine.kernel.cases.evaluation import judge_case
@@ -130,3 +131,22 @@ def test_where_no_value_can_be_put_in_the_question_stays_and_nothing_is_called_i
 
     found = settled(case, CASEBOOK, "bg-2013", unknowns)
     assert [(step.legal, step.asks, step.irrelevant) for step in found.steps] == [(None, asked, ())]
+
+
+def test_each_untold_value_is_told_in_its_place_and_nowhere_else() -> None:
+    def seat(name: str) -> Raw:
+        one, other = ({"id": f"{name}{number}", "strength": "?"} for number in (1, 2))
+        hand = {"count": 1, "known": [{"id": f"{name}3", "cost": "?"}]}
+        return {"id": name, "plot": {"income": "?", "claim": "?"}, "characters": [one, other], "hand": hand}
+
+    of_cards = unknowns(lambda _: None)
+    position = {"seats": [seat("stark"), seat("lannister")]}
+    listed = of_cards.listed(position)
+
+    assert len(listed) == 10
+    for untold in listed:
+        told = of_cards.told(position, untold, 1)
+        assert told is not None
+        assert of_cards.listed(told) == tuple(one for one in listed if one != untold)
+    assert of_cards.told(position, ("nobody", "strength"), 1) is None
+    assert of_cards.told({}, ("stark", "plot_claim"), 1) is None

@@ -196,6 +196,15 @@ def test_what_belongs_to_set_up_is_over_and_nothing_else_would_help() -> None:
     assert [(one.what, one.alone) for one in refused.changes] == [("wait_phase", True)]
 
 
+@pytest.mark.parametrize("phase", ["plot", "draw", "marshalling", "dominance", "standing", "taxation"])
+def test_an_event_of_another_phase_is_played_when_that_phase_has_a_window_for_actions(phase: str) -> None:
+    feast = {"id": "feast", "name": "Feast", "type": "event", "timing": phase, "gold_price": 0}
+    table = session("challenges", BG, strict=True, hand={"count": 1, "known": [feast]})
+    gains = {"kind": "gain_gold", "seat": "stark", "amount": 1}
+    refused = table.enter(move("play_event", "stark", card="feast", effects=[gains])).ruling
+    assert [[one.what for one in way] for way in refused.ways] == [["wait_phase"]]
+
+
 def after_the_plots() -> Session:
     """Both plots lie revealed and the first player is named."""
     table = session("plot", hand={"count": 2, "known": [JON, SCOUT]}, gold=0, plot={**PLOT, "initiative": 6})

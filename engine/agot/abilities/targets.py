@@ -108,9 +108,7 @@ def every_target_can_be_affected(table: AgotTable, move: UseOfCard | ResolvePass
         found = _target_fault(table, effect)
         if found is not None:
             return found
-    if move.effects and all(isinstance(effect, e.Kneel) for effect in move.effects):
-        return _nothing_to_kneel(table, move.effects)
-    return None
+    return _nothing_to_kneel(table, move.effects) if move.effects else None
 
 
 ENTERING = (e.EnterPlay, e.Attach)

@@ -58,7 +58,7 @@ def _title_defects(position: AgotPosition) -> Iterator[tuple[str, str]]:
 
 def _team_defects(position: AgotPosition, seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     placed = sorted(seat for team in position.teams for seat in team)
-    pairs = len(position.teams) == 2 and all(len(team) == 2 for team in position.teams)
+    pairs = all(len(team) == 2 for team in position.teams)
     if position.variant != "team" or not pairs or placed != sorted(seats):
         yield "two teams of two play together", "lcg.variant.team.seating"
         return

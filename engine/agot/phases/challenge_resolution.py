@@ -163,8 +163,8 @@ def result_stands(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Passives and then reactions to the result."""
     challenge = under_way(table)
     earlier = table.occasions
-    seats = [seat for seat in (challenge.winner, challenge.loser) if seat]
-    occasions = [Occasion("challenge_result", "", seat) for seat in seats or [""]]
+    seats = (challenge.winner, challenge.loser) if challenge.winner else ("",)
+    occasions = [Occasion("challenge_result", "", seat) for seat in seats]
     return trigger(table, *earlier, *occasions)
 
 

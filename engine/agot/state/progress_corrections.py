@@ -190,7 +190,7 @@ def _in_window(table: AgotTable, field: str, value: CorrectedValue) -> AgotTable
         last = value[-1] if isinstance(value, tuple) and value else ""
         slots = {**top.slots, "passed": value, "last": last, "acted": False}
     else:
-        slots = {**top.slots, "first": value, "last": "", "acted": False, "passed": ()}
+        slots = {**top.slots, "first": value, "last": "", "passed": ()}
     return table.put(agenda=(*table.agenda[:-1], replace(top, slots=slots)))
 
 

@@ -96,7 +96,7 @@ def ask_standing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 def due_to_stand(table: AgotTable) -> tuple[tuple[str, str], ...]:
     """Keyword and seat: who has won as attacker, who has lost as defender."""
     challenge = table.challenge or table.last_challenge
-    if challenge is None or challenge.attack is None or challenge.winner != challenge.by:
+    if challenge is None or challenge.winner != challenge.by:
         return ()
     opposed = challenge.opposed or VENGEFUL_UNOPPOSED.option(table) == "unopposed_too"
     loser = (("vengeful", challenge.defending),) if opposed else ()

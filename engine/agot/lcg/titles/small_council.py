@@ -99,13 +99,15 @@ def holder(table: AgotTable, title: str) -> str:
 @rule("lcg.support.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
 def supported_by(table: AgotTable, seat: str) -> str:
     """The seat whose title this seat's title supports."""
-    return holder(table, SUPPORTS.get(table.seats[seat].title, "none"))
+    title = table.seats[seat].title
+    return holder(table, SUPPORTS[title]) if title in SUPPORTS else ""
 
 
 @rule("lcg.support.scheme")
 def supporter_of(table: AgotTable, seat: str) -> str:
     """The seat whose title supports this seat's title; each title has at most one."""
-    return holder(table, SUPPORTERS.get(table.seats[seat].title, "none"))
+    title = table.seats[seat].title
+    return holder(table, SUPPORTERS[title]) if title in SUPPORTERS else ""
 
 
 @rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
