@@ -24,6 +24,7 @@ from engine.oriflamme.table import (
     OriflammeTable,
     RowPlace,
     Spot,
+    card_in_row,
     spot,
     twin_of,
 )
@@ -204,9 +205,7 @@ def turn_up(table: OriflammeTable, card: FamilyCard) -> tuple[OriflammeTable, Fa
             "turned_up", card=card.key, seat=card.owner, amount=card.tokens, rule="oriflamme.eliminate.flip"
         ),
     )
-    found = spot(table, card.tag)
-    assert found is not None
-    return table, found.card
+    return table, card_in_row(table, card.tag)
 
 
 @rule("oriflamme.eliminate.reward", "oriflamme.eliminate.any-family")
@@ -296,24 +295,16 @@ def trap_reaction(table: OriflammeTable, victim: FamilyCard, actor: ActingCard) 
         return add_notes(table, Reason(("oriflamme.trap.own",), says="own_trap", facts={"card": victim.key}))
     table = take(table, actor.seat, victim.owner, STOLEN, "oriflamme.trap.reaction", card=victim.key)
     if actor.borrowed:
-        table = add_notes(
-            table, COMBINATION_ATTACKER.reason(table, "borrowed_attacker", card=_called(table, actor))
-        )
+        called = card_in_row(table, actor.tag).called
+        table = add_notes(table, COMBINATION_ATTACKER.reason(table, "borrowed_attacker", card=called))
         if COMBINATION_ATTACKER.option(table) == "combination":
             return table
     return _discard_attacker(table, actor)
 
 
-def _called(table: OriflammeTable, actor: ActingCard) -> str:
-    found = spot(table, actor.tag)
-    return found.card.called if found is not None else actor.tag
-
-
 def _discard_attacker(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """To its owner's discard; of a bribed character, to its printed family's."""
-    found = spot(table, actor.tag)
-    assert found is not None
-    derived = found.card.bribe != ""
+    derived = card_in_row(table, actor.tag).bribe != ""
     table = discard(table, actor.tag, "oriflamme.trap.reaction")
     rules = ("oriflamme.trap.reaction", "oriflamme.trap.attacker-pile")
     basis = DERIVED if derived else STATED

@@ -244,6 +244,13 @@ def spot(table: OriflammeTable, name: str | None) -> Spot | None:
     return _spots(table).get(name) if name else None
 
 
+def card_in_row(table: OriflammeTable, tag: str) -> FamilyCard:
+    """The card of this tag, which lies in the row."""
+    found = spot(table, tag)
+    assert found is not None
+    return found.card
+
+
 @memoize
 def _spots(table: OriflammeTable) -> dict[str, Spot]:
     """All cards of the row by what they are called: each rule of a move asks for the same few."""

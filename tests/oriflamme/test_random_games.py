@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.kernel.judge import carry_out, decisions, judge, play
+from engine.kernel.judge import Played, carry_out, decisions, judge, play
 from engine.kernel.reasons import Ruling, Verdict
 from engine.oriflamme.adapter import ADAPTER, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
@@ -60,6 +60,17 @@ def check_change(before: OriflammeTable, after: OriflammeTable) -> None:
         assert change == told
 
 
+def check_told(done: Played) -> None:
+    """What is told of cards calls them as everybody does afterwards, and rests on rules the ruling cites."""
+    after: OriflammeTable = done.state
+    discards = {f"{seat.id}.{name}" for seat in after.seats.values() for name in seat.discard}
+    called = {card.called for card in after.all_cards()} | discards
+    notes = [reason for top in after.notes for reason in top.walk() if reason.says != "no_target"]
+    cards = {one.card for one in after.events} | {reason.facts.get("card", "") for reason in notes}
+    assert cards <= called | {""}
+    assert {one.rule for one in after.events} <= set(done.ruling.rules)
+
+
 def check_ruling(ruling: Ruling) -> None:
     """Rules are cited, and they exist."""
     assert ruling.rules
@@ -80,6 +91,7 @@ def test_a_whole_game(players: int, seed: int) -> None:
         done = play(ORIFLAMME, table, move)
         check_ruling(done.ruling)
         check_change(table, done.state)
+        check_told(done)
         table = done.state
         check_table(table)
         assert read_state(msgspec.json.encode(table)) == table
