@@ -244,11 +244,16 @@ def spot(table: OriflammeTable, name: str | None) -> Spot | None:
     return _spots(table).get(name) if name else None
 
 
-def card_in_row(table: OriflammeTable, tag: str) -> FamilyCard:
-    """The card of this tag, which lies in the row."""
-    found = spot(table, tag)
+def spot_in_row(table: OriflammeTable, name: str) -> Spot:
+    """Where a card lies that is in the row for certain."""
+    found = spot(table, name)
     assert found is not None
-    return found.card
+    return found
+
+
+def card_in_row(table: OriflammeTable, name: str) -> FamilyCard:
+    """A card that is in the row for certain."""
+    return spot_in_row(table, name).card
 
 
 @memoize

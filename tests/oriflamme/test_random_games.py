@@ -14,6 +14,8 @@ from engine.oriflamme.adapter import ADAPTER, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve
 from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, OriflammeTable, twin_of
+from referee.words.messages import messages
+from tests.kit.said import not_said
 from tests.oriflamme.chance import legal, listed, new, strange
 from tests.shared import known_rules
 
@@ -69,6 +71,8 @@ def check_told(done: Played) -> None:
     cards = {one.card for one in after.events} | {reason.facts.get("card", "") for reason in notes}
     assert cards <= called | {""}
     assert {one.rule for one in after.events} <= set(done.ruling.rules)
+    assert {one.what for one in after.events} <= set(messages("en", "events"))
+    assert not not_said("oriflamme", done.ruling)
 
 
 def check_ruling(ruling: Ruling) -> None:

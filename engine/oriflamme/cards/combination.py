@@ -36,6 +36,7 @@ from engine.oriflamme.table import (
     card_in_row,
     is_character,
     spot,
+    spot_in_row,
 )
 
 EFFECTS: dict[str, CardEffect] = {
@@ -90,8 +91,7 @@ def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
 @rule("oriflamme.combination.position", "oriflamme.combination.attacker", "oriflamme.combination.prince")
 def borrowed(table: OriflammeTable, seat: str, tag: str) -> ActingCard:
     """The effect works from the character's own place, and the character is the attacking card."""
-    found = spot(table, tag)
-    assert found is not None
+    found = spot_in_row(table, tag)
     return ActingCard(seat, found.card.tag, found.card.name, found.place.id, borrowed=True)
 
 
