@@ -8,16 +8,18 @@ import pytest
 
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
-from engine.kernel.corrections import Correct, Decide
+from engine.kernel.corrections import Correct, Decide, act_decide
 from engine.kernel.decisions import Pass
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
+from engine.kernel.state import State
 from engine.kernel.verbs import CaseForm, Verb
 from engine.kings.game import KINGS
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.game import ORIFLAMME
 from referee.session.registry import adapter_of
+from referee.words.speech import Speech
 
 ADAPTERS = pytest.mark.parametrize("game", ["hbo", "lcg", "oriflamme", "kings"])
 GAMES = pytest.mark.parametrize("game", [HBO, LCG, ORIFLAMME, KINGS], ids=lambda game: game.id)
@@ -71,6 +73,21 @@ def test_a_verb_that_is_changed_keeps_all_else() -> None:
 def test_a_decision_is_entered_as_a_choice_and_what_is_set_right_as_a_correction(game: Game) -> None:
     assert game.verbs[Decide].entry == "choice"
     assert game.verbs[Correct].entry == "correction"
+
+
+@GAMES
+def test_what_a_table_decides_holds_from_then_on_and_is_told(game: Game) -> None:
+    speech = Speech("en")
+    speech.game = game.id
+    for point in game.points:
+        for option in point.options:
+            before = State(game=game.id, text=game.texts[0])
+
+            after = act_decide(before, Decide(point=point.rule, option=option))
+
+            assert after.decided == {point.rule: option}
+            assert [speech.event(event) for event in after.events]
+            assert speech.faults == set(), point.rule
 
 
 @GAMES
