@@ -9,7 +9,7 @@ import pytest
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
 from engine.kernel.corrections import Correct, Decide, act_decide
-from engine.kernel.decisions import Pass
+from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
@@ -136,3 +136,14 @@ def test_a_move_whose_secret_is_left_out_is_read_with_its_place_empty() -> None:
     for forged in ({**laid, "colour": "red"}, {key: laid[key] for key in ("do", "by", "area")}):
         with pytest.raises(Unreadable):
             adapter_of("kings").as_said(forged)
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "kings"])
+def test_a_first_game_on_a_board_leaves_no_move_for_later_and_asks_what_every_game_asks(game: str) -> None:
+    asked = Decision(
+        "red", "keep_or_activate", "oriflamme.event.facedown-choice", DecisionKind.DUTY, ("keep",)
+    )
+    adapter = adapter_of(game)
+
+    assert adapter.left_out_at_first(None, Pass(by="red")) == ""
+    assert adapter.asked_at_first(None, asked) == "keep_or_activate"
