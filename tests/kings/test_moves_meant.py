@@ -189,3 +189,24 @@ def test_a_name_that_may_stand_for_several_things_says_none_of_them_for_sure(
     order: tuple[str, ...], sure: tuple[str, ...]
 ) -> None:
     assert surely_said(spoken(*order)) == sure
+
+
+@pytest.mark.parametrize(
+    ("order", "verbs", "likely"),
+    [
+        (("build", "footman", "and", "knight", "upgrade"), ("build", "upgrade"), False),
+        (("build", "footman", "knight", "upgrade"), ("build", "upgrade"), True),
+        (("upgrade", "footman", "and", "knight"), ("upgrade",), True),
+    ],
+    ids=["both are built", "not joined", "nothing is built"],
+)
+def test_one_unit_hardly_becomes_another_where_a_line_builds_the_one_and_the_other(
+    order: tuple[str, ...], verbs: tuple[str, ...], *, likely: bool
+) -> None:
+    here = board(area("land_a", "stark 1 footman", city=True), step="consolidate_power")
+    said = spoken(*order, counts=(("footman", 0), ("knight", 0)), verbs=frozenset(verbs))
+
+    mustered = [meant for meant in meanings(here, said) if meant.raw["do"] == "muster"]
+
+    [turned] = [one for one in mustered if one.raw["units"] == [{"upgrade": "footman", "to": "knight"}]]
+    assert (turned.far == 0) is likely
