@@ -14,13 +14,15 @@ from engine.oriflamme.adapter import ADAPTER, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve
 from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, OriflammeTable, twin_of
-from referee.words.messages import messages
+from referee.words.speech import Speech
 from tests.kit.said import not_said
 from tests.oriflamme.chance import legal, listed, new, strange
 from tests.shared import known_rules
 
 GAMES = [(players, seed) for players in (3, 4, 5) for seed in range(12)]
 KNOWN = known_rules()
+SPEECH = Speech("en")
+SPEECH.game = "oriflamme"
 
 
 def cards_of(table: OriflammeTable) -> Counter[str]:
@@ -71,8 +73,9 @@ def check_told(done: Played) -> None:
     cards = {one.card for one in after.events} | {reason.facts.get("card", "") for reason in notes}
     assert cards <= called | {""}
     assert {one.rule for one in after.events} <= set(done.ruling.rules)
-    assert {one.what for one in after.events} <= set(messages("en", "events"))
     assert not not_said("oriflamme", done.ruling)
+    assert all(SPEECH.event(one) for one in after.events)
+    assert SPEECH.faults == set()
 
 
 def check_ruling(ruling: Ruling) -> None:

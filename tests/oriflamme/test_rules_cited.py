@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine.kernel.judge import Played
-from engine.kernel.reasons import DERIVED, STATED, Basis, Reason
+from engine.kernel.reasons import DERIVED, STATED, Basis, Reason, Verdict
+from engine.oriflamme.rounds_and_winner import cards_in_row, reasons
 from engine.oriflamme.table import OriflammeTable
-from tests.kit.oriflamme import events, planning, played_with, refused, rests_on
+from tests.kit.oriflamme import events, planning, played_with, refused, rests_on, ruled
 
 Fields = dict[str, Any]
 BRIBES: Fields = {"told": {name: {"discard": ["bribe"]} for name in ("red", "blue", "green")}}
@@ -399,3 +400,96 @@ def test_a_target_that_is_missing_or_wrong_is_refused_for_where_it_lies(
     verb = "resolve" if "red.cutthroat^" in row else "activate"
 
     assert rests_on(refused(here, rules[0], verb, "red", card="red.cutthroat", target=target)) == rules
+
+
+@pytest.mark.rule("oriflamme.end.tiebreak", "oriflamme.end.tie-still", "oriflamme.bribe.tiebreak")
+@pytest.mark.parametrize(
+    ("row", "blue", "says", "besides", "basis"),
+    [
+        ("red.queen^ | blue.felon^@green", 4, ["most_influence"], (), STATED),
+        ("red.queen^ | red.trap~ | blue.felon^", 5, ["most_influence", "more_cards"], (), STATED),
+        (
+            "red.queen^ | blue.felon^",
+            5,
+            ["most_influence", "more_cards", "shared_victory"],
+            (),
+            STATED,
+        ),
+        ("red.queen^@blue", 5, ["most_influence", "more_cards"], ("bribe.tiebreak",), DERIVED),
+        (
+            "red.queen^ | red.trap~ | blue.felon^@green | blue.trap~",
+            5,
+            ["most_influence", "more_cards"],
+            ("bribe.tiebreak",),
+            DERIVED,
+        ),
+        ("red.queen^ | green.felon^@yellow", 5, ["most_influence", "more_cards"], (), STATED),
+    ],
+    ids=["not tied", "more cards", "still tied", "bribed", "bribed away", "others are bribed"],
+)
+def test_a_victory_rests_on_what_told_the_tied_apart(
+    row: str, blue: int, says: list[str], besides: tuple[str, ...], basis: Basis
+) -> None:
+    families = ("red", "blue", "green", "yellow")
+    told = {name: {"discard": ["bribe"]} for name in families}
+    here = events(row, families=families, red=5, blue=blue, told=told)
+
+    found = reasons(here)
+
+    assert [reason.says for reason in found] == says
+    if len(found) > 1:
+        tiebreak = ("end.tiebreak", "end.tiebreak-stack-top", *besides)
+        assert (bare(found[1].rules), found[1].basis) == (tiebreak, basis)
+        tied = found[1].facts["cards"]
+        assert tied == tuple(f"{seat}: {cards_in_row(here, seat)}" for seat in ("red", "blue"))
+
+
+def test_the_cards_of_a_family_in_the_row_are_counted_one_for_each_place() -> None:
+    here = events("red.queen^ < red.trap~ | red.felon~ | blue.queen^@red | blue.trap~", **BRIBES)
+
+    assert {seat: cards_in_row(here, seat) for seat in here.seats} == {"red": 3, "blue": 1, "green": 0}
+
+
+@pytest.mark.rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")
+@pytest.mark.parametrize(
+    ("verb", "fields", "because"),
+    [
+        ("place", {"card": "trap", "where": "left"}, "end.seventh-unplayed"),
+        ("pass_planning", {}, "end.seventh-unplayed"),
+        ("keep", {"card": "red.queen"}, "round.six-rounds"),
+        ("set_direction", {"direction": "left_to_right"}, "round.six-rounds"),
+    ],
+)
+def test_after_the_end_nothing_is_done_and_the_last_card_stays_unplayed(
+    verb: str, fields: Fields, because: str
+) -> None:
+    here = events("red.queen~", at="red.queen", round=6)
+    over = played_with(here, "keep", "red", card="red.queen").state
+
+    ruling = refused(over, "end.after-six", verb, "red", **fields)
+
+    assert rests_on(ruling)[:2] == ("end.after-six", because)
+    assert "wrong_phase" not in [reason.says for reason in ruling.deciding]
+
+
+@pytest.mark.rule("oriflamme.stack.lower-inert", "oriflamme.event.next-card")
+@pytest.mark.parametrize(
+    ("card", "phase", "says"),
+    [
+        ("red.queen", "events", {"card_is_covered"}),
+        ("red.felon", "events", set()),
+        ("green.trap", "events", {"not_at_pointer"}),
+        ("blue.trap", "events", {"pointer_has_passed"}),
+        ("red.queen", "planning", {"wrong_phase"}),
+        ("green.trap", "planning", {"wrong_phase"}),
+    ],
+)
+def test_a_card_that_does_not_act_is_refused_for_where_it_lies_and_only_while_cards_act(
+    card: str, phase: str, says: set[str]
+) -> None:
+    row = "blue.trap~ | red.queen~ < red.felon~ | green.trap~"
+    here = events(row, at="red.felon") if phase == "events" else planning(row)
+
+    ruling = ruled(here, "keep", card.partition(".")[0], card=card)
+
+    assert {reason.says for reason in ruling.deciding if reason.found is Verdict.NO} == says
