@@ -493,3 +493,102 @@ def test_a_card_that_does_not_act_is_refused_for_where_it_lies_and_only_while_ca
     ruling = ruled(here, "keep", card.partition(".")[0], card=card)
 
     assert {reason.says for reason in ruling.deciding if reason.found is Verdict.NO} == says
+
+
+@pytest.mark.rule(
+    "oriflamme.combination.position", "oriflamme.combination.eligible", "oriflamme.combination.tokens"
+)
+@pytest.mark.parametrize(
+    ("step", "rules"),
+    [
+        (
+            {"apply": "red.cutthroat", "target": "blue.felon"},
+            ("cutthroat.eliminate-adjacent", "adjacency.definition", "combination.position"),
+        ),
+        ({"apply": "red.queen", "target": "blue.felon"}, ("queen.gain",)),
+        ({"apply": "red.schemer", "target": "blue.felon"}, ("schemer.gain", "combination.position")),
+        ({"apply": None}, ("combination.apply",)),
+        ({"token": "take"}, ("combination.sequence", "combination.apply")),
+    ],
+    ids=["no neighbour of the character", "no choice", "no choice, but a place", "nobody", "no free one"],
+)
+def test_a_step_of_a_combination_rests_on_the_place_of_a_character_that_has_one(
+    step: Fields, rules: tuple[str, ...]
+) -> None:
+    row = "red.combination~ | red.queen^ | red.cutthroat^ | red.schemer^ | green.queen^ | blue.felon^"
+    here = events(row, at="red.combination")
+
+    ruling = refused(here, rules[0], "activate", "red", card="red.combination", sequence=[step])
+
+    assert rests_on(ruling) == rules
+
+
+@pytest.mark.rule("oriflamme.combination.tokens", "oriflamme.combination.none")
+@pytest.mark.parametrize(
+    ("row", "second", "rules", "remedy"),
+    [
+        ("red.queen^", {"token": "take", "apply": "red.queen"}, ("combination.tokens",), "take_token"),
+        ("red.queen^", {"token": "repeat"}, ("combination.tokens", "combination.apply"), "apply_one"),
+        ("red.queen~", {"token": "repeat"}, ("combination.none", "combination.tokens"), "take_token"),
+        (
+            "red.queen~",
+            {"token": "repeat", "apply": "red.queen"},
+            ("combination.eligible", "combination.none"),
+            "without_choice",
+        ),
+    ],
+    ids=["taken and applied", "applied by nobody", "nobody is open", "a closed one"],
+)
+def test_a_token_is_taken_or_repeats_an_effect_and_a_refusal_says_what_helps(
+    row: str, second: Fields, rules: tuple[str, ...], remedy: str
+) -> None:
+    here = events(f"red.combination~1 | {row}", at="red.combination")
+    first = {"apply": "red.queen"} if "^" in row else {}
+
+    ruling = refused(here, rules[0], "activate", "red", card="red.combination", sequence=[first, second])
+
+    assert rests_on(ruling) == rules
+    assert [change.what for change in ruling.changes] == [remedy]
+
+
+@pytest.mark.rule("oriflamme.planning.from-hand-only", "oriflamme.planning.one-card-each")
+@pytest.mark.parametrize(
+    ("card", "rules", "zone"),
+    [
+        ("trap", ("planning.from-hand-only",), "discard"),
+        ("felon", ("planning.from-hand-only", "setup.three-aside"), "set_aside"),
+        ("queen", ("planning.from-hand-only", "components.family-set"), "row"),
+        ("schemer", ("planning.from-hand-only",), "unknown"),
+        ("twin", ("twin.entry-only-by-prince", "setup.twin-aside", "planning.from-hand-only"), None),
+    ],
+)
+def test_a_card_that_is_not_in_hand_is_refused_for_where_it_lies(
+    card: str, rules: tuple[str, ...], zone: str | None
+) -> None:
+    told = {"red": {"hand": ["prince"], "set_aside": ["felon"], "discard": ["trap"]}}
+    here = planning("red.queen~", told=told)
+
+    ruling = refused(here, rules[0], "place", "red", card=card, where="left")
+
+    assert rests_on(ruling) == rules
+    assert ruling.deciding[0].facts.get("zone") == zone
+
+
+@pytest.mark.rule("oriflamme.planning.one-card-each", "oriflamme.planning.order")
+@pytest.mark.parametrize(
+    ("seat", "rules", "whose"),
+    [
+        ("red", ("planning.one-card-each", "planning.order"), "red"),
+        ("green", ("planning.order",), "blue"),
+    ],
+    ids=["has laid", "comes later"],
+)
+def test_who_lays_out_of_turn_is_told_whose_turn_it_is_or_that_he_has_laid(
+    seat: str, rules: tuple[str, ...], whose: str
+) -> None:
+    here = planning("red.queen~", to_act="blue")
+
+    ruling = refused(here, rules[0], "place", seat, card="trap", where="left")
+
+    assert rests_on(ruling) == rules
+    assert ruling.deciding[0].facts["seat"] == whose
