@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Reason
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Reason, Verdict
 from engine.kings.table import KingsTable
 from tests.kit.kings import Raw, area, board, ruled
 
@@ -15,7 +15,8 @@ PORT, SEA = "port_a=land_a/sea_a", "sea_a~"
 
 def reasons(here: KingsTable, verb: str, by: str, **fields: Any) -> dict[str, Reason]:
     """What stands against a move, by its heading."""
-    return {reason.says: reason for reason in ruled(here, verb, by, **fields).deciding}
+    ruling = ruled(here, verb, by, **fields)
+    return {reason.says: reason for reason in ruling.deciding if reason.found is Verdict.NO}
 
 
 def found(reason: Reason) -> tuple[tuple[str, ...], Basis]:
@@ -106,3 +107,66 @@ def test_without_one_time_orders_that_a_raid_is_against_another_house_rests_on_t
     against = reasons(here, "raid", "stark", start="land_a", target="land_b")
 
     assert found(against["raid_on_own_area"]) == (("scope.draft",), SILENT)
+
+
+def ordered(*houses: str, gone: bool = False) -> KingsTable:
+    """A castle with Stark's call to arms and a footman of each of these Houses."""
+    castle = area("land_a", "", city=True)
+    castle["holder"] = "stark"
+    castle["units"] = [{"house": house, "type": "footman", "count": 1} for house in houses]
+    if not gone:
+        castle["orders"] = [{"house": "stark", "class": "one_time", "order": "call"}]
+    return board(castle, area("land_b", "greyjoy 1 footman"), step="consolidate_power")
+
+
+@pytest.mark.rule("kings.onetime.spent", "kings.onetime.captured", "kings.onetime.all-units-leave")
+@pytest.mark.parametrize(
+    ("here", "rules"),
+    [
+        (ordered("stark"), None),
+        (ordered(), None),
+        (ordered("greyjoy"), ("onetime.captured", "onetime.spent")),
+        (ordered("stark", gone=True), ("onetime.spent",)),
+    ],
+    ids=["with its units", "with nobody there", "with enemies there", "gone"],
+)
+def test_a_one_time_order_is_carried_out_where_it_lies_and_no_enemy_has_taken_the_area(
+    here: KingsTable, rules: tuple[str, ...] | None
+) -> None:
+    against = reasons(here, "execute_one_time", "stark", order="call", area="land_a")
+
+    missing = against.get("order_not_there")
+    assert (found(missing)[0] if missing is not None else None) == rules
+
+
+@pytest.mark.rule("kings.highgarden.take")
+@pytest.mark.parametrize(
+    ("house", "count", "says"),
+    [
+        ("stark", 1, set()),
+        ("stark", 3, {"fewer_tokens_there"}),
+        ("greyjoy", 1, {"no_units_next_door"}),
+        ("tyrell", 1, {"no_units_next_door"}),
+    ],
+    ids=["next door", "more than it has", "far away", "Tyrell itself"],
+)
+def test_tokens_are_taken_of_houses_next_door_and_no_more_than_they_have(
+    house: str, count: int, says: set[str]
+) -> None:
+    here = board(
+        area("land_a", "tyrell 1 footman", "land_b land_d", "might_of_highgarden"),
+        area("land_b", "stark 1 footman"),
+        area("land_c", "greyjoy 1 footman"),
+        area("land_d", "tyrell 1 footman"),
+        seats=[
+            {"id": "tyrell", "power": 3, "hand": [{"name": "Loras", "strength": 4}]},
+            {"id": "stark", "power": 2},
+            {"id": "greyjoy", "power": 2},
+        ],
+        step="consolidate_power",
+    )
+    fields = {"order": "might_of_highgarden", "area": "land_a", "discard": "Loras"}
+
+    against = reasons(here, "execute_one_time", "tyrell", take_from={house: count}, **fields)
+
+    assert {*against} == says
