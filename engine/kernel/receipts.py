@@ -107,7 +107,7 @@ def receipt_of(
     *,
     engine: str,
     rulebook: str,
-    secret: bool = False,
+    secret: bool,
     prints: Mapping[RuleId, str] = MappingProxyType({}),
 ) -> RulingReceipt:
     """The receipt of these rulings on a move at the table everybody sees.

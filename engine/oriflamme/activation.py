@@ -59,7 +59,7 @@ from engine.oriflamme.remedies import (
     resolve_it,
 )
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot
+from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot_in_row
 
 
 @rule("oriflamme.event.activate", "oriflamme.card.specific-over-general")
@@ -120,8 +120,7 @@ def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
 def act_activate(table: OriflammeTable, move: Activate) -> OriflammeTable:
     """Opened, then applied; step by step, what it does is chosen when it lies open."""
     table = with_turned_up(table, move)
-    found = spot(table, move.card)
-    assert found is not None
+    found = spot_in_row(table, move.card)
     actor = actor_of(table, found)
     table = add_notes(
         table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": found.card.key})
@@ -146,8 +145,7 @@ def _act_combination(table: OriflammeTable, actor: ActingCard, move: Activate) -
 def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
     """The effect is applied, and the pointer goes on."""
     table = with_turned_up(table, move)
-    found = spot(table, move.card)
-    assert found is not None
+    found = spot_in_row(table, move.card)
     actor = actor_of(table, found)
     if innermost(table, EFFECT) is not None:
         table = pop(table)

@@ -44,6 +44,7 @@ from engine.oriflamme.table import (
     RowPlace,
     known_elsewhere,
     spot,
+    spot_in_row,
 )
 
 ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
@@ -103,8 +104,7 @@ def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
 
 def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
     """The referee knows it, and keeps it to himself."""
-    found = spot(table, move.card)
-    assert found is not None
+    found = spot_in_row(table, move.card)
     table = table.card(found.card.tag, name=move.name, shown=move.shown)
     return add_events(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
 
@@ -183,8 +183,7 @@ def act_correct(table: OriflammeTable, move: Correct) -> OriflammeTable:
     elif move.of in table.seats:
         table = _noted(table, move).seat(move.of, **{move.field: move.value})
     else:
-        found = spot(table, move.of)
-        assert found is not None
+        found = spot_in_row(table, move.of)
         table = table.card(found.card.tag, **{move.field: move.value})
     facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
     return add_events(table, Event("corrected", card=move.of, facts=dict(facts)))

@@ -34,6 +34,7 @@ from engine.oriflamme.table import (
     Spot,
     is_character,
     spot,
+    spot_in_row,
 )
 
 EFFECT, COMBINING = "effect", "combination"
@@ -190,8 +191,7 @@ def actor_of(table: OriflammeTable, found: Spot) -> ActingCard:
 @rule("oriflamme.event.keep-face-down")
 def act_keep(table: OriflammeTable, move: Keep) -> OriflammeTable:
     """Exactly one influence from the reserve is laid on the card, which stays closed."""
-    found = spot(table, move.card)
-    assert found is not None
+    found = spot_in_row(table, move.card)
     table, got = from_reserve(table, 1)
     table = table.card(found.card.tag, tokens=found.card.tokens + got).place(found.place.id, done=True)
     facts: Facts = {"card": found.card.tag, "tokens": found.card.tokens + got}

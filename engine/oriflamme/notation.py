@@ -125,10 +125,8 @@ def things(table: OriflammeTable, words: Vocabulary) -> tuple[Thing, ...]:
 
 
 def _of_shown(words: Vocabulary, card: FamilyCard) -> tuple[str, ...]:
-    """What a closed card is called besides where everybody has been told what it is."""
-    if card.open or not card.shown or not card.name:
-        return ()
-    return _names(words, card.family, card.name)[0]
+    """What a card is called besides since everybody has been told what it is."""
+    return _names(words, card.family, card.name)[0] if card.shown else ()
 
 
 @lru_cache(maxsize=512)

@@ -46,6 +46,7 @@ from engine.oriflamme.table import (
     Spot,
     is_character,
     spot,
+    spot_in_row,
 )
 
 
@@ -68,8 +69,7 @@ def activate_candidates(table: OriflammeTable, decision: Decision) -> Candidates
 
 
 def resolve_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
-    found = spot(table, decision.purpose)
-    assert found is not None
+    found = spot_in_row(table, decision.purpose)
     actor = actor_of(table, found)
     for fields in choices_of_card(table, actor):
         yield _with_target(table, actor, ApplyCard(by=decision.seat, card=found.card.called, **fields))
@@ -173,8 +173,7 @@ def wait_pointer(game: Game, table: OriflammeTable, move: Move, given: RemedyFac
 
 
 def uncovered(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    found = spot(table, given["card"])
-    assert found is not None
+    found = spot_in_row(table, given["card"])
     at = found.place.cards.index(found.card)
     return table.place(found.place.id, cards=found.place.cards[: at + 1]), move
 

@@ -24,7 +24,9 @@ from engine.oriflamme.table import (
     OriflammeTable,
     RowPlace,
     Spot,
+    card_in_row,
     spot,
+    spot_in_row,
     twin_of,
 )
 
@@ -116,8 +118,7 @@ def _where_it_goes(card: FamilyCard) -> tuple[RuleId, ...]:
 @rule("oriflamme.event.one-visit")
 def is_behind(table: OriflammeTable, tag: str) -> bool:
     """The pointer has left the place of this card, so what comes to lie there waits for the next round."""
-    found = spot(table, tag)
-    return found is not None and found.place.done
+    return spot_in_row(table, tag).place.done
 
 
 def waits(card: str) -> Reason:
@@ -137,7 +138,7 @@ def _removed(table: OriflammeTable, found: Spot) -> OriflammeTable:
 def discard(table: OriflammeTable, tag: str, *rules: RuleId) -> OriflammeTable:
     """A card that is discarded is not eliminated: no reward, no bonus, no reaction follows."""
     found = spot(table, tag)
-    if found is None or found.covered:
+    if found is None:
         return table
     card = found.card
     table = _removed(_tokens_of_discarded(table, card), found)
@@ -152,7 +153,6 @@ def _tokens_of_discarded(table: OriflammeTable, card: FamilyCard) -> OriflammeTa
         return table
     to_owner = DISCARDED_TOKENS.option(table) == "owner"
     table = add_notes(table, DISCARDED_TOKENS.reason(table, "tokens_of_discarded", card=card.key))
-    table = table.card(card.tag, tokens=0)
     if not to_owner:
         return table
     return collect(table, card.owner, card.tokens, "oriflamme.discard.owner-pile", card=card.key)
@@ -165,18 +165,17 @@ def eliminate(
 
     The place stays open where it was; whoever calls closes the gap.
     """
-    found = spot(table, tag)
-    assert found is not None
-    table, victim = turn_up(table, found.card)
-    table = _removed(table, Spot(found.index, found.place, victim))
+    found = spot_in_row(table, tag)
+    victim = found.card
+    table = _removed(turn_up(table, victim), found)
     table = add_events(table, Event("eliminated", card=victim.key, seat=victim.owner, rule=rules[0]))
     facts = {"card": victim.key, "seat": victim.owner, "by": actor.seat}
     table = add_notes(
-        table, Reason(_cited(found.card, found.place, rules), says="card_is_eliminated", facts=dict(facts))
+        table, Reason(_cited(victim, found.place, rules), says="card_is_eliminated", facts=dict(facts))
     )
     if rewarded:
         table = reward(table, victim, actor)
-    return react(table, victim, actor, was_closed=not found.card.open)
+    return react(table, victim, actor, was_closed=not victim.open)
 
 
 def _cited(card: FamilyCard, place: RowPlace, rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
@@ -193,20 +192,14 @@ def _cited(card: FamilyCard, place: RowPlace, rules: tuple[RuleId, ...]) -> tupl
 
 
 @rule("oriflamme.eliminate.flip", "oriflamme.eliminate.facedown-tokens-lost")
-def turn_up(table: OriflammeTable, card: FamilyCard) -> tuple[OriflammeTable, FamilyCard]:
-    """A closed victim is turned up; the influence on it goes to the reserve."""
+def turn_up(table: OriflammeTable, card: FamilyCard) -> OriflammeTable:
+    """A closed victim is turned up; as it leaves, the influence on it goes to the reserve."""
     if card.open:
-        return table, card
-    table = table.card(card.tag, open=True, tokens=0)
-    table = add_events(
-        table,
-        Event(
-            "turned_up", card=card.key, seat=card.owner, amount=card.tokens, rule="oriflamme.eliminate.flip"
-        ),
+        return table
+    flip = "oriflamme.eliminate.flip"
+    return add_events(
+        table, Event("turned_up", card=card.key, seat=card.owner, amount=card.tokens, rule=flip)
     )
-    found = spot(table, card.tag)
-    assert found is not None
-    return table, found.card
 
 
 @rule("oriflamme.eliminate.reward", "oriflamme.eliminate.any-family")
@@ -227,7 +220,7 @@ def react(
     table = queen_bonus(table, victim, actor)
     table = discard_partners(table, victim)
     table = trap_reaction(table, victim, actor)
-    if was_closed and table is not before:
+    if was_closed and table.events != before.events:
         table = add_notes(table, Reason(("oriflamme.eliminate.response",), says="closed_card_reacts"))
     return table
 
@@ -253,11 +246,9 @@ def queen_bonus(table: OriflammeTable, victim: FamilyCard, actor: ActingCard) ->
 )
 def discard_partners(table: OriflammeTable, victim: FamilyCard) -> OriflammeTable:
     """All uncovered twins of a prince's family, or princes of a twin's, are discarded; nothing follows."""
-    partner = PARTNER.get(victim.name, "")
+    partner = PARTNER.get(victim.name)
     table = _stays_in_front(table, victim)
-    own = [
-        card for card in table.visible() if partner and card.name == partner and card.owner == victim.owner
-    ]
+    own = [card for card in table.visible() if card.name == partner and card.owner == victim.owner]
     rule_id = f"oriflamme.{victim.name}.eliminated-discards-{partner}"
     for card in own:
         if not card.open and partner == PRINCE:
@@ -296,24 +287,16 @@ def trap_reaction(table: OriflammeTable, victim: FamilyCard, actor: ActingCard) 
         return add_notes(table, Reason(("oriflamme.trap.own",), says="own_trap", facts={"card": victim.key}))
     table = take(table, actor.seat, victim.owner, STOLEN, "oriflamme.trap.reaction", card=victim.key)
     if actor.borrowed:
-        table = add_notes(
-            table, COMBINATION_ATTACKER.reason(table, "borrowed_attacker", card=_called(table, actor))
-        )
+        called = card_in_row(table, actor.tag).called
+        table = add_notes(table, COMBINATION_ATTACKER.reason(table, "borrowed_attacker", card=called))
         if COMBINATION_ATTACKER.option(table) == "combination":
             return table
     return _discard_attacker(table, actor)
 
 
-def _called(table: OriflammeTable, actor: ActingCard) -> str:
-    found = spot(table, actor.tag)
-    return found.card.called if found is not None else actor.tag
-
-
 def _discard_attacker(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
     """To its owner's discard; of a bribed character, to its printed family's."""
-    found = spot(table, actor.tag)
-    assert found is not None
-    derived = found.card.bribe != ""
+    derived = card_in_row(table, actor.tag).bribe != ""
     table = discard(table, actor.tag, "oriflamme.trap.reaction")
     rules = ("oriflamme.trap.reaction", "oriflamme.trap.attacker-pile")
     basis = DERIVED if derived else STATED

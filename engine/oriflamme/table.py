@@ -244,6 +244,18 @@ def spot(table: OriflammeTable, name: str | None) -> Spot | None:
     return _spots(table).get(name) if name else None
 
 
+def spot_in_row(table: OriflammeTable, name: str) -> Spot:
+    """Where a card lies that is in the row for certain."""
+    found = spot(table, name)
+    assert found is not None
+    return found
+
+
+def card_in_row(table: OriflammeTable, name: str) -> FamilyCard:
+    """A card that is in the row for certain."""
+    return spot_in_row(table, name).card
+
+
 @memoize
 def _spots(table: OriflammeTable) -> dict[str, Spot]:
     """All cards of the row by what they are called: each rule of a move asks for the same few."""

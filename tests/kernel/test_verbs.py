@@ -8,15 +8,17 @@ import pytest
 
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
-from engine.kernel.corrections import Correct, Decide
-from engine.kernel.decisions import Pass
+from engine.kernel.corrections import Correct, Decide, act_decide
+from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import CaseForm, Game, Verb
+from engine.kernel.state import State
 from engine.kings.game import KINGS
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.game import ORIFLAMME
 from referee.session.registry import adapter_of
+from referee.words.speech import Speech
 
 ADAPTERS = pytest.mark.parametrize("game", ["hbo", "lcg", "oriflamme", "kings"])
 GAMES = pytest.mark.parametrize("game", [HBO, LCG, ORIFLAMME, KINGS], ids=lambda game: game.id)
@@ -73,6 +75,21 @@ def test_a_decision_is_entered_as_a_choice_and_what_is_set_right_as_a_correction
 
 
 @GAMES
+def test_what_a_table_decides_holds_from_then_on_and_is_told(game: Game) -> None:
+    speech = Speech("en")
+    speech.game = game.id
+    for point in game.points:
+        for option in point.options:
+            before = State(game=game.id, text=game.texts[0])
+
+            after = act_decide(before, Decide(point=point.rule, option=option))
+
+            assert after.decided == {point.rule: option}
+            assert [speech.event(event) for event in after.events]
+            assert speech.faults == set(), point.rule
+
+
+@GAMES
 def test_what_a_table_tells_its_referee_is_no_part_of_the_case_format(game: Game) -> None:
     told = [verb.move for verb in game.verbs.values() if verb.entry != "move" and verb.case is not None]
 
@@ -118,3 +135,14 @@ def test_a_move_whose_secret_is_left_out_is_read_with_its_place_empty() -> None:
     for forged in ({**laid, "colour": "red"}, {key: laid[key] for key in ("do", "by", "area")}):
         with pytest.raises(Unreadable):
             adapter_of("kings").as_said(forged)
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "kings"])
+def test_a_first_game_on_a_board_leaves_no_move_for_later_and_asks_what_every_game_asks(game: str) -> None:
+    asked = Decision(
+        "red", "keep_or_activate", "oriflamme.event.facedown-choice", DecisionKind.DUTY, ("keep",)
+    )
+    adapter = adapter_of(game)
+
+    assert adapter.left_out_at_first(None, Pass(by="red")) == ""
+    assert adapter.asked_at_first(None, asked) == "keep_or_activate"

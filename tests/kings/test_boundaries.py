@@ -131,6 +131,26 @@ def test_a_port_without_a_ship_trades_nothing() -> None:
     assert "no_ship_in_port" in [one.says for one in ruling.reasons if one.found is Verdict.NO]
 
 
+@pytest.mark.rule("kings.delivery.effect")
+@pytest.mark.parametrize(
+    ("level", "barrels", "after", "stops"),
+    [(4, 1, 5, False), (5, 1, 6, False), (5, 2, 6, True), (6, 1, 6, True)],
+)
+def test_a_supply_marker_that_just_reaches_the_top_rests_on_nothing_the_text_leaves_open(
+    level: int, barrels: int, after: int, *, stops: bool
+) -> None:
+    here = board(
+        area("land_a", "stark 1 footman", orders="supply_delivery", barrels=barrels),
+        seats=[{"id": "stark", "supply": level}],
+        step="consolidate_power",
+    )
+
+    done = played_with(here, "execute_one_time", "stark", order="supply_delivery", area="land_a")
+
+    assert done.state.seats["stark"].supply == after
+    assert ("supply_stops" in [one.says for one in done.ruling.done]) is stops
+
+
 @pytest.mark.rule("kings.call.muster", "kings.fort.other-orders")
 @pytest.mark.parametrize("order", ["call", "supply_delivery"])
 def test_neither_a_call_nor_a_delivery_brings_tokens(order: str) -> None:

@@ -87,6 +87,34 @@ def test_units_stand_where_they_can_and_come_from_their_box(
     assert says(coast(), EnterUnits(by="stark", area=where, units=units)) == refusal
 
 
+@pytest.mark.rule("kings.siege.pieces")
+@pytest.mark.parametrize(("count", "refusal"), [(1, ""), (2, ""), (3, "no_piece_left")])
+def test_what_stands_elsewhere_is_no_longer_in_the_box_and_what_stands_there_is_put_back(
+    count: int, refusal: str
+) -> None:
+    here = area("land_c", "stark 2 siege_engine")
+    elsewhere = area("land_d", "stark 1 siege_engine")
+    others = area("land_e", "tyrell 3 siege_engine")
+    entered = EnterUnits(by="stark", area="land_c", units={"siege_engine": count})
+
+    assert says(coast(more=(here, elsewhere, others)), entered) == refusal
+
+
+@pytest.mark.rule("kings.fort.last-unit")
+@pytest.mark.parametrize(
+    ("token", "count", "left"),
+    [("tyrell", 1, ""), ("stark", 1, "stark"), ("tyrell", 0, "tyrell"), ("stark", 0, "stark")],
+)
+def test_units_that_are_entered_stand_beside_no_token_of_another_and_none_disturb_no_token(
+    token: str, count: int, left: str
+) -> None:
+    here = coast(more=(area("land_c", "", power_token=token),))
+
+    after = play(KINGS, here, EnterUnits(by="stark", area="land_c", units={"footman": count})).state
+
+    assert after.areas["land_c"].power_token == left
+
+
 @pytest.mark.rule("kings.options.any-combination", "kings.scope.draft")
 def test_siege_engines_need_their_option_and_an_area_has_one_house() -> None:
     engine = EnterUnits(by="stark", area="land_b", units={"siege_engine": 1})

@@ -12,6 +12,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.judge import judge
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER
+from engine.kings.board.components import PIECES
 from engine.kings.game import KINGS
 from engine.kings.notation.grammar import GRAMMAR
 from engine.kings.table import KingsTable
@@ -20,6 +21,7 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.session.session import Session
 from tests.kit.kings import area, board, move
+from tests.kit.notation import places_of_no_move
 
 
 def nothing(*entry: Any) -> None:
@@ -397,3 +399,10 @@ def test_units_are_counted_before_their_word_or_behind_it_and_listed(units: str)
 def test_a_list_of_units_that_is_no_list_is_not_read(units: str) -> None:
     with pytest.raises(ParseError):
         parse(f"stark stands moat {units}", here("march"))
+
+
+def test_each_place_of_a_form_fills_a_field_or_is_put_together_with_others() -> None:
+    counted = {("enter_units", piece) for piece in PIECES}
+    gone = {(verb, "goes") for verb in ("march", "muster", "execute_one_time")}
+
+    assert places_of_no_move("kings") == {("correct", ""), *counted, *gone}

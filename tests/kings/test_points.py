@@ -8,7 +8,8 @@ import pytest
 
 from engine.kernel.corrections import Decide
 from engine.kernel.judge import judge, play
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Ruling, Verdict
+from engine.kings.board.components import TEXT
 from engine.kings.cases.answers import BattleQuestion, both_sides
 from engine.kings.game import KINGS
 from engine.kings.one_time_orders.house_orders import hands_are_seen
@@ -16,6 +17,7 @@ from engine.kings.phases.raid import is_vulnerable
 from engine.kings.rule_variants import RULE_VARIANTS
 from engine.kings.table import KingsTable, Order
 from tests.kit.kings import area, board, played, refused, ruled
+from tests.kit.said import not_said
 
 PORT = "port_a=land_a/sea_a"
 
@@ -91,7 +93,9 @@ def wolf_into_neutral(table: KingsTable) -> bool:
 
 
 def scorpion_hands(table: KingsTable) -> object:
-    return hands_are_seen(table).facts["option"]
+    found = hands_are_seen(table)
+    assert not not_said("kings", Ruling(Verdict.YES, TEXT, (found,)))
+    return found.facts["option"]
 
 
 def lion_binds_a_third(table: KingsTable) -> bool:

@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.kernel.judge import decisions, judge, play
+from engine.kernel.judge import Played, decisions, judge, play
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER, read_move, read_state
 from engine.kings.board import components
@@ -16,10 +16,14 @@ from engine.kings.board.components import FORTIFICATIONS, LAND, PORT, PORT_CAPAC
 from engine.kings.game import KINGS
 from engine.kings.phases.planning import left_of, one_time_set
 from engine.kings.table import KingsTable
+from referee.words.speech import Speech
 from tests.kings.chance import legal, listed, new
+from tests.kit.said import not_said
 from tests.shared import known_rules
 
 KNOWN = known_rules()
+SPEECH = Speech("en")
+SPEECH.game = "kings"
 SEEDS = range(60)
 STEPS = 60
 
@@ -70,6 +74,20 @@ def has_too_many_orders(table: KingsTable) -> bool:
     return revealed and any(count > (components.ORDERS_EACH.value or 0) for count in laid.values())
 
 
+def check_told(done: Played) -> None:
+    """What is told of a move is said whole, and names areas, orders and Houses of this table."""
+    after: KingsTable = done.state
+    things = {"", *after.areas, *components.ONE_TIME}
+    assert not not_said("kings", done.ruling)
+    assert all(SPEECH.event(one) for one in after.events)
+    assert SPEECH.faults == set()
+    assert {one.card.partition(":")[0] for one in after.events} <= things
+    assert {one.seat for one in after.events} <= {"", *after.seats}
+    facts = [reason.facts for top in after.notes for reason in top.walk()]
+    assert {one[name] for one in facts for name in ("area", "land", "sea") if name in one} <= things
+    assert {one["seat"] for one in facts if "seat" in one} <= {*after.seats}
+
+
 def check_table(table: KingsTable) -> None:
     check_pieces(table)
     check_areas(table)
@@ -109,6 +127,7 @@ def test_random_orders_never_break_a_board(seed: int) -> None:
         done = play(KINGS, table, move)
         assert done.ruling.rules
         assert set(done.ruling.rules) <= KNOWN
+        check_told(done)
         table = done.state
         check_table(table)
         ADAPTER.view(table)

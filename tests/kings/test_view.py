@@ -134,6 +134,25 @@ def test_a_record_that_was_seen_is_compared_field_by_field() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("area_id", "seen", "changes"),
+    [
+        ("land_a", "stark", {}),
+        ("land_b", "lannister", {}),
+        ("land_b", "tyrell", {"holder": ("lannister", "tyrell")}),
+    ],
+)
+def test_whoever_stands_in_an_area_holds_it_as_it_is_seen(
+    area_id: str, seen: str, changes: dict[str, tuple[str, str]]
+) -> None:
+    told = {"id": area_id, "holder": seen}
+    untold = here().area(area_id, holder="")
+
+    found = seen_differences(untold, "areas", told)
+
+    assert {one.field: (one.old, one.value) for one in found.changes} == changes
+
+
 @pytest.mark.parametrize("at", ["seats", "areas", "weather"])
 def test_what_is_not_at_the_table_is_compared_with_nothing(at: str) -> None:
     assert differs(at, {"id": "nobody", "power": 1}) == ({}, [])

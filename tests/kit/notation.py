@@ -6,9 +6,10 @@ from typing import Any
 
 from engine.agot.public_table import laid_open
 from engine.kernel.cases.evaluation import read_steps
-from engine.kernel.decisions import Move
+from engine.kernel.decisions import Move, verb
 from referee.notation.parser.commands import Note, Redo, Several, Undo
 from referee.notation.parser.errors import ParseError
+from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.parse import parse
 from referee.session.game_setup import examples
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -132,3 +133,14 @@ def _several(moves: tuple[Move, ...], session: Session) -> tuple[EntryOutcome, .
         if outcomes[-1].kind is not OutcomeKind.DONE:
             break
     return tuple(outcomes)
+
+
+def places_of_no_move(game: str) -> set[tuple[str, str]]:
+    """Verb and place of the forms of typed lines that fill no field of the move they make."""
+    kinds = {verb(kind): kind for kind in adapter_of(game).game.verbs}
+    filled = {
+        (form.makes, at.partition(".")[0])
+        for form in lexicon(game).grammar.forms
+        for at in (*(slot.at for slot in form.slots), *form.fixed)
+    }
+    return {(makes, at) for makes, at in filled if at not in kinds[makes].__struct_encode_fields__}

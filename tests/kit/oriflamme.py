@@ -82,6 +82,11 @@ def cites(done: Played, *rules: str) -> bool:
     return {f"oriflamme.{one}" for one in rules} <= set(done.ruling.rules)
 
 
+def rests_on(ruling: Ruling) -> tuple[str, ...]:
+    """Every rule that speaks against a move that is refused, the chief one first."""
+    return tuple(one.removeprefix("oriflamme.") for one in ruling.because)
+
+
 def told_as_silent(ruling: Ruling, rule: str) -> bool:
     """Whether a ruling says that it rests on a point the text is silent about."""
     every = (one for top in (*ruling.reasons, *ruling.done) for one in top.walk())

@@ -18,6 +18,7 @@ from tests.kit.oriflamme import (
     played,
     played_with,
     refused,
+    rests_on,
     row,
     told_as_silent,
 )
@@ -65,14 +66,25 @@ def test_the_free_effect_comes_first_then_every_token_is_decided() -> None:
 @pytest.mark.rule(
     "oriflamme.combination.eligible", "oriflamme.stack.lower-inert", "oriflamme.bribe.ownership"
 )
-@pytest.mark.parametrize("name", ["red.queen", "red.prince", "red.felon", "blue.felon", "red.trap"])
-def test_only_open_uncovered_own_characters_are_applied(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "besides"),
+    [
+        ("red.queen", ("bribe.ownership",)),
+        ("red.prince", ()),
+        ("red.felon", ("stack.lower-inert",)),
+        ("blue.felon", ()),
+        ("red.trap", ()),
+    ],
+    ids=["bribed away", "closed", "covered", "of another family", "an intrigue"],
+)
+def test_only_open_uncovered_own_characters_are_applied(name: str, besides: tuple[str, ...]) -> None:
     said = (
         "red.combination~ | red.queen^@blue | red.prince~ | red.felon^ < red.trap~"
         " | blue.felon^ | red.schemer^"
     )
     here = events(said, told={"blue": {"discard": ["bribe"]}})
-    refused(here, "combination.eligible", "activate", "red", **spent({"apply": name}))
+    ruling = refused(here, "combination.eligible", "activate", "red", **spent({"apply": name}))
+    assert rests_on(ruling) == ("combination.eligible", *besides)
     assert influence(played(here, "activate", "red", **spent({"apply": "red.schemer"}))) == (2, 1, 1)
 
 

@@ -8,17 +8,21 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.kernel.judge import carry_out, decisions, judge, play
+from engine.kernel.judge import Played, carry_out, decisions, judge, play
 from engine.kernel.reasons import Ruling, Verdict
 from engine.oriflamme.adapter import ADAPTER, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve
 from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, OriflammeTable, twin_of
+from referee.words.speech import Speech
+from tests.kit.said import not_said
 from tests.oriflamme.chance import legal, listed, new, strange
 from tests.shared import known_rules
 
 GAMES = [(players, seed) for players in (3, 4, 5) for seed in range(12)]
 KNOWN = known_rules()
+SPEECH = Speech("en")
+SPEECH.game = "oriflamme"
 
 
 def cards_of(table: OriflammeTable) -> Counter[str]:
@@ -60,6 +64,20 @@ def check_change(before: OriflammeTable, after: OriflammeTable) -> None:
         assert change == told
 
 
+def check_told(done: Played) -> None:
+    """What is told of cards calls them as everybody does afterwards, and rests on rules the ruling cites."""
+    after: OriflammeTable = done.state
+    discards = {f"{seat.id}.{name}" for seat in after.seats.values() for name in seat.discard}
+    called = {card.called for card in after.all_cards()} | discards
+    notes = [reason for top in after.notes for reason in top.walk() if reason.says != "no_target"]
+    cards = {one.card for one in after.events} | {reason.facts.get("card", "") for reason in notes}
+    assert cards <= called | {""}
+    assert {one.rule for one in after.events} <= set(done.ruling.rules)
+    assert not not_said("oriflamme", done.ruling)
+    assert all(SPEECH.event(one) for one in after.events)
+    assert SPEECH.faults == set()
+
+
 def check_ruling(ruling: Ruling) -> None:
     """Rules are cited, and they exist."""
     assert ruling.rules
@@ -80,6 +98,7 @@ def test_a_whole_game(players: int, seed: int) -> None:
         done = play(ORIFLAMME, table, move)
         check_ruling(done.ruling)
         check_change(table, done.state)
+        check_told(done)
         table = done.state
         check_table(table)
         assert read_state(msgspec.json.encode(table)) == table

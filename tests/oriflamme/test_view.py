@@ -48,6 +48,12 @@ def test_the_pointer_stands_at_the_card_that_is_next() -> None:
     assert view.facts["active"] == "red"
 
 
+def test_who_begins_the_round_has_its_token_and_nobody_else() -> None:
+    seats = ADAPTER.view(events("red.queen^", first_player="blue")).areas[1:]
+    tokens = {area.id: "first_player" in [badge.key for badge in area.badges] for area in seats}
+    assert tokens == {"red": False, "blue": True, "green": False}
+
+
 def test_a_combination_that_has_left_the_row_is_still_its_players_move() -> None:
     table = middle()
     opened = Activate(by="red", card="red.2", shows="combination", step_by_step=True)

@@ -20,6 +20,7 @@ from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
 from referee.notation.formatter import line_of
 from referee.words import messages
 from referee.words.speech import Speech
+from tests.kit.notation import places_of_no_move
 from tests.kit.typed_table import TypedTable
 from tests.oriflamme.chance import legal, listed, new, strange
 
@@ -179,3 +180,7 @@ def test_a_closed_card_is_written_in_a_line_as_the_screen_calls_it() -> None:
     line = line_of(move, table.controller.session, language="ru")
     assert line == "красные оставляют красная 1"
     assert table.read(line) == (move,)
+
+
+def test_each_place_of_a_form_fills_a_field_and_one_only_says_that_a_card_stays_closed() -> None:
+    assert places_of_no_move("oriflamme") == {("correct", ""), ("keep", "stays_closed")}

@@ -288,8 +288,7 @@ def _alone(case: Case) -> CaseFile:
 def _case_at(top: dict[str, Any], error: str) -> str:
     """The id of the case a validation error points into (``$.cases[3].steps``)."""
     _, found, rest = error.partition("$.cases[")
-    cases = top.get("cases")
-    if not found or not isinstance(cases, list):
+    if not found:
         return str(top.get("id", ""))
-    case = cases[int(rest.partition("]")[0])]
+    case = top["cases"][int(rest.partition("]")[0])]
     return str(case.get("id", "")) if isinstance(case, dict) else ""

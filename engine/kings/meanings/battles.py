@@ -66,7 +66,7 @@ class BattlesMeant(MeantOnBoard):
         there = (seat for area in self.areas for seat in area.occupants)
         for seat in dict.fromkeys((*self._seats("support"), *there)):
             for start in self._starts(seat):
-                for end in self._ends(start):
+                for end in self.bodies.ends(start):
                     where: tuple[Part, ...] = (
                         self._area(start, ("from", "within")),
                         self._area(end, TO, IMPLIED if fought == end.id else OPEN, asked=fought != end.id),

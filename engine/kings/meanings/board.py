@@ -97,9 +97,6 @@ class MeantOnBoard:
         own = (area for area in self.table.areas.values() if holder(area) == seat and area.walled)
         return once((*(area for area in self.areas if area.kind == LAND), *own))
 
-    def _ends(self, start: Area) -> tuple[Area, ...]:
-        return tuple(area for area in self.bodies.ends(start) if area.id != start.id)
-
     def _move(
         self,
         verb: str,
@@ -171,7 +168,7 @@ class MeantOnBoard:
         fought = self.table.areas.get(fight.area) if fight is not None and verb == "retreat" else None
         for seat in self._seats(verb):
             for start in once((*self._starts(seat), *((fought,) if fought else ()))):
-                for end in self._ends(start):
+                for end in self.bodies.ends(start):
                     parts: tuple[Part, ...] = (
                         self._area(start, FROM),
                         self.bodies.end_said(seat, start, end, to),
@@ -218,10 +215,9 @@ class MeantOnBoard:
         area = self.table.areas.get(raw.get("from") or raw.get("area") or raw.get("port") or "")
         if area is None:
             return set()
-        of_port = owner(self.table, area) if area.kind == PORT else ""
         fight = self.table.fight
         fought = (fight.attacker, fight.loser) if fight is not None and fight.area == area.id else ()
-        return {holder(area), *area.occupants, of_port, *fought} - {""}
+        return {owner(self.table, area), holder(area), *area.occupants, *fought} - {""}
 
     def _is_turned(self, start: Area, end: Area) -> bool:
         """Whether the end is named before the start, and no word says which is which."""

@@ -128,14 +128,13 @@ class Bodies:
         return frozenset(found)
 
     def ends(self, start: Area) -> tuple[Area, ...]:
-        """The areas something may go to: those that are named, else the neighbours."""
+        """The other areas something may go to: those that are named, else the neighbours."""
         named = tuple(area for area in self.areas if area.id != start.id)
         if named:
             return named
-        near = tuple(
-            self.table.areas[one] for one in neighbours(self.table, start.id) if one in self.table.areas
-        )
-        return near or (tuple(self.table.areas.values()) if len(self.table.areas) <= LONGEST else ())
+        others = {area.id: area for area in self.table.areas.values() if area.id != start.id}
+        near = tuple(others[one] for one in neighbours(self.table, start.id) if one in others)
+        return near or (tuple(others.values()) if len(others) < LONGEST else ())
 
     def marched(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Units that go from an area, to one or to several."""

@@ -21,7 +21,15 @@ from engine.kernel.reasons import (
 from engine.oriflamme.influence import CLOSED_PRINCE
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
-from engine.oriflamme.table import PRINCE, TWIN, FamilyCard, OriflammeTable, known_elsewhere, spot
+from engine.oriflamme.table import (
+    PRINCE,
+    TWIN,
+    FamilyCard,
+    OriflammeTable,
+    card_in_row,
+    known_elsewhere,
+    spot,
+)
 
 FIELDS = ("target", "twin", "substitute", "bribe")
 
@@ -80,7 +88,7 @@ def check_target(
 
     ``without``: what it rests on that there is no target.
     """
-    named = tuple(_called(table, tag) for tag in options)
+    named = tuple(card_in_row(table, tag).called for tag in options)
     if not target:
         if not options:
             return None
@@ -107,11 +115,6 @@ def _instead(named: tuple[str, ...]) -> tuple[Change, ...]:
     return (
         (change("choose_target", card=named[0]),) if named else (change("without_choice", choice="target"),)
     )
-
-
-def _called(table: OriflammeTable, tag: str) -> str:
-    found = spot(table, tag)
-    return found.card.called if found is not None else tag
 
 
 @rule("oriflamme.eliminate.flip", "oriflamme.cutthroat.name-from-flip")

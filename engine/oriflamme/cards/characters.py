@@ -16,6 +16,7 @@ from engine.oriflamme.table import (
     TWIN,
     FamilyCard,
     OriflammeTable,
+    card_in_row,
     neighbours,
     spot,
     twin_of,
@@ -100,8 +101,7 @@ def act_prince(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Ori
         table = add_notes(
             table, Reason(("oriflamme.combination.prince",), says="prince_brings_no_twin", basis=DERIVED)
         )
-    found = spot(table, actor.tag)
-    return gain(table, actor.seat, 1, "oriflamme.prince.gain", card=found.card.key if found else actor.tag)
+    return gain(table, actor.seat, 1, "oriflamme.prince.gain", card=card_in_row(table, actor.tag).key)
 
 
 @rule("oriflamme.twin.entry-only-by-prince", "oriflamme.twin.face", "oriflamme.round.two-phases")
@@ -130,8 +130,7 @@ def check_twin(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Fin
 @rule("oriflamme.twin.gain")
 def act_twin(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Each time the twin is applied its owner gains one."""
-    found = spot(table, actor.tag)
-    return gain(table, actor.seat, 1, "oriflamme.twin.gain", card=found.card.key if found else actor.tag)
+    return gain(table, actor.seat, 1, "oriflamme.twin.gain", card=card_in_row(table, actor.tag).key)
 
 
 PRINCE_EFFECT = CardEffect(twin_targets, check_prince, act_prince)

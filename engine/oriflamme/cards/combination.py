@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import add_notes
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
 from engine.oriflamme.cards.card_effect import CardEffect
@@ -33,8 +33,10 @@ from engine.oriflamme.table import (
     TWIN,
     FamilyCard,
     OriflammeTable,
+    card_in_row,
     is_character,
     spot,
+    spot_in_row,
 )
 
 EFFECTS: dict[str, CardEffect] = {
@@ -89,8 +91,7 @@ def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
 @rule("oriflamme.combination.position", "oriflamme.combination.attacker", "oriflamme.combination.prince")
 def borrowed(table: OriflammeTable, seat: str, tag: str) -> ActingCard:
     """The effect works from the character's own place, and the character is the attacking card."""
-    found = spot(table, tag)
-    assert found is not None
+    found = spot_in_row(table, tag)
     return ActingCard(seat, found.card.tag, found.card.name, found.place.id, borrowed=True)
 
 
@@ -143,7 +144,7 @@ def _nothing_said(table: OriflammeTable, actor: ActingCard) -> Finding:
     there = eligible(table, actor.seat)
     if there:
         rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.tokens", "oriflamme.combination.sequence")
-        return no("say_what_is_applied", change("apply_one", card=_called(table, there[0])), rules=rules)
+        return no("say_what_is_applied", _apply_one(table, there), rules=rules)
     if table.held:
         rules = ("oriflamme.combination.tokens", "oriflamme.combination.none")
         return no("tokens_undecided", change("take_all", amount=table.held), rules=rules, tokens=table.held)
@@ -175,11 +176,7 @@ def check_step(table: OriflammeTable, seat: str, step: Spend, *, first: bool) ->
         return _nothing_applied(table, step, there, first=first)
     found = spot(table, step.apply)
     if found is None or found.card.tag not in there:
-        remedy = (
-            change("apply_one", card=_called(table, there[0]))
-            if there
-            else change("without_choice", choice="apply")
-        )
+        remedy = _apply_one(table, there) if there else change("without_choice", choice="apply")
         card = found.card if found is not None else None
         rules = _why_not(seat, card, covered=found is not None and found.covered)
         rules = rules if there else (*rules, "oriflamme.combination.none")
@@ -206,11 +203,15 @@ def _taking(step: Spend) -> Finding:
 def _nothing_applied(table: OriflammeTable, step: Spend, there: tuple[str, ...], *, first: bool) -> Finding:
     if there:
         rules: tuple[RuleId, ...] = (RULE,) if first else ("oriflamme.combination.tokens", RULE)
-        return no("say_what_is_applied", change("apply_one", card=_called(table, there[0])), rules=rules)
+        return no("say_what_is_applied", _apply_one(table, there), rules=rules)
     if step.token == REPEAT:
         rules = ("oriflamme.combination.none", "oriflamme.combination.tokens")
         return no("nothing_to_repeat", change("take_token"), rules=rules, basis=DERIVED)
     return None
+
+
+def _apply_one(table: OriflammeTable, there: tuple[str, ...]) -> Change:
+    return change("apply_one", card=card_in_row(table, there[0]).called)
 
 
 def _why_not(seat: str, card: FamilyCard | None, *, covered: bool) -> tuple[RuleId, ...]:
@@ -224,11 +225,6 @@ def _why_not(seat: str, card: FamilyCard | None, *, covered: bool) -> tuple[Rule
 
 def _choices(step: Spend) -> Choices:
     return Choices(target=step.target, twin=step.twin, substitute=step.substitute, bribe=step.bribe)
-
-
-def _called(table: OriflammeTable, tag: str) -> str:
-    found = spot(table, tag)
-    return found.card.called if found is not None else tag
 
 
 @rule("oriflamme.combination.tokens", "oriflamme.combination.sequence")

@@ -8,12 +8,7 @@ from engine.oriflamme.cards.card_effect import CardEffect, no_other_choice, nobo
 from engine.oriflamme.influence import gain, lose
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.table import OriflammeTable, is_character, neighbours, spot
-
-
-def _key(table: OriflammeTable, actor: ActingCard) -> str:
-    found = spot(table, actor.tag)
-    return found.card.key if found is not None else actor.tag
+from engine.oriflamme.table import OriflammeTable, card_in_row, is_character, neighbours, spot
 
 
 def check_queen(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
@@ -24,7 +19,7 @@ def check_queen(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Fi
 @rule("oriflamme.queen.gain")
 def act_queen(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Each time the queen is applied her owner gains two."""
-    return gain(table, actor.seat, 2, "oriflamme.queen.gain", card=_key(table, actor))
+    return gain(table, actor.seat, 2, "oriflamme.queen.gain", card=card_in_row(table, actor.tag).key)
 
 
 def check_schemer(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
@@ -43,7 +38,7 @@ def act_schemer(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Or
     if any(place.is_stack for place in neighbours(table, actor.place)):
         rules = ("oriflamme.schemer.discard-near-stack", "oriflamme.schemer.check-moment")
         return close_gaps(discard(table, actor.tag, *rules, "oriflamme.discard.vs-eliminate"))
-    table = gain(table, actor.seat, 1, "oriflamme.schemer.gain", card=_key(table, actor))
+    table = gain(table, actor.seat, 1, "oriflamme.schemer.gain", card=card_in_row(table, actor.tag).key)
     found = spot(table, actor.tag)
     if found is not None and found.place.is_stack:
         table = add_notes(table, Reason(("oriflamme.schemer.own-stack",), says="own_stack", basis=DERIVED))
@@ -67,7 +62,7 @@ def act_felon(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Orif
             rules.append("oriflamme.bribe.ownership")
         if beside.count(owner) > 1:
             rules.append("oriflamme.felon.both-sides")
-        table = lose(table, owner, beside.count(owner), *rules, card=_key(table, actor))
+        table = lose(table, owner, beside.count(owner), *rules, card=card_in_row(table, actor.tag).key)
     return table
 
 
@@ -87,8 +82,7 @@ def check_trap(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Fin
 @rule("oriflamme.trap.self-activated", "oriflamme.card.intrigue-leaves")
 def act_trap(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """Its influence has gone to the reserve; its owner gains one, and it is discarded."""
-    found = spot(table, actor.tag)
-    table = gain(table, actor.seat, 1, TRAP_RULE, card=found.card.key if found else actor.tag)
+    table = gain(table, actor.seat, 1, TRAP_RULE, card=card_in_row(table, actor.tag).key)
     return close_gaps(discard(table, actor.tag, "oriflamme.card.intrigue-leaves", TRAP_RULE))
 
 

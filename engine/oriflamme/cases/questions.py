@@ -30,6 +30,7 @@ from engine.oriflamme.table import (
     OriflammeTable,
     Spot,
     spot,
+    spot_in_row,
 )
 
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -146,8 +147,7 @@ def _winner(table: OriflammeTable, given: QuestionArguments) -> AnswerAndReasons
 
 def _may_look(table: OriflammeTable, given: QuestionArguments) -> AnswerAndReasons:
     if given["what"] == "row_card":
-        found = spot(table, given["card"])
-        assert found is not None
+        found = spot_in_row(table, given["card"])
         value, reason = may_look_at_card(table, given["by"], found)
     else:
         value, reason = may_look_at_cards(given["by"], given["what"], given.get("of") or given["by"])
