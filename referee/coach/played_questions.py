@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError, Unreadable
-from engine.kernel.reasons import Basis, Ruling
+from engine.kernel.reasons import Basis, Ruling, Verdict
 from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE, LessonBoard
 from referee.lessons.progress import PLAYER, reading, writing
@@ -71,7 +71,22 @@ def refused_question(
     """
     if not ruling.because or ruling.basis is not Basis.STATED:
         return None
-    return _question(adapter, state, move, table, "spot", ruling.because[0])
+    found = _question(adapter, state, move, table, "spot", ruling.because[0])
+    if found is None or _is_refused_there(adapter, found, state.text):
+        return found
+    whole = replace(found, position=_table(_shown(adapter, state, move)))
+    return whole if _is_refused_there(adapter, whole, state.text) else None
+
+
+def _is_refused_there(adapter: GameAdapter, question: PlayedQuestion, text: str) -> bool:
+    """Whether the board of the question forbids the move as the table did; a case leaves some facts out."""
+    board = LessonBoard(adapter, question.position, text)
+    try:
+        move = board.read(question.move)
+        ruling = board.foreseeing((move,)).ruling(move) if isinstance(move, Move) else None
+    except (RefereeError, LookupError, TypeError, ValueError):
+        return False
+    return ruling is not None and ruling.verdict is Verdict.NO
 
 
 def _of_line(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
@@ -138,7 +153,17 @@ def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
                 return position
     except (RefereeError, LookupError):
         pass
+    return _table(seen)
+
+
+def _table(seen: Any) -> dict[str, Any]:
+    """A whole table with what is under way."""
     return {TABLE: msgspec.to_builtins(replace(seen, events=(), notes=()))}
+
+
+def _shown(adapter: GameAdapter, state: Any, move: Move) -> Any:
+    """The table as everybody sees it once the move has shown its cards."""
+    return adapter.outward(adapter.shown_by(state, move))
 
 
 def _read_back(adapter: GameAdapter, position: dict[str, Any]) -> Any:
@@ -162,7 +187,7 @@ def _question(
 ) -> PlayedQuestion | None:
     if adapter.secret(move):
         return None
-    position = _position(adapter, adapter.outward(adapter.shown_by(state, move)))
+    position = _position(adapter, _shown(adapter, state, move))
     said = msgspec.to_builtins(adapter.announced(state, move))
     told = {name: value for name, value in said.items() if value not in ("", None, (), [], {})}
     if not _can_be_read(adapter, told):

@@ -8,6 +8,7 @@ from engine.kernel.view import Badge, View, ViewArea, ViewRow
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import area_lines, with_first
 from referee.app.render.board_lines import tally_lines
+from referee.words.speech import label
 
 FIGURES: dict[str, int | str] = {"power": 20, "supply": 6, "castles": 3, "armies": "3 2 2", "port_income": 2}
 
@@ -37,3 +38,21 @@ def test_the_seat_of_the_first_player_says_so(first: str, expected: bool) -> Non
     [head, *_] = area_lines(with_first(view, seat), Wording("en"), 48, frozenset())
 
     assert ("first player" in head.content.plain) == expected
+
+
+@pytest.mark.parametrize("active", [False, True])
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_a_first_player_with_much_power_says_so_in_half_a_narrow_window(language: str, active: bool) -> None:
+    power = (Badge("total_power", 13), Badge("threshold", 15), Badge("banner_power", 13))
+    seat = ViewArea("lannister", "lannister", power, (ViewRow("hand", (), 5),), active=active)
+    wording = Wording(language)
+    wording.of_game("hbo")
+
+    [head, *below] = area_lines(
+        with_first(View((seat,), (), {"first_player": "lannister"}), seat), wording, 36, frozenset()
+    )
+
+    alone = [line.content.plain for line in below]
+    assert label("first-player-short") in head.content.plain or label("first-player") in alone
+    assert head.content.plain.count("13") == 2
+    assert len(head.content.plain) <= 36

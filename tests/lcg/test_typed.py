@@ -6,13 +6,21 @@ from random import Random
 
 import pytest
 
+from engine.agot.state.moves import DeclareChallenge
 from engine.kernel.decisions import verb
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.typed_lines import AmbiguousLine
+from referee.lessons.choices import listed_moves
+from referee.lessons.reader import find_lesson
+from referee.lessons.run import LessonRun
 from referee.notation.parser.lexicon import lexicon
 from referee.session.log.ruled_history import OutcomeKind
+from referee.session.registry import adapter_of
+from referee.words.messages import folders
 from tests.kit.typed_table import TypedTable
 
+ATTACK_OF = {"hbo": "02", "lcg": "05"}
+"""A lesson that begins with an attack."""
 SET_UP = (
     "stark lays for set-up: hodor, arya stark, great keep",
     "lannister lays enemy informer, the goldroad, lannisport steward",
@@ -383,3 +391,18 @@ def test_a_set_up_under_five_gold_is_told_once_and_as_what_it_rests_on() -> None
 
     assert "Set-up cards cost at most five together; here: 1." in said
     assert len(said) == len(set(said))
+
+
+@pytest.mark.parametrize("language", folders())
+@pytest.mark.parametrize("game", ["hbo", "lcg"])
+def test_a_challenge_in_the_words_of_its_ruling_is_one_line_and_that_challenge(
+    game: str, language: str
+) -> None:
+    run = LessonRun(find_lesson(game, ATTACK_OF[game]), adapter_of(game), adapter_of(game).game.texts[0])
+    table = TypedTable(language, run.board.state(), game)
+    [challenge, *_] = [move for move in listed_moves(run) if isinstance(move, DeclareChallenge)]
+
+    said = table.wording.move(challenge)
+
+    assert table.lines.parts(said) == (said,)
+    assert table.read(said) == (challenge,)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.judge import judge
+from engine.kernel.judge import carry_out, judge
 from engine.kings.table import Order
 from referee.app.application import RefereeApp
 from referee.app.screens.lessons.quiz import QuizParts
@@ -185,6 +185,19 @@ def refused_on_the_2003_board(raw: Mapping[str, object]) -> PlayedQuestion | Non
     table = table.area("winterfell", orders=(Order(house="stark", order="march"),))
     move = adapter.read_move(msgspec.json.encode(raw))
     return refused_question(adapter, table, move, judge(adapter.game, table, move), "evening")
+
+
+def test_a_quiz_forbids_what_the_table_forbade_where_a_case_leaves_the_reason_out() -> None:
+    adapter = adapter_of("hbo")
+    redraw = adapter.read_move(b'{"do":"mulligan","by":"stark"}')
+    table = carry_out(adapter.game, adapter.new(TEXT, {}), redraw)
+
+    question = refused_question(adapter, table, redraw, judge(adapter.game, table, redraw), "evening")
+
+    assert question is not None
+    stage = stage_of(question, adapter, TEXT)
+    assert isinstance(stage, SpotTask)
+    assert (stage.legal, stage.rule) == (False, "hbo.setup.mulligan")
 
 
 INTO_THE_SEA = {

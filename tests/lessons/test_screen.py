@@ -204,6 +204,17 @@ def test_the_first_hint_of_an_order_says_what_comes_first(tmp_path: Path) -> Non
     assert told == "First comes: the plot phase"
 
 
+def test_the_first_hint_within_an_order_says_what_comes_next(tmp_path: Path) -> None:
+    [told] = after(
+        'colon "plot enter colon "draw enter escape j',
+        coach,
+        place=tmp_path / "games.db",
+        lesson=("hbo", "05"),
+    )
+
+    assert told == "Next comes: the marshalling phase"
+
+
 def test_why_on_an_answer_says_how_to_come_to_a_number_and_leaves_the_answer(tmp_path: Path) -> None:
     [told] = after("2 w", coach, place=tmp_path / "games.db", lesson=FIRST)
 

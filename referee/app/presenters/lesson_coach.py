@@ -275,9 +275,9 @@ class LessonCoach(LessonWords):
         speech = self._wording.speech
         return f": {speech.say(key)}" if speech.has(key) else ""
 
-    def hint(self, level: int) -> tuple[Node, ...]:
+    def hint(self, level: int, placed: int = 0) -> tuple[Node, ...]:
         """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
-        return LessonHints(self._run, self._wording, self._texts).hint(level)
+        return LessonHints(self._run, self._wording, self._texts).hint(level, placed)
 
     def ruling(self, stage: SpotTask) -> tuple[Node, ...]:
         """The whole ruling on a move that was judged."""

@@ -84,8 +84,11 @@ class LessonWords:
 class LessonHints(LessonWords):
     """The hints of the stage that is played."""
 
-    def hint(self, level: int) -> tuple[Node, ...]:
-        """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
+    def hint(self, level: int, placed: int = 0) -> tuple[Node, ...]:
+        """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer.
+
+        ``placed``: how many things of an order stand in their place.
+        """
         stage = self._run.stage
         if stage is None:
             return ()
@@ -93,13 +96,13 @@ class LessonHints(LessonWords):
             cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
             says = sentence_of(stage.rule, self._wording, self._run.adapter.game.id)
             return (Node(says, "2", stage.rule, cites),)
-        return (Node(self._where(stage) if level == 1 else self._answer(), str(level)),)
+        return (Node(self._where(stage, placed) if level == 1 else self._answer(), str(level)),)
 
-    def _where(self, stage: Task) -> str:
+    def _where(self, stage: Task, placed: int) -> str:
         """Where to look: the cards that matter, and the rule to think of where no move is asked for."""
         if isinstance(stage, OrderTask):
-            item = self._texts.item(self._run.lesson, self._run.number + 1, stage.items[0])
-            return self._say("hint-first", item=item)
+            item = self._texts.item(self._run.lesson, self._run.number + 1, stage.items[placed])
+            return self._say("hint-next" if placed else "hint-first", item=item)
         names = self._looked_at(stage)
         look = self._say("hint-look", what=names) if names else ""
         if look and isinstance(stage, DoTask | BreakTask):

@@ -138,12 +138,17 @@ def _heading(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
     name = wording.names(area.name).upper() + (" ◀" if area.active else "")
     left = Content.styled(name, "bold $accent" if area.active else "bold")
     shown = [badges[key] for key in POWER if key in badges]
-    first = _first_said(width - len(name) - len(_power(shown, 0).plain) - 1) if FIRST in badges else ""
+    first = _first_said(width - len(name) - len(_power(shown).plain) - 1) if FIRST in badges else ""
     right = _power(shown, width - len(name) - len(first) - 1)
+    if FIRST in badges and not first:
+        right = _power(shown, between="/")
+        first = _first_said(width - len(name) - len(right.plain) - 1)
     gap = max(1, width - len(name) - len(first) - len(right.plain))
     explains = tuple(badge.explains for badge in shown if badge.explains)
     heading = Content.styled(first, "$foreground-muted")
     yield AreaLine(Content.assemble(left, heading, " " * gap, right), "", explains)
+    if FIRST in badges and not first:
+        yield AreaLine(Content.styled(label("first-player"), "$foreground-muted"))
 
 
 def _first_said(room: int) -> str:
@@ -152,12 +157,13 @@ def _first_said(room: int) -> str:
     return next((text for text in forms if len(text) <= room), "")
 
 
-def _power(shown: list[Badge], room: int) -> Content:
-    """``● 7 of 15 power  banner 6``, without the word where there is no room for it."""
+def _power(shown: list[Badge], room: int = 0, between: str = "") -> Content:
+    """``● 7 of 15 power  banner 6``, in fewer words where there is no room; ``between``: in place of *of*."""
     values = {badge.key: badge.value for badge in shown}
     if "total_power" not in values:
         return Content("")
-    total = f"{glyphs.COUNTED['power']} {values['total_power']} {label('of')} {values.get('threshold', '?')}"
+    of = between or f" {label('of')} "
+    total = f"{glyphs.COUNTED['power']} {values['total_power']}{of}{values.get('threshold', '?')}"
     banner = f"  {label('banner')} {values.get('banner_power', 0)}"
     power = label("power-of", total=values["total_power"], threshold=values.get("threshold", "?"))
     whole = f"{glyphs.COUNTED['power']} {power}"

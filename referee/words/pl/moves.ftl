@@ -129,7 +129,7 @@ declare_challenge = { $by }: { $kind_key ->
     [military] wyzwanie wojskowe
     [intrigue] wyzwanie intrygi
    *[power] wyzwanie władzy
-} przeciw: { $target }; { $attackers_count ->
+} przeciw: { $target }, { $attackers_count ->
     [0] bez atakujących
    *[other] atakujący: { $attackers }
 }{ $stealth_key ->

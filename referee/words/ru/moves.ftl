@@ -126,7 +126,7 @@ declare_challenge = { $by }: { $kind_key ->
     [military] битва
     [intrigue] интрига
    *[power] делёж власти
-} против игрока { $target }; { $attackers_count ->
+} против игрока { $target }, { $attackers_count ->
     [0] без зачинщиков
    *[other] зачинщики: { $attackers }
 }{ $stealth_key ->

@@ -257,7 +257,8 @@ class LessonParts(LessonBase):
         """The next hint, above those before it: a small screen has no room for all three."""
         if self.run_of_lesson.stage is not None and not self._finished():
             level = self.score.hint()
-            shown = tuple(node for each in range(level, 0, -1) for node in self.coach.hint(each))
+            placed = len(self._placed)
+            shown = tuple(node for each in range(level, 0, -1) for node in self.coach.hint(each, placed))
             self.tell(shown)
 
     def action_why(self) -> None:
