@@ -39,6 +39,10 @@ def test_prices_are_told_of_cards_that_can_be_played_now(tmp_path: Path) -> None
     assert "cost:" not in told(tmp_path / "saves", "lcg", "05", 1, "").replace("Insidious Ways 0", "")
 
 
+def test_the_answer_that_is_a_number_says_what_it_counts(tmp_path: Path) -> None:
+    assert "The answer: Red, influence: 5" in told(tmp_path, "oriflamme", "01", 2, "j j j")
+
+
 def test_what_came_about_twice_is_told_twice(tmp_path: Path) -> None:
     said = told(tmp_path, "lcg", "10", 3, "2 space enter")
 
