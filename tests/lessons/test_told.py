@@ -208,3 +208,27 @@ def test_a_westeros_card_is_listed_by_its_name_in_the_language_of_the_screen(
     [page] = after("", shown, place=tmp_path / "games.db", lesson=("kings", "05"), language=language)
 
     assert said in page
+
+
+def test_a_card_laid_at_the_end_that_acts_last_is_told_where_the_events_begin(tmp_path: Path) -> None:
+    said = told(tmp_path, "oriflamme", "02", 1, "1 1")
+
+    assert "the card at the right end acts first" in said
+    assert "the goal:" not in said
+
+
+def test_a_trap_that_its_owner_opens_is_told_to_take_nothing(tmp_path: Path) -> None:
+    said = told(tmp_path, "oriflamme", "08", 3, "2")
+
+    assert "nobody loses anything" in said
+    assert "the goal:" not in said
+
+
+@pytest.mark.parametrize("stage", [1, 3])
+def test_whoever_opens_the_card_of_the_booklet_is_told_that_it_stays_closed(
+    stage: int, tmp_path: Path
+) -> None:
+    said = told(tmp_path, "oriflamme", "05", stage, "2")
+
+    assert "As printed, it stays closed." in said
+    assert "the goal:" not in said
