@@ -17,7 +17,9 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
 from engine.kernel.state import Event
 from referee.coach.played_questions import PlayedQuestion, QuestionStore
+from referee.coach.quiz import wrong_numbers
 from referee.coach.rule_knowledge import Knowledge
+from referee.coach.wrong_rules import BESIDE_THE_RIGHT_ONE, wrong_rules
 from referee.lessons.board import LessonBoard, table_of
 from referee.lessons.choices import filled
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task
@@ -109,21 +111,11 @@ def _spot(question: PlayedQuestion, board: LessonBoard) -> SpotTask | None:
     if not legal and ruling.basis is not Basis.STATED:
         return None
     rule = question.rule if legal else ruling.because[0]
-    others = () if legal else _others(ruling, rule)
-    if rule in SCOPE or (not legal and len(others) < 2):
+    others = () if legal else wrong_rules(board.adapter.game, ruling, rule)
+    if rule in SCOPE or (not legal and len(others) < BESIDE_THE_RIGHT_ONE):
         return None
     return SpotTask(
         rule=rule, position=question.position, text=board.text, move=question.move, legal=legal, others=others
-    )
-
-
-def _others(ruling: Ruling, rule: str) -> tuple[str, ...]:
-    """Two rules that were kept, of the same chapter where there are such."""
-    kept = [reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES]
-    free = [other_rule for other_rule in dict.fromkeys(kept) if other_rule not in (*ruling.because, *SCOPE)]
-    chapter = rule.rpartition(".")[0]
-    return tuple(
-        sorted(free, key=lambda other_rule: (not other_rule.startswith(chapter), _lot(rule, other_rule)))[:2]
     )
 
 

@@ -119,7 +119,7 @@ class LessonTexts:
     """What the lessons of one game say in one language."""
 
     def __init__(self, speech: Speech, game: str, position: dict[str, Any] | None = None) -> None:
-        self._speech = speech
+        self._speech = speech.of_game(game)
         self._game = game
         self._subject = subject_of(game)
         self._words = Messages(speech.language)

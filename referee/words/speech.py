@@ -70,6 +70,14 @@ class Speech:
         self._messages = Messages(self.language)
         self._base = self._messages if self.language == BASE_LANGUAGE else Messages(BASE_LANGUAGE)
 
+    def of_game(self, game: str) -> Speech:
+        """This speech if it speaks of the game, or else another one that does."""
+        if self.game == game:
+            return self
+        other = Speech(self.language)
+        other.game = game
+        return other
+
     def say(self, key: str, /, **facts: Any) -> str:
         """A message of the interface; ``table/strength`` is one of another subject."""
         subject, slash, name = key.rpartition("/")

@@ -317,6 +317,24 @@ def test_the_beaten_need_not_say_where_they_fought(line: str, expected: Move) ->
     assert read(line, table) == expected
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("casualty in moat: footman", move("casualty", "stark", area="moat", unit="footman")),
+        ("жертва в moat: воин", move("casualty", "stark", area="moat", unit="footman")),
+        ("retreat from moat to highgarden", move("retreat", "stark", start="moat", to="highgarden")),
+        ("loses all in moat", move("destroy_all", "stark", area="moat")),
+    ],
+)
+def test_of_a_lost_battle_the_beaten_are_meant_although_the_winner_stands_there(
+    line: str, expected: Move
+) -> None:
+    table = attacked()
+    table.enter(read("lannister wins", table))
+
+    assert read(line, table) == expected
+
+
 def test_without_a_battle_nobody_wins_or_goes_back() -> None:
     for line in ("stark wins", "stark retreats to harrenhal", "stark loses all"):
         with pytest.raises(ParseError):

@@ -306,6 +306,43 @@ def test_the_wrong_answers_about_an_attack_are_what_the_other_attacks_bring() ->
 # When it is asked
 
 
+def wrong_rules_of(position: Mapping[str, object], raw: Mapping[str, object]) -> tuple[str, ...]:
+    """The rules that stand beside the one under which a move of Oriflamme is refused."""
+    session = row_played(position)
+    move = session.adapter.read_move(msgspec.json.encode(raw))
+    ruling = judge(session.adapter.game, session.state, move)
+    question = refused_question(session.adapter, session.state, move, ruling, "evening")
+    assert question is not None
+    stage = stage_of(question, session.adapter, "ru-standard")
+    assert isinstance(stage, SpotTask)
+    return stage.others
+
+
+def test_beside_the_rule_of_a_refused_placement_stand_others_about_placing() -> None:
+    position = {
+        **row_at("", ("red.queen", "down", 1), ("blue.felon", "down", 1)),
+        "phase": "planning",
+    }
+    del position["pointer"]
+
+    others = wrong_rules_of(
+        position, {"do": "place", "by": "red", "card": "trap", "where": "on", "on": "blue.felon"}
+    )
+
+    assert [rule.rpartition(".")[0] for rule in others] == ["oriflamme.planning", "oriflamme.planning"]
+
+
+def test_beside_the_rule_of_a_refused_victim_stand_no_rules_that_every_move_keeps() -> None:
+    row = ("red.cutthroat", "up", 0), ("blue.felon", "up", 0), ("green.queen", "up", 0)
+
+    others = wrong_rules_of(
+        row_at("red.cutthroat", *row),
+        {"do": "resolve", "by": "red", "card": "red.cutthroat", "target": "green.queen"},
+    )
+
+    assert not {*others} & {"oriflamme.end.after-six", "oriflamme.components.family-set"}
+
+
 def store_of(tmp_path: Path) -> tuple[QuestionStore, Knowledge]:
     """A learner's own file with the questions of a challenge."""
     file = tmp_path / LEARNING_FILE

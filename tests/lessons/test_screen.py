@@ -604,7 +604,7 @@ def test_the_first_hint_names_the_cards_of_a_move_and_not_whom_it_is_aimed_at(tm
 def test_the_third_hint_says_that_a_number_is_the_answer_and_no_line_of_the_list(tmp_path: Path) -> None:
     [told] = after("2 enter j j j", coach, place=tmp_path / "games.db", lesson=FIRST)
 
-    assert "The answer: 14" in told
+    assert "The answer: Stark, total power: 14" in told
 
 
 def test_the_first_hint_does_not_say_what_may_be_so(tmp_path: Path) -> None:

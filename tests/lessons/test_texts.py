@@ -16,6 +16,19 @@ def test_an_empty_area_or_pile_is_told_as_nothing(value: object) -> None:
     assert LessonTexts(speech, "kings").value(value) == "nothing"
 
 
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+@pytest.mark.parametrize("spoken_of", ["", "hbo"])
+def test_a_title_names_the_cards_of_its_game_whatever_game_is_spoken_of(
+    language: str, spoken_of: str
+) -> None:
+    speech = Speech(language)
+    speech.game = spoken_of
+
+    titles = [LessonTexts(speech, game).title(of) for game in taught_games() for of in lessons_of(game)]
+
+    assert [title for title in titles if "[" in title] == []
+
+
 def _paths(lesson: Lesson) -> set[str]:
     """Every value a goal of the lesson names, or that is to be foretold."""
     found: set[str] = set()

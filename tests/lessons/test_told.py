@@ -39,6 +39,10 @@ def test_prices_are_told_of_cards_that_can_be_played_now(tmp_path: Path) -> None
     assert "cost:" not in told(tmp_path / "saves", "lcg", "05", 1, "").replace("Insidious Ways 0", "")
 
 
+def test_the_answer_that_is_a_number_says_what_it_counts(tmp_path: Path) -> None:
+    assert "The answer: Red, influence: 5" in told(tmp_path, "oriflamme", "01", 2, "j j j")
+
+
 def test_what_came_about_twice_is_told_twice(tmp_path: Path) -> None:
     said = told(tmp_path, "lcg", "10", 3, "2 space enter")
 
@@ -204,3 +208,27 @@ def test_a_westeros_card_is_listed_by_its_name_in_the_language_of_the_screen(
     [page] = after("", shown, place=tmp_path / "games.db", lesson=("kings", "05"), language=language)
 
     assert said in page
+
+
+def test_a_card_laid_at_the_end_that_acts_last_is_told_where_the_events_begin(tmp_path: Path) -> None:
+    said = told(tmp_path, "oriflamme", "02", 1, "1 1")
+
+    assert "the card at the right end acts first" in said
+    assert "the goal:" not in said
+
+
+def test_a_trap_that_its_owner_opens_is_told_to_take_nothing(tmp_path: Path) -> None:
+    said = told(tmp_path, "oriflamme", "08", 3, "2")
+
+    assert "nobody loses anything" in said
+    assert "the goal:" not in said
+
+
+@pytest.mark.parametrize("stage", [1, 3])
+def test_whoever_opens_the_card_of_the_booklet_is_told_that_it_stays_closed(
+    stage: int, tmp_path: Path
+) -> None:
+    said = told(tmp_path, "oriflamme", "05", stage, "2")
+
+    assert "As printed, it stays closed." in said
+    assert "the goal:" not in said

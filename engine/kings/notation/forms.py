@@ -22,6 +22,7 @@ ONCE = "execute_one_time"
 COUNTS = tuple(Slot(piece, NUMBER, piece, False, counts=True, one=f"one_{piece}") for piece in PIECES)
 """Units by kind: they become the units of one move, of a march, of a board."""
 OWN = Slot("area", AREA, pool="own", behind="within")
+BEATEN = Slot("area", AREA, pool="beaten", behind="within")
 OVER = Slot("via", "cards", "over", False)
 LEAVING = Slot("leave_power_token", FLAG, "token", False, means=True)
 BATTLE = (
@@ -144,11 +145,11 @@ SAID = (
         (OWN, Slot("discard_of", "owned", "discards", False, pool="titles")),
         {"order": "scorpions_sting"},
     ),
-    Form("casualty", "casualty", (OWN, Slot("unit", VALUE, "", True, PIECES))),
+    Form("casualty", "casualty", (BEATEN, Slot("unit", VALUE, "", True, PIECES))),
     Form("casualty", "casualty", (Slot("unit", VALUE, "", True, PIECES),)),
-    Form("retreat", "retreat", (Slot("from", AREA, pool="own"), Slot("to", AREA, "to"))),
+    Form("retreat", "retreat", (Slot("from", AREA, pool="beaten"), Slot("to", AREA, "to"))),
     Form("retreat", "retreat", (Slot("to", AREA, "to"),)),
-    Form("destroy_all", "destroy_all", (OWN,)),
+    Form("destroy_all", "destroy_all", (BEATEN,)),
     Form("destroy_all", "destroy_all"),
     Form(
         "capture_port",

@@ -143,8 +143,22 @@ def _card_ids(table: KingsTable) -> Iterator[str]:
         yield from (f"{seat.id}:{name}" for name in dict.fromkeys(names))
 
 
+def _in_own(table: KingsTable, area: Area, seat: str) -> bool:
+    """Whether the House has units in the area; where nobody is named, anybody."""
+    return bool(area.units_of(seat)) if seat else bool(area.units)
+
+
+def _in_beaten(table: KingsTable, area: Area, seat: str) -> bool:
+    """Whether the House has lost its battle there; before a battle is lost, whether it has units there."""
+    fled = table.fled
+    if fled is None:
+        return _in_own(table, area, seat)
+    return area.id == fled.area and seat in ("", fled.house)
+
+
 POOLS: dict[str, Callable[[KingsTable, Area, str], bool]] = {
-    "own": lambda table, area, seat: bool(area.units_of(seat)) if seat else bool(area.units),
+    "own": _in_own,
+    "beaten": _in_beaten,
     "letters": lambda table, area, seat: area.kind == components.LAND,
     "seas": lambda table, area, seat: area.kind == components.SEA,
     "ports": lambda table, area, seat: area.kind == components.PORT,

@@ -52,6 +52,16 @@ def path_said(path: str, wording: Wording, texts: LessonTexts) -> str:
     return f"{wording.names(name)}, {word}" if name else word
 
 
+def choice_said(says: str, stage: Task | None, wording: Wording, texts: LessonTexts) -> str:
+    """A choice as it stands in the list; a number says what it counts: it is not that of its line."""
+    if not isinstance(stage, PredictTask) or not says.isdecimal():
+        return says
+    if not stage.path:
+        return lesson_phrase(wording, "choice-number", number=says)
+    what = path_said(stage.path, wording, texts)
+    return lesson_phrase(wording, "choice-amount", what=what, number=says)
+
+
 def sentence_of(rule: str, wording: Wording, game: str) -> str:
     """A rule in a sentence: that of its lesson, or the first one of its section; or else its title."""
     lessons = LessonTexts(wording.speech, game)
@@ -163,7 +173,8 @@ class LessonHints(LessonWords):
             right = self._run.value(stage)
             place = next(at for at, choice in enumerate(stage.choices) if choice == right)
             answer = self._texts.choice(self._run.lesson, self._run.number + 1, place, right)
-            return self._say("hint-answer", answer=answer)
+            listed = choice_said(answer, stage, self._wording, self._texts)
+            return self._say("hint-answer", answer=listed)
         if isinstance(stage, SpotTask):
             return self._spotted(stage)
         items = stage.items if isinstance(stage, OrderTask) else ()

@@ -20,7 +20,7 @@ l01-3-why = { $lannister } would rather have the base set.
 l01-3-done = All Houses use the same set, and the two are never mixed.
 l01-4-goal = Six players, with { $martell }. You hold 4 cities and 2 strongholds. Have you won?
 l01-4-why = Option 1 brings a sixth House and an aim for six. For fewer players see the base game.
-l01-4-done = 4 + 2: the sixth one wins at once, even in the middle of a phase.
+l01-4-done = 4 + 2: the sixth city or stronghold wins at once, even in the middle of a phase.
 
 l02-title = Build a fortification
 l02-1-goal = You build a fortification in A. How many power tokens does the order bring?

@@ -20,7 +20,7 @@ l01-3-why = { $lannister } woli zestaw podstawowy.
 l01-3-done = Wszystkie rody mają ten sam zestaw; obu nie wolno mieszać.
 l01-4-goal = Sześciu graczy, z rodem { $martell }. Masz 4 miasta i 2 twierdze. Czy to zwycięstwo?
 l01-4-why = Opcja 1 daje szósty ród i cel dla sześciu osób. Dla mniejszej liczby mówi o tym gra podstawowa.
-l01-4-done = 4 + 2: szósty wygrywa natychmiast, nawet w środku fazy.
+l01-4-done = 4 + 2: szóste miasto albo szósta twierdza wygrywa natychmiast, nawet w środku fazy.
 
 l02-title = Budowa fortyfikacji
 l02-1-goal = Budujesz fortyfikację w A. Ile znaczników władzy przynosi rozkaz?

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from engine.kernel.game import Game
 from engine.kernel.view import STEP, View, ViewArea, ViewPiece, ViewRow, phase_of
 from referee.app.presenters.lesson_coach import LessonCoach, stages_of, stars_of
-from referee.app.presenters.lesson_hints import lesson_phrase, path_said
+from referee.app.presenters.lesson_hints import choice_said, lesson_phrase
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.typed_lines import TypedLines
@@ -28,7 +28,7 @@ from referee.app.widgets.headlines import phases_of
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.lessons.board import LessonBoard, table_of
-from referee.lessons.model import BreakTask, DoTask, Lesson, PredictTask, SpotTask
+from referee.lessons.model import BreakTask, DoTask, Lesson, SpotTask
 from referee.lessons.progress import LearnerProgress, LessonScore
 from referee.lessons.reader import lessons_of
 from referee.lessons.run import ANYBODY, LessonRun
@@ -236,14 +236,8 @@ class LessonBase(_Table):
         )
 
     def _as_listed(self, entry: LessonEntry) -> str:
-        """A line of the list; a number says what it counts, so that it is not taken for that of its line."""
-        stage = self.run_of_lesson.stage
-        if not isinstance(stage, PredictTask) or not entry.says.isdecimal():
-            return entry.says
-        if not stage.path:
-            return lesson_phrase(self.wording, "choice-number", number=entry.says)
-        what = path_said(stage.path, self.wording, self.texts)
-        return lesson_phrase(self.wording, "choice-amount", what=what, number=entry.says)
+        """A line of the list."""
+        return choice_said(entry.says, self.run_of_lesson.stage, self.wording, self.texts)
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
         """A move that is looked at is not judged before it is made."""
