@@ -63,8 +63,7 @@ class RulebookScreen(RulebookSearch):
             game: the one at hand, whose rules are found first.
             question: what to look for.
         """
-        super().__init__(book, wording, rule, game)
-        self._question = question
+        super().__init__(book, wording, rule, game, question)
         self.language = wording.language
         self.visited = PageHistory()
         self._opened = False
@@ -96,7 +95,7 @@ class RulebookScreen(RulebookSearch):
         found = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
         self.set_focus(self.query_one("#page" if found else "#query"))
         self.go(found or next(iter(self.book.ids(self.game or None)), ""))
-        self.query_one("#query", Input).value = self._question
+        self.query_one("#query", Input).value = self.question
 
     def on_resize(self) -> None:
         """Lines are as long as the page is wide."""
@@ -229,8 +228,11 @@ class RulebookScreen(RulebookSearch):
         self.notify(words, title=label("copied"), timeout=10)
 
     def action_leave(self) -> None:
-        """Out of the search line first, or to the list that the page was chosen from; then back."""
-        if isinstance(self.focused, Input):
+        """Out of the search line first, or to the list that the page was chosen from; then back.
+
+        Who asked elsewhere, and has not typed here, goes back at once.
+        """
+        if isinstance(self.focused, Input) and not self.shows_what_it_was_opened_with:
             self._to_list()
         elif self._chosen and not self.is_crowded and not self._listed.display:
             self._listed.display = True
