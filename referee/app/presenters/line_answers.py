@@ -92,7 +92,7 @@ class LineAnswers:
             ParseError: the line is no move.
             AmbiguousLine: it may mean several moves.
         """
-        found = _complete(self._read(said) if isinstance(said, str) else said)
+        found = _complete(self._read(said.rstrip("? ")) if isinstance(said, str) else said)
         if isinstance(found, OfferedMove):
             return self._of_choice(found, every_rule=every_rule)
         view, before = self._trial.view, len(self._session.lines)
