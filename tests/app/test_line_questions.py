@@ -15,7 +15,6 @@ from referee.app.screens.tables.line_entry import LineEntry
 from referee.app.screens.tables.waiting_lines import PAUSE
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
-from rulebook.asking.answers import ask
 from tests.kit.app import after, controller, shown, table
 
 TO_THE_LINE = "e colon"
@@ -314,11 +313,10 @@ def test_one_press_leads_from_the_answer_back_to_the_table_and_two_from_another_
     assert back != "RulebookScreen"
 
 
-def test_keys_are_no_letters_once_a_question_of_the_line_is_answered(tmp_path: Path) -> None:
+def test_keys_behind_a_question_of_the_line_are_no_letters_of_it(tmp_path: Path) -> None:
     def look(app: RefereeApp) -> tuple[str | None, str]:
         screen = app.screen
         assert isinstance(screen, RulebookScreen)
-        screen._list_answer(ask(screen.book, screen.question, "hbo", "en"), screen.question)
         return screen.focused.id if screen.focused else None, screen.query_one("#query", Input).value
 
     asked = "who wins initiative if it is tied?"

@@ -89,13 +89,15 @@ class RulebookScreen(RulebookSearch):
             self.call_after_refresh(self._open)
 
     def _open(self) -> None:
-        """At the rule one came for; or at the search line, the book open at the game at hand."""
+        """At the rule one came for, or where it is found; or at the search line, at the game at hand."""
         self._opened = True
         self.list_pages(())
         found = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
-        self.set_focus(self.query_one("#page" if found else "#query"))
-        self.go(found or next(iter(self.book.ids(self.game or None)), ""))
         self.query_one("#query", Input).value = self.question
+        self.share_room()
+        # A question is whole: the next key is no letter.
+        self.set_focus(self.query_one("#page" if found else "#found" if self.question else "#query"))
+        self.go(found or next(iter(self.book.ids(self.game or None)), ""))
 
     def on_resize(self) -> None:
         """Lines are as long as the page is wide."""
@@ -228,11 +230,8 @@ class RulebookScreen(RulebookSearch):
         self.notify(words, title=label("copied"), timeout=10)
 
     def action_leave(self) -> None:
-        """Out of the search line first, or to the list that the page was chosen from; then back.
-
-        Who asked elsewhere, and has not typed here, goes back at once.
-        """
-        if isinstance(self.focused, Input) and not self.shows_what_it_was_opened_with:
+        """Out of the search line first, or to the list that the page was chosen from; then back."""
+        if isinstance(self.focused, Input):
             self._to_list()
         elif self._chosen and not self.is_crowded and not self._listed.display:
             self._listed.display = True

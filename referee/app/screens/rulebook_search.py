@@ -95,11 +95,6 @@ class RulebookSearch(Screen[None]):
         else:
             self._asking = self.set_timer(ASKED_AFTER, partial(self._ask_when_free, words))
 
-    @property
-    def shows_what_it_was_opened_with(self) -> bool:
-        """Whether the line still holds the question that led here."""
-        return bool(self.question) and self.query_one("#query", Input).value == self.question
-
     def _ask_when_free(self, words: str) -> None:
         """One question at a time: the first may wait for its database, and threads are few."""
         self._wanted = words
@@ -135,8 +130,6 @@ class RulebookSearch(Screen[None]):
             self._take_up(answered)
             first = rulebook_pages.answering(answered)
             self.list_pages(tuple(dict.fromkeys((*first, *self._found))), words)
-            if self.shows_what_it_was_opened_with:  # it is whole: what comes next is a key, and no letter
-                self.query_one("#found").focus()
 
     def _take_up(self, answered: AskResult | None) -> None:
         """Keeps what answers the question, and says above the list how sure it is."""
