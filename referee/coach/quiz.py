@@ -17,7 +17,6 @@ from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
 from engine.kernel.state import Event
 from referee.coach.played_questions import PlayedQuestion, QuestionStore
-from referee.coach.quiz import wrong_numbers
 from referee.coach.rule_knowledge import Knowledge
 from referee.coach.wrong_rules import BESIDE_THE_RIGHT_ONE, wrong_rules
 from referee.lessons.board import LessonBoard, table_of

@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import AskText
+from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.tables.line_entry import LineEntry
 from referee.app.screens.tables.waiting_lines import PAUSE
 from referee.app.widgets.command_line import Beneath, CommandLine
@@ -293,9 +294,35 @@ def test_a_line_that_asks_about_the_rules_is_answered_by_the_rulebook(asked: str
         [query] = app.screen.query("#query").results(Input)
         return type(app.screen).__name__, query.value
 
-    [opened, _] = after(f"{TO_THE_LINE} {words(asked)} enter @ escape", look, place=tmp_path / "g.db")
+    [opened] = after(f"{TO_THE_LINE} {words(asked)} enter", look, place=tmp_path / "g.db")
 
     assert opened == ("RulebookScreen", asked.lstrip("? "))
+
+
+def test_one_press_leads_from_the_answer_back_to_the_table_and_two_from_another_question(
+    tmp_path: Path,
+) -> None:
+    def look(app: RefereeApp) -> str:
+        return type(app.screen).__name__
+
+    asked = f"{TO_THE_LINE} {words('who wins initiative if it is tied?')} enter"
+    answered, back, *_ = after(f"{asked} @ escape @", look, place=tmp_path / "g.db")
+    searched, left, _ = after(f"{asked} slash e @ escape @ escape", look, place=tmp_path / "h.db")
+
+    assert answered == searched == left == "RulebookScreen"
+    assert back != "RulebookScreen"
+
+
+def test_keys_behind_a_question_of_the_line_are_no_letters_of_it(tmp_path: Path) -> None:
+    def look(app: RefereeApp) -> tuple[str | None, str]:
+        screen = app.screen
+        assert isinstance(screen, RulebookScreen)
+        return screen.focused.id if screen.focused else None, screen.query_one("#query", Input).value
+
+    asked = "who wins initiative if it is tied?"
+    answered, stepped = after(f"{TO_THE_LINE} {words(asked)} enter @ down", look, place=tmp_path / "g.db")
+
+    assert answered == stepped == ("found", asked)
 
 
 def test_a_judged_line_with_a_wrong_word_asks_what_is_meant_and_opens_no_rulebook(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from referee.app.application import RefereeApp
 from referee.app.presenters.rulebook_pages import (
     PRINTINGS,
     PageHistory,
+    answering,
     citation,
     exists,
     languages_of,
@@ -173,6 +174,15 @@ def test_where_no_rule_surely_answers_the_likeliest_come_before_what_was_found(t
         return screen._found[:3] == [hit.id for hit in results[:3]]
 
     assert after('b "can_a_kneeling_character_defend?', likeliest, place=tmp_path / "games.db") == [True]
+
+
+def test_the_next_likely_rules_follow_a_sure_answer(book: Rulebook) -> None:
+    answered = ask(book, "can a kneeling character defend?", "hbo", "en")
+
+    listed = answering(answered)
+
+    assert answered.answer is not None
+    assert listed == tuple(hit.id for hit in answered.results[:3])
 
 
 @pytest.mark.parametrize(

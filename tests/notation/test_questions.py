@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.app.presenters.line_answers import answer_nodes
+from referee.app.presenters.rules_question import rules_question
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.typed_lines import AmbiguousLine
 from referee.notation.completion.completions import complete
@@ -164,6 +165,54 @@ def test_what_a_seat_may_do_is_told_in_every_game(game: str) -> None:
 def test_an_unclear_line_behind_a_question_is_asked_about_and_not_guessed() -> None:
     with pytest.raises(AmbiguousLine):
         answer(ready(), "? stark juggles")
+
+
+STORY = (
+    "Сестра накрыла свою закрытую карту новой, а на нижней лежало три очка. "
+    "В конце игры она посчитала и их. Разве так можно?"
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "line"),
+    [
+        ("en", "hbo", "Can my guy who is already turned sideways still block an attack?"),
+        ("en", "kings", "how many ships fit in a harbour"),
+        ("en", "oriflamme", "who starts?"),
+        ("bg", "kings", "Вражески кораби могат ли да влязат в моето пристанище?"),
+        ("pl", "oriflamme", "Co się dzieje, gdy Przestępca zabiera mi punkt, a ja nie mam żadnego?"),
+        ("ru", "oriflamme", "Что бывает, когда я сам вскрываю ловушку, на которой два жетона?"),
+        ("ru", "hbo", "Можно ли дубликатом спасти героя, если его не убивают, а сбрасывают?"),
+        ("ru", "oriflamme", STORY),
+    ],
+)
+def test_what_asks_about_the_rules_is_no_move_and_goes_to_the_rulebook(
+    language: str, game: str, line: str
+) -> None:
+    with pytest.raises(AmbiguousLine) as unread:
+        ready(language, game).lines.read(line)
+
+    assert rules_question(line, unread.value, language) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "can the hound attack Stark for power?"), ("bg", "Може ли Тивин да нападне за власт?")],
+)
+def test_a_question_that_names_a_card_of_the_table_is_judged(language: str, line: str) -> None:
+    assert isinstance(ready(language).lines.read(line), JudgeLine)
+
+
+def test_a_judged_question_is_no_question_behind_its_sign() -> None:
+    assert flat(answer(ready(), "? can the hound attack Stark for power?"))
+
+
+def test_a_sign_before_a_question_about_the_rules_makes_no_move_of_it() -> None:
+    line = "? Can a guy who lies sideways block an attack"
+    with pytest.raises(AmbiguousLine) as unread:
+        ready().lines.read(line)
+
+    assert rules_question(line, unread.value, "en") == line.removeprefix("? ")
 
 
 def test_a_question_about_nothing_asks_for_a_move() -> None:

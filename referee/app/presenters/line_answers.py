@@ -92,7 +92,7 @@ class LineAnswers:
             ParseError: the line is no move.
             AmbiguousLine: it may mean several moves.
         """
-        found = _complete(self._read(asked) if isinstance(asked, str) else asked)
+        found = _complete(self._read(asked.rstrip("? ")) if isinstance(asked, str) else asked)
         if isinstance(found, OfferedMove):
             return self._of_choice(found, every_rule=every_rule)
         view, before = self._trial.view, len(self._session.lines)

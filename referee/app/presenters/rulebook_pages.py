@@ -167,10 +167,10 @@ NEAREST = 3
 
 
 def answering(answered: AskResult) -> tuple[str, ...]:
-    """The rules to list first: that of each game that answers, or the nearest."""
-    if answered.answer:
-        return (answered.answer.id, *(other.id for other in answered.also))
-    return tuple(hit.id for hit in answered.results[:NEAREST])
+    """The rules to list first: that of each game that answers, and the nearest."""
+    nearest = (hit.id for hit in answered.results[:NEAREST])
+    first = (answered.answer.id, *(other.id for other in answered.also)) if answered.answer else ()
+    return tuple(dict.fromkeys((*first, *nearest)))
 
 
 def doubt(answered: AskResult, language: str) -> str:

@@ -18,12 +18,21 @@ from referee.app.presenters.wording import Wording
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation.completion.completions import complete
 from referee.notation.formatter import line_of, word_in
-from referee.notation.parser.commands import Command, DescribeCard, LineQuestion, Several, command_of
+from referee.notation.parser.commands import (
+    Command,
+    DescribeCard,
+    JudgeLine,
+    LineQuestion,
+    ListLegal,
+    Several,
+    command_of,
+)
 from referee.notation.parser.errors import ParseError, longer_than_read
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
 from referee.notation.parser.name_index import cards_of, names_of
-from referee.notation.parser.parse import parse
+from referee.notation.parser.parse import ASKS_ABOUT_RULES, MOST_ABOUT, parse
+from referee.notation.parser.question_forms import ends_as_question, names_one, opens_as_question
 from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.parser.single_reading import reading
 from referee.notation.suggestions.respellings import TOLD_INSTEAD
@@ -123,7 +132,7 @@ class TypedLines:
             raise AmbiguousLine(too_long)
         asked = command_of(line)
         if isinstance(asked, LineQuestion):
-            return asked
+            return self._asked(asked, line)
         described = self._described(line) if ":" in line and asked is None else None
         if described is not None:
             return described
@@ -145,10 +154,35 @@ class TypedLines:
                 return shown[same.at]
             raise self._unclear(line, shown, error) from None
 
+    def _asked(self, asked: LineQuestion, line: str) -> LineQuestion:
+        """The question a line begins with, unless the rules alone answer what it asks."""
+        judged = isinstance(asked, JudgeLine)
+        about = f"{asked.about.rstrip('? ')}?"
+        if judged:
+            may_be_general = opens_as_question(about, self._wording.language)
+        else:
+            may_be_general = ends_as_question(line) and len(about.split()) > MOST_ABOUT
+        whole = line if isinstance(asked, ListLegal) else about
+        if may_be_general and self._is_about_rules(whole, judged=judged):
+            raise AmbiguousLine(ParseError(ASKS_ABOUT_RULES, line=line.strip()))
+        return asked
+
+    def _is_about_rules(self, line: str, *, judged: bool) -> bool:
+        """Whether a question tells no move, or one that it does not name anything for."""
+        typed = TypedLine(line, self._session, language=self._wording.language)
+        try:
+            found = self._parsed(line)
+        except ParseError as misread:
+            near = misread.says in UNDERSTOOD or judged
+            return misread.says == ASKS_ABOUT_RULES or not (near and names_one(typed))
+        return isinstance(found, ListLegal) and not names_one(typed)
+
     def _unclear(self, line: str, shown: tuple[OfferedMove, ...], error: ParseError) -> AmbiguousLine:
         later = self._later(error)
         if later is not None:
             return AmbiguousLine(later)
+        if error.says == ASKS_ABOUT_RULES and not error.offers:
+            return AmbiguousLine(error)
         return AmbiguousLine(self._explained(error), partial(self._meant, line, shown, error))
 
     def _described(self, line: str) -> DescribeCard | None:

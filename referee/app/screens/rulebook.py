@@ -63,8 +63,7 @@ class RulebookScreen(RulebookSearch):
             game: the one at hand, whose rules are found first.
             question: what to look for.
         """
-        super().__init__(book, wording, rule, game)
-        self._question = question
+        super().__init__(book, wording, rule, game, question)
         self.language = wording.language
         self.visited = PageHistory()
         self._opened = False
@@ -90,13 +89,15 @@ class RulebookScreen(RulebookSearch):
             self.call_after_refresh(self._open)
 
     def _open(self) -> None:
-        """At the rule one came for; or at the search line, the book open at the game at hand."""
+        """At the rule one came for, or where it is found; or at the search line, at the game at hand."""
         self._opened = True
         self.list_pages(())
         found = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
-        self.set_focus(self.query_one("#page" if found else "#query"))
+        self.query_one("#query", Input).value = self.question
+        self.share_room()
+        # A question is whole: the next key is no letter.
+        self.set_focus(self.query_one("#page" if found else "#found" if self.question else "#query"))
         self.go(found or next(iter(self.book.ids(self.game or None)), ""))
-        self.query_one("#query", Input).value = self._question
 
     def on_resize(self) -> None:
         """Lines are as long as the page is wide."""

@@ -40,12 +40,14 @@ ROOM_FOR_THREE = 120
 class RulebookSearch(Screen[None]):
     """The screen as far as it searches: what was found is listed, and the page under the highlight shown."""
 
-    def __init__(self, book: Rulebook, wording: Wording, rule: str, game: str) -> None:
+    def __init__(self, book: Rulebook, wording: Wording, rule: str, game: str, question: str = "") -> None:
         super().__init__()
         self.book = book
         self.wording = wording
         self.rule = rule
         self.game = game
+        self.question = question
+        """What the screen was opened with."""
         self.beside = ""
         """The language of the second column; empty: there is none."""
         self._found: list[str] = []
@@ -82,9 +84,16 @@ class RulebookSearch(Screen[None]):
             self._asking.stop()
         if event.value.strip():
             self._search(event.value)
-            self._asking = self.set_timer(ASKED_AFTER, partial(self._ask_when_free, event.value))
+            self._ask_soon(event.value)
         else:
             self.list_pages(())
+
+    def _ask_soon(self, words: str) -> None:
+        """Asks once nobody types on; what the screen was opened with is a whole question already."""
+        if words == self.question:
+            self._ask_when_free(words)
+        else:
+            self._asking = self.set_timer(ASKED_AFTER, partial(self._ask_when_free, words))
 
     def _ask_when_free(self, words: str) -> None:
         """One question at a time: the first may wait for its database, and threads are few."""

@@ -12,6 +12,12 @@ from referee.notation.parser.commands import Command, JudgeLine, ListLegal, SeeT
 from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, TypedLine
+from referee.notation.parser.question_forms import (
+    BARE,
+    asks_about_rules,
+    ends_as_question,
+    opens_as_question,
+)
 from referee.notation.parser.several_moves import divisions, parts_between_signs
 from referee.notation.parser.single_reading import reading, unreadable
 from referee.notation.suggestions.suggestions import offers_for
@@ -20,11 +26,10 @@ from referee.session.session import Session
 
 LONGEST_SEAT = 2
 """Words that name a seat."""
-BARE = {"do", "by"}
-"""The fields of a move of which nothing is told but who makes it."""
 ENDS_OF_WORDS = ".,!?"
 MOST_ABOUT = 2
 """Words behind "legal" that name a card or a seat; more may tell a move."""
+ASKS_ABOUT_RULES = "line_asks"
 ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
 """A line that is one question: it is judged, and nothing is entered."""
 
@@ -52,7 +57,11 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if not line.tokens:
         raise ParseError("nothing_typed")
     found = _meant(line)
-    asks = isinstance(found, Move | Several) and ASKS.match(text) and not _asks_for_result(line, found)
+    if not isinstance(found, Move | Several) or _asks_for_result(line, found):
+        return found
+    if asks_about_rules(line, found.moves if isinstance(found, Several) else (found,)):
+        raise ParseError(ASKS_ABOUT_RULES, line=text.strip())
+    asks = ASKS.match(text) or (ends_as_question(text) and opens_as_question(text, language))
     return JudgeLine(text.strip().rstrip("?")) if asks else found
 
 
@@ -108,6 +117,8 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
         found = _spoken(line)
     except ParseError:
         return command
+    if isinstance(found, Move) and asks_about_rules(line, (found,)):
+        raise ParseError(ASKS_ABOUT_RULES, line=line.text.strip())
     return command if found is None else found
 
 

@@ -11,6 +11,7 @@ from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import answer_nodes
+from referee.app.presenters.rules_question import rules_question
 from referee.app.presenters.ruling_tree import Node, in_short
 from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, not_entered
 from referee.app.screens.tables.move_entry import STEPS
@@ -30,7 +31,6 @@ from referee.notation.parser.commands import (
     SeeTable,
     Undo,
     WhyNot,
-    command_of,
 )
 from referee.notation.parser.errors import ParseError
 from referee.words.speech import label
@@ -300,26 +300,3 @@ class LineEntry(WaitingLines):
 async def _some_turns() -> None:
     for _ in range(TURNS):
         await asyncio.sleep(0)
-
-
-OPENING = 4
-"""So many words tell whether a sentence begins as a question; a longer line may be a move that is told."""
-
-
-def rules_question(line: str, error: AmbiguousLine, language: str) -> str:
-    """The question a line asks that could not be read as a move; empty: it asks none about the rules."""
-    asked = command_of(line)
-    judged = isinstance(asked, JudgeLine)
-    if error.asks is not None or (asked is not None and not judged):
-        return ""
-    words = (asked.about if isinstance(asked, JudgeLine) else line).strip()
-    begins = _begins_as_question(words, language)
-    if not judged and begins and words.endswith("?"):
-        return words
-    return words if (begins or error.says == "line_asks") and not error.meant else ""
-
-
-def _begins_as_question(words: str, language: str) -> bool:
-    from rulebook.asking.rankers import is_question  # its data is read with the first question
-
-    return is_question(" ".join(words.replace("?", " ").split()[:OPENING]), language)
