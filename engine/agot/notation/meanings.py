@@ -498,7 +498,7 @@ class _MovesMeant(PlainMovesMeant):
         """Events, abilities, answers, and effects that some text brings about."""
         for makes, seat, raw, parts, also in self.uses.every():
             kinds = frozenset(verb for one in raw.get("effects", ()) for verb in verbs_of(str(one["kind"])))
-            by_effect = makes == "apply_effect" or self._is_event(raw)
+            by_effect = makes == "apply_effect" or self._is_event(raw) or self._is_of_own_text(makes, raw)
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
             reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
@@ -510,9 +510,15 @@ class _MovesMeant(PlainMovesMeant):
             signs = ("receive",) if by_effect and "receive" in kinds else ()
             yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
 
+    def _is_of_own_text(self, makes: str, raw: dict[str, Any]) -> bool:
+        """Whether a passive ability does to its card what the text of that card says."""
+        passive = makes == "resolve_passive" and bool(raw.get("effects"))
+        return passive and all(one in self.uses.of_own_texts() for one in raw["effects"])
+
     def _is_of_itself(self, makes: str, raw: dict[str, Any]) -> bool:
         """Whether a passive ability that nobody speaks of does something to its own card alone."""
         passive = makes == "resolve_passive" and "resolve_passive" not in self.said.verbs
+        passive &= not self._is_of_own_text(makes, raw)
         return passive and all(one.get("target") == raw["card"] for one in raw["effects"])
 
     def _dies_anyway(self, raw: dict[str, Any]) -> bool:

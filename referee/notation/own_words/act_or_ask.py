@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.decisions import DecisionKind, Move
 from referee.notation.formatter import Printer
+from referee.notation.own_words.deck_check import checked_deck
 from referee.notation.own_words.explanations.parts_alone import told_by_parts
 from referee.notation.own_words.explanations.ranking import (
     EXPLAINS_MORE_BY,
@@ -85,7 +86,7 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
-    listed = listed_move(spoken) if line.lexicon.grammar.outright else None
+    listed = checked_deck(line) or listed_move(spoken) if line.lexicon.grammar.outright else None
     if listed is not None:
         return listed
     taken = _taken_for(line, spoken, divided, unfinished)
