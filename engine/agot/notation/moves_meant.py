@@ -446,6 +446,9 @@ class ChallengesMeant(MovesMeant):
         enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
         also = ("kneel", "challenge", "none", "take", "stand", "attack", "lose", "unopposed", *ICONS)
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
+        supports = makes == "support_defend" and seat in self.said.asked.get(makes, ())
+        if supports and "declare_defenders" not in self.said.asked:
+            verbs |= self.game.verbs["declare_defenders"] - {"not_defend"}
         for cards, told in (*self._fighters(seat), *self._few(seat, self._is_character)):
             if cards:
                 raw = {"defenders": list(cards)}

@@ -132,6 +132,8 @@ class UsesMeant(EffectsMeant):
             yield "respond"
         elif card.zone == PLAY:
             yield from (one for one in ("use_ability", "respond") if self._is_said(one))
+            if "save" in self.said.verbs and threatened(self.table) and card.id not in threatened(self.table):
+                yield "save"
             told = "resolve_passive" in self.said.verbs
             asked = "resolve_passive" in self.said.asked and self.effects and not self.tells_effect()
             if told or asked or self._tells_its_text(card):
