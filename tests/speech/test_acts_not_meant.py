@@ -173,3 +173,8 @@ def test_who_says_that_a_house_is_first_does_not_end_a_turn() -> None:
 )
 def test_who_is_asked_for_support_supports(said: Said) -> None:
     assert _done(said)["do"] == "support_defend"
+
+
+def test_who_says_that_nothing_happens_so_that_all_stand_ends_no_turn() -> None:
+    with pytest.raises(ParseError):
+        _done(("hbo-e717", 4, "ru", "Больше ничего не происходит, так что все поднимаются."))

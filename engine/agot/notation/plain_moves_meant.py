@@ -113,7 +113,7 @@ class PlainMovesMeant(ChallengesMeant):
                     {"random_result": seat},
                     0 if LOT in self.said.verbs | self.said.leads else 2 * LATER,
                 )
-                drawn = bool(self.said.verbs & BLINDLY)
+                drawn = bool(self.said.leads & {"cards", "blindly"} and self.said.verbs & BLINDLY)
                 yield self._move(
                     "determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far, open_=drawn
                 )
