@@ -104,7 +104,7 @@ class PartsAlone(Remarks):
         return not (lists and any(map(self._only_names, foreign)))
 
     def concludes_otherwise(self, makes: str) -> bool:
-        """Whether a later part says with a word like "so" what the table does by the book, and not this move."""
+        """Whether a later part says with a word like "so" what the table does next, and not this move."""
         return any(self._concludes(clause, makes) for clause in self.clauses[1:])
 
     def _concludes(self, clause: range, makes: str) -> bool:
