@@ -136,3 +136,45 @@ def test_a_card_behind_the_verb_of_something_else_does_not_join_those_who_defend
 )
 def test_who_plays_a_card_that_does_nothing_does_not_pass_besides(said: Said) -> None:
     assert _done(said)["do"] == "play_event"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-e927", 0, "en", "I had my intrigue already, so now I attack with Robb"),
+        ("hbo-e927", 0, "bg", "Интригата вече беше, затова сега нападам с Роб"),
+        ("hbo-e927", 0, "pl", "Intryga już była, więc atakuję Robbem"),
+        ("hbo-e927", 0, "ru", "Интрига уже была, поэтому нападаю Роббом"),
+    ],
+)
+def test_the_kind_of_a_challenge_that_has_been_is_not_that_of_the_next(said: Said) -> None:
+    with pytest.raises(ParseError):
+        _done(said)
+
+
+def test_what_is_discarded_by_lot_does_not_decide_initiative() -> None:
+    with pytest.raises(ParseError):
+        _done(("hbo-e207", 0, "pl", "Plot Lannistera pierwszy: Stark odrzuca losową kartę"))
+
+
+def test_as_many_cards_as_nobody_draws_in_the_draw_phase_are_not_drawn_in_it() -> None:
+    with pytest.raises(ParseError):
+        _done(("lcg-c028", 0, "ru", "Оба по пять карт."))
+
+
+def test_who_says_that_a_house_is_first_does_not_end_a_turn() -> None:
+    with pytest.raises(ParseError):
+        _done(("lcg-r056", 1, "en", "Lannister is first, that's me"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [("lcg-b026", 2, "ru", "Баратеон защищает c1"), ("lcg-b026", 2, "en", "Baratheon defends with c1")],
+)
+def test_who_is_asked_for_support_supports(said: Said) -> None:
+    assert _done(said)["do"] == "support_defend"
+
+
+def test_who_says_that_nothing_happens_so_that_all_stand_ends_no_turn() -> None:
+    with pytest.raises(ParseError):
+        _done(("hbo-e717", 4, "ru", "Больше ничего не происходит, так что все поднимаются."))

@@ -73,3 +73,16 @@ def test_the_strongest_with_whom_somebody_defends_is_one_of_his_own() -> None:
     assert parse("B blocks with the strongest guy", table, "en") == DeclareDefenders(
         by="B", defenders=("b1",)
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I put Robb with renown under the one in play as a duplicate"),
+        ("pl", "podkładam Robba ze sławą jako duplikat"),
+    ],
+)
+def test_a_name_of_several_means_the_one_with_what_is_told_of_it(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-h031", 0), language)
+
+    assert getattr(found, "card", "") == "s2"

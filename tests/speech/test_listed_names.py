@@ -38,3 +38,66 @@ def test_passives_are_put_in_order_as_they_are_named() -> None:
 def test_an_order_of_which_nobody_says_whose_it_is_moves_nothing() -> None:
     with pytest.raises(ParseError):
         parse("order of passives: plot A, plot C", table_before("lcg", "lcg-d081", 0))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Lannister sets the order: Stark's plot first, then Baratheon's."),
+        ("bg", "Ланистър определя реда: първо сценарият на Старк, после на Баратеон"),
+        ("pl", "Lannister ustala kolejność: najpierw fabuła Starka, a potem Baratheona"),
+        ("ru", "Ланнистер решает порядок: сперва сюжет Старка, потом сюжет Баратеона."),
+    ],
+)
+def test_the_plot_of_a_house_is_named_by_the_house(language: str, line: str) -> None:
+    found = parse(line, table_before("lcg", "lcg-c025", 0), language)
+
+    assert found == m.OrderPassives(by="B", order=("plot A", "plot C"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "I am the first player, and the order is the Hound, then Tyrion."),
+        ("ru", "я первый игрок, порядок такой: сначала Пёс, потом Тирион"),
+    ],
+)
+def test_who_says_to_be_the_first_player_sets_the_order(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-e913", 1), language)
+
+    assert found == m.OrderPassives(by="stark", order=("The Hound", "Tyrion Lannister"))
+
+
+def test_what_is_known_of_a_card_is_no_name_beside_it() -> None:
+    line = "Stark sets the order: the Hound happens second, Tyrion happens first"
+
+    found = parse(line, table_before("hbo", "hbo-e913", 1))
+
+    assert isinstance(found, m.OrderPassives)
+    assert sorted(found.order) == ["The Hound", "Tyrion Lannister"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Lannister takes the seven standard ones, q1 to q7."),
+        ("bg", "Ланистър взима стандартните, от q1 до q7"),
+        ("pl", "Lannister bierze standard, q1-q7"),
+    ],
+)
+def test_as_many_plots_as_a_deck_has_make_a_plot_deck(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-e120", 5), language)
+
+    assert found == m.BuildPlotDeck(by="lannister", plots=tuple(f"q{number}" for number in range(1, 8)))
+
+
+def test_a_name_ends_before_the_full_stop() -> None:
+    found = parse("Keep y4, pass x4 and d5.", table_before("hbo", "hbo-h046", 4))
+
+    assert found == m.DraftPick(by="stark", keep=("y4",), passed=("x4", "d5"))
+
+
+def test_the_plot_that_lies_revealed_may_be_named_again() -> None:
+    found = parse("I reveal p6 again", table_before("lcg", "lcg-r016", 2))
+
+    assert found == m.RevealPlot(by="A", plot="p6")

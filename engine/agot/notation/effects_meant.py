@@ -181,13 +181,17 @@ class EffectsMeant:
             if there:
                 yield from self._strengthened(one, target)
                 yield from self._changed(one, target)
-        if "draw" in verbs:
+        if "draw" in verbs or self._are_dealt():
             yield from self._drawn()
         yield from self._powered()
         yield from self._taken_over()
         for kind in ("search_to_hand", "discard_from_hand"):
             if kind in verbs or (kind == "discard_from_hand" and "discard" in verbs):
                 yield from self._of_a_hand(kind)
+
+    def _are_dealt(self) -> bool:
+        """Whether no verb is said of cards that all who play get: "four cards each"."""
+        return not self.said.verbs and EVERYONE in self.said.values and "cards" in self.said.leads
 
     def _leaves_challenge(self) -> bool:
         """Whether a verb says of a challenge that somebody leaves it."""

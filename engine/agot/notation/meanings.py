@@ -7,7 +7,7 @@ from itertools import chain, product
 from typing import Any, get_args
 
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.effects_meant import CHANGES, ON, card_said, number_said, verbs_of
+from engine.agot.notation.effects_meant import CHANGES, ON, card_said, number_said, together, verbs_of
 from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
@@ -58,6 +58,8 @@ TAKEN_AWAY = ("kill", "discard")
 """Effects by which a card leaves play as the dead do."""
 BESIDE_COPIES = frozenset(("save", "decline_saves", "kill", "defend"))
 """Verbs of those who speak of the copies under a card."""
+BESIDE_DEATH = ("choose_victims", "decline_saves", "kill", "dead_pile", "discard", "discard_pile")
+"""Verbs and values that tell what becomes of those whom a text kills."""
 SEATED = ("name_first_player", "name_winner", "choose_new_target")
 """Moves that name a seat."""
 FIELD_OF = {"choose_new_target": "target"}
@@ -138,6 +140,20 @@ class _MovesMeant(PlainMovesMeant):
             yield self._move(
                 "order_when_revealed", seat, {"order": []}, parts, also=(*also, *self.table.order)
             )
+        yield from self._ordered_effects(also)
+
+    def _ordered_effects(self, also: tuple[str, ...]) -> Iterator[MoveMeant]:
+        """What the when-revealed text of one plot does; where several plots are spoken of, that is asked."""
+        seats = tuple(dict.fromkeys(self.said.seats))
+        several = len(seats) > 1 or self.said.order.count("plot") > 1
+        for owner in seats or (self.table.first_player,):
+            for effects, told in together([*self.uses.effects, *self.uses.of_seats()], self.said):
+                kinds = {verb for one in effects for verb in verbs_of(str(one["kind"]))}
+                whose = Part(SEAT, (owner,), ("of",), unsaid=USUAL)
+                raw = {"order": [{"seat": owner, "effects": effects}]}
+                beside = (*also, *BESIDE_DEATH, *kinds, *self.table.order)
+                by = self.table.first_player
+                yield self._move("order_when_revealed", by, raw, (*told, whose), also=beside, open_=several)
 
     def _chosen_by_text(self) -> Iterator[MoveMeant]:
         """Ways that a text leaves to a player."""
@@ -498,7 +514,7 @@ class _MovesMeant(PlainMovesMeant):
         """Events, abilities, answers, and effects that some text brings about."""
         for makes, seat, raw, parts, also in self.uses.every():
             kinds = frozenset(verb for one in raw.get("effects", ()) for verb in verbs_of(str(one["kind"])))
-            by_effect = makes == "apply_effect" or self._is_event(raw)
+            by_effect = makes == "apply_effect" or self._is_event(raw) or self._is_of_own_text(makes, raw)
             verbs = self.game.verbs[makes] | kinds if by_effect else frozenset()
             reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
@@ -510,9 +526,15 @@ class _MovesMeant(PlainMovesMeant):
             signs = ("receive",) if by_effect and "receive" in kinds else ()
             yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
 
+    def _is_of_own_text(self, makes: str, raw: dict[str, Any]) -> bool:
+        """Whether a passive ability does to its card what the text of that card says."""
+        passive = makes == "resolve_passive" and bool(raw.get("effects"))
+        return passive and all(one in self.uses.of_own_texts() for one in raw["effects"])
+
     def _is_of_itself(self, makes: str, raw: dict[str, Any]) -> bool:
         """Whether a passive ability that nobody speaks of does something to its own card alone."""
         passive = makes == "resolve_passive" and "resolve_passive" not in self.said.verbs
+        passive &= not self._is_of_own_text(makes, raw)
         return passive and all(one.get("target") == raw["card"] for one in raw["effects"])
 
     def _dies_anyway(self, raw: dict[str, Any]) -> bool:

@@ -111,8 +111,9 @@ class MovesMeant:
             for ids in self.said.named
             if (own := [one for one in ids if cards[one].controller == seat and test(cards[one])])
         ]
+        single = self._is_one_of_them()
         groups = [
-            [(one,) for one in own] if str(len(own)) not in self.said.numbers else [tuple(own)]
+            [(one,) for one in own] if single or str(len(own)) not in self.said.numbers else [tuple(own)]
             for own in fitting
         ]
         for number, way in enumerate(product(*groups)):
@@ -130,6 +131,12 @@ class MovesMeant:
                 )
             elif again and len(way) == 1 and len(way[0]) == 1 and "twice" in self.said.order:
                 yield (*way[0], *way[0]), (card_said(self.table, way[0]), Part(FLAG, ("twice",)))
+
+    def _is_one_of_them(self) -> bool:
+        """Whether one of so many is spoken of: "one of my two"."""
+        numbers = self.said.numbers
+        one_of = numbers[:1] == ("1",) and len(numbers) > 1
+        return one_of and bool(self.said.leads & {"of", "from"} or not self.said.leads)
 
     def _is_named_again(self) -> bool:
         """Whether the same name is said twice; a card may be described besides."""
@@ -439,6 +446,9 @@ class ChallengesMeant(MovesMeant):
         enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
         also = ("kneel", "challenge", "none", "take", "stand", "attack", "lose", "unopposed", *ICONS)
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
+        supports = makes == "support_defend" and seat in self.said.asked.get(makes, ())
+        if supports and "declare_defenders" not in self.said.asked:
+            verbs |= self.game.verbs["declare_defenders"] - {"not_defend"}
         for cards, told in (*self._fighters(seat), *self._few(seat, self._is_character)):
             if cards:
                 raw = {"defenders": list(cards)}

@@ -48,6 +48,8 @@ KEEPING = ("keep", "keep_hand", "skip")
 NOT_TOLD = 12
 """What it costs that such a move leaves out what is told of it."""
 LOT = "lot"
+BLINDLY = frozenset(("discard", "discard_for_claim", "discard_from_hand"))
+"""Verbs of cards that are drawn by lot, too."""
 MORE_TOLD = {"return_gold": (*KEEPING, "skip"), "determine_initiative": (LOT,)}
 """Words with which such a move is told of a seat that is named."""
 COUNTED = ("refill_hands", "draw_phase", "collect_income")
@@ -58,6 +60,8 @@ PILE_WORDS = {
     "draw_deck": ("draw_deck", "deck"),
 }
 """Values that say which pile is meant."""
+MOST_DRAWN = 3
+"""So many cards a seat may draw in the draw phase, with the Master of Laws."""
 FULL_HAND = "7"
 """The number of cards of a hand that is filled up: nobody draws so many in the draw phase."""
 
@@ -84,6 +88,8 @@ class PlainMovesMeant(ChallengesMeant):
                     far += NOT_TOLD * (makes == "keep_hand" and self._is_title_taken())
                     far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
                     far += NOT_TOLD * (makes == "reveal_setup" and self._is_plot_named())
+                    far += NOT_TOLD * (makes == "draw_phase" and self._is_more_drawn())
+                    far += NOT_TOLD * (makes == "end_turn" and self._is_somebody_first())
                     open_ = makes == "count_dominance" and self._is_power_added()
                     open_ |= makes == "collect_income" and self._is_gold_given()
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
@@ -107,7 +113,10 @@ class PlainMovesMeant(ChallengesMeant):
                     {"random_result": seat},
                     0 if LOT in self.said.verbs | self.said.leads else 2 * LATER,
                 )
-                yield self._move("determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far)
+                drawn = bool(self.said.leads & {"cards", "blindly"} and self.said.verbs & BLINDLY)
+                yield self._move(
+                    "determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far, open_=drawn
+                )
 
     def _may_be_saved(self) -> bool:
         """Whether somebody is about to die, or a save is spoken of."""
@@ -116,6 +125,15 @@ class PlainMovesMeant(ChallengesMeant):
     def _is_plot_named(self) -> bool:
         """Whether a plot is spoken of by its name, which is no card of a set-up."""
         return bool(self.said.plots) and "plot" in self.said.verbs
+
+    def _is_more_drawn(self) -> bool:
+        """Whether a number of cards is told that nobody draws in the draw phase."""
+        counted = [number for key, number in self.said.counts if key == "cards" and number]
+        return any(number > MOST_DRAWN and str(number) != FULL_HAND for number in counted)
+
+    def _is_somebody_first(self) -> bool:
+        """Whether a line says of a seat that it is first: "that is me" ends no turn then."""
+        return "go_first" in self.said.verbs and bool(self.said.seats)
 
     def _is_power_added(self) -> bool:
         """Whether a number is told beside dominance of which nobody says to whom it is added."""

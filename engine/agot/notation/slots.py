@@ -155,9 +155,9 @@ def plots_of(table: AgotTable, seat: str) -> tuple[str, ...]:
 
 
 def drafted_plots(table: AgotTable, seat: str) -> tuple[str, ...]:
-    """All plots that this seat may speak of: those of its deck, those it drafted, those dealt to it now."""
+    """All plots that this seat may speak of: of its deck, drafted, dealt to it now, or revealed before it."""
     one = table.seats[seat]
-    return (*plots_of(table, seat), *one.drafted, *one.draft_offer)
+    return (*plots_of(table, seat), *revealed_plots(table, seat), *one.drafted, *one.draft_offer)
 
 
 def revealed_plots(table: AgotTable, seat: str) -> Iterator[str]:

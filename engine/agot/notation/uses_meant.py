@@ -63,7 +63,10 @@ class UsesMeant(EffectsMeant):
         told_so = self.tells_effect()
         saved = not told_so and self._answers_death()
         passive = "resolve_passive" in self.said.verbs
+        own = self.of_own_texts() if not told_so else ()
         for effect, told in (*self.effects, *self.of_seats()):
+            if effect in own:
+                continue  # its card does it, and no effect from elsewhere
             if told_so or (self.is_told_alone(str(effect["kind"])) and not (passive or saved)):
                 word = Part(FLAG, ("effect", "apply_effect"), unsaid=OPEN if told_so else USUAL)
                 yield "apply_effect", "", {"effects": [effect]}, (*told, word), (*BESIDE, "resolve_passive")
@@ -129,9 +132,29 @@ class UsesMeant(EffectsMeant):
             yield "respond"
         elif card.zone == PLAY:
             yield from (one for one in ("use_ability", "respond") if self._is_said(one))
+            if "save" in self.said.verbs and threatened(self.table) and card.id not in threatened(self.table):
+                yield "save"
             told = "resolve_passive" in self.said.verbs
-            if told or ("resolve_passive" in self.said.asked and self.effects and not self.tells_effect()):
+            asked = "resolve_passive" in self.said.asked and self.effects and not self.tells_effect()
+            if told or asked or self._tells_its_text(card):
                 yield "resolve_passive"
+        elif self._tells_its_text(card):
+            yield "resolve_passive"
+
+    def _tells_its_text(self, card: Card) -> bool:
+        """Whether a line tells what a passive ability of a card does to it."""
+        return any(one in self._passively(card) for one, _ in self.effects)
+
+    def of_own_texts(self) -> tuple[dict[str, Any], ...]:
+        """What the cards that are named do by passive abilities of their own."""
+        return tuple(one for id_ in self.things for one in self._passively(self.table.cards[id_]))
+
+    def _passively(self, card: Card) -> Iterator[dict[str, Any]]:
+        """What a card does to itself by its passive abilities."""
+        for use in uses_of(card, "passive"):
+            for choice in aims_of(self.table, card, use)[:MOST_AIMS]:
+                every = (msgspec.to_builtins(one) for one in choice)
+                yield from (one for one in every if one.get("target") == card.id)
 
     def _is_concerned(self, card: Card) -> bool:
         """Whether something has just happened to a card, which may be answered from a hand, too."""

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from engine.kernel.decisions import DecisionKind, Move
 from referee.notation.formatter import Printer
-from referee.notation.own_words.explanations.parts_alone import told_by_parts
+from referee.notation.own_words.deck_check import checked_deck
+from referee.notation.own_words.explanations.parts_alone import PartsAlone, told_by_parts
 from referee.notation.own_words.explanations.ranking import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
@@ -85,7 +86,7 @@ def in_own_words(
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
-    listed = listed_move(spoken) if line.lexicon.grammar.outright else None
+    listed = checked_deck(line) or listed_move(spoken) if line.lexicon.grammar.outright else None
     if listed is not None:
         return listed
     taken = _taken_for(line, spoken, divided, unfinished)
@@ -167,7 +168,7 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     if best is not None and _joins_over_a_verb(spoken, best):
         raise taken.asked or _asked_which(line, spoken, ways)
     taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(best)
-    if best is not None and _leaves_open_what_is_said(best, ways):
+    if best is not None and (_leaves_open_what_is_said(best, ways) or _concludes_otherwise(spoken, best)):
         raise taken.asked or _asked_which(line, spoken, ways)
     if best is not None and taken_first and not _is_told_otherwise(best, ways):
         rather = _by_who_is_asked(line, best, ways)
@@ -178,6 +179,13 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     if best is not None and not (best.barred or aside) and (bare or _is_alone(line, best, ways[1:])):
         return _with_its_host(line, best.reading)
     raise taken.asked or _asked_which(line, spoken, ways)
+
+
+def _concludes_otherwise(spoken: SpokenLine, best: WeighedMove) -> bool:
+    """Whether a seat is said to end or pass, "so" the table goes on: what goes on is meant then."""
+    waits = best.reading.raw["do"] in spoken.line.lexicon.grammar.denied.values()
+    remarks = spoken.line.lexicon.grammar.remarks
+    return remarks and waits and PartsAlone(spoken).concludes_otherwise(best.reading.raw["do"])
 
 
 def _joins_over_a_verb(spoken: SpokenLine, best: WeighedMove) -> bool:

@@ -27,6 +27,20 @@ BESIDE = "beside"
 PLOT_WORDS = frozenset(("plot", "reveal_plot", "build_plot_deck"))
 BUT = ("a", "\N{CYRILLIC SMALL LETTER A}")
 """Words that go on behind a sign, and are the name of a plot elsewhere."""
+AND = ("and", "и", "i", "oraz")
+"""Words between the names of a list, and never before the next part of a sentence."""
+ENDS = ".!?\N{HORIZONTAL ELLIPSIS}"
+"""Signs that end a sentence, and no name."""
+PLOT_OF = "plot {}"
+"""The name of the plot of a seat among what is put in order."""
+DECK, FULL_DECK = "build_plot_deck", 7
+"""The move that puts a deck of plots together, and how many plots such a deck has."""
+OF_A_DECK = (str(FULL_DECK), "deck", "draw_deck")
+"""What may be said of such a deck."""
+ORDERING = frozenset(("order_passives", "order_when_revealed", "resolve", "resolve_passive", "decide"))
+"""Verbs that may be said of what is put in order, each of which happens."""
+FIRST = frozenset(("go_first", "name_first_player"))
+"""Verbs of whoever is first, who decides the order, and of what comes first."""
 OPENERS = (VERB, LEAD, MINE)
 """What stands before a name of one letter."""
 PLOTS = "plots"
@@ -59,6 +73,7 @@ class ListedNames:
         slots = [slot.at for slot in self.form.slots]
         clauses = [one for one in self._clauses() if not self._announces(one)]
         told = [(self._names_in(one), any(at in self.gives for at in one)) for one in clauses]
+        told = [*self._with_plots_of(clauses, told)]
         if any(named is None for named, _ in told):
             return {}
         lists = [(named or [], gives) for named, gives in told]
@@ -69,6 +84,21 @@ class ListedNames:
         first = [_in_latin(name) if latin else name for named, _ in lists[:given] for name in named]
         others = [_in_latin(name) if latin else name for named, _ in lists[given:] for name in named]
         return {at: names for at, names in zip(slots, (first, others), strict=False) if names}
+
+    def _with_plots_of(
+        self, clauses: list[range], told: list[tuple[list[str] | None, bool]]
+    ) -> Iterator[tuple[list[str] | None, bool]]:
+        """The same with the plot of a seat that is named alone behind one whose plot is: ``then Stark's``."""
+        begun = False
+        for clause, (named, gives) in zip(clauses, told, strict=True):
+            seats = [one for at in clause if (one := self._seat_at(at)) and at > clause.start]
+            yield [PLOT_OF.format(seats[0])] if begun and named == [] and len(seats) == 1 else named, gives
+            begun |= any(self._plot_of_a_seat(at, clause.stop)[1] for at in clause)
+
+    def _seat_at(self, at: int) -> str:
+        """The seat that is named there."""
+        here = [one for one in self.senses[at] if one.what == known.SEAT and one.cost <= INFLECTED]
+        return min(here, key=lambda one: one.cost).ids[0] if here else ""
 
     def _clauses(self) -> Iterator[range]:
         """The parts of the line between two signs, and those from what is handed on."""
@@ -92,20 +122,29 @@ class ListedNames:
         while at < clause.stop:
             behind, between = self._range_at(at, clause.stop)
             if between:
-                found += (*_whole(begun), *between)
+                found += (*self._named_by(begun, clause), *between)
                 begun, at = [], behind
                 continue
             end, name = self._name_at(at, clause.stop)
             if not name and self._tells(at):
                 return None
             if name or self._parts(at) or self._is_idle(at):
-                found += (*_whole(begun), *((name,) if name else ()))
+                found += (*self._named_by(begun, clause), *((name,) if name else ()))
                 found += found[-1:] if self._says_twice(at) else ()
                 begun = []
             else:
-                begun.append(self.words[at].typed)
+                begun.append(self.words[at].typed.rstrip(ENDS))
             at = end
-        return [*found, *_whole(begun)]
+        return [*found, *self._named_by(begun, clause)]
+
+    def _named_by(self, begun: list[str], clause: range) -> tuple[str, ...]:
+        """What words that nobody knows name; beside a card that is known they only tell of it."""
+        if self.form.makes == DECK and self.numbers_a_deck():
+            return tuple(filter(_is_id, begun))
+        known_here = self.form.slots[0].holds == NAMES and any(
+            self._name_at(at, clause.stop)[1] for at in clause
+        )
+        return _whole([one for one in begun if not known_here or _is_id(one) or one[:1].isupper()])
 
     def _range_at(self, at: int, stop: int) -> tuple[int, list[str]]:
         """The plots from one to another, with where they end: ``S1 to S7``, ``S1-S7``."""
@@ -128,8 +167,9 @@ class ListedNames:
 
     def _name_at(self, at: int, stop: int) -> tuple[int, str]:
         """A card or plot that is known, with where its name ends; a plot may be named by whose it is."""
-        if self._is_plot_of(at, stop):
-            return at + 2, f"{self.words[at].typed} {self.words[at + 1].typed}"
+        end, owned = self._plot_of_a_seat(at, stop)
+        if owned:
+            return end, owned
         plots = self.form.slots[0].at == PLOTS or self.form.slots[0].holds != NAMES
         what = (known.PLOT,) if plots else (known.CARD,)
         here = [one for one in self.senses[at] if one.what in what and one.cost <= INFLECTED]
@@ -139,19 +179,32 @@ class ListedNames:
         names = self.spoken.line.names
         return whole.end, whole.ids[0] if plots else names.by_name.get(whole.ids[0], whole.ids[0])
 
-    def _is_plot_of(self, at: int, stop: int) -> bool:
-        """Whether a word for a plot and a capital letter name one."""
+    def _plot_of_a_seat(self, at: int, stop: int) -> tuple[int, str]:
+        """The plot of a seat that is named beside a word for it, with where that ends: ``Stark's plot``."""
         if self.form.slots[0].holds != NAMES or at + 1 >= stop or self.words[at + 1].after:
-            return False
-        letter = self.words[at + 1].typed
-        return self._has(at, PLOT_WORDS) and len(letter) == 1 and letter.isupper()
+            return at + 1, ""
+        if self._is_owner(at) and self._has(at + 1, PLOT_WORDS):
+            return at + 2, PLOT_OF.format(self._seat_at(at))
+        behind = at + 1 + (at + 2 < stop and self._is_of(at + 1))
+        letter = self.words[behind].typed.rstrip(ENDS)
+        seat = self._seat_at(behind) or (letter if len(letter) == 1 and letter.isupper() else "")
+        return (behind + 1, PLOT_OF.format(seat)) if seat and self._has(at, PLOT_WORDS) else (at + 1, "")
+
+    def _is_owner(self, at: int) -> bool:
+        """Whether a seat is named there with an ending, as owners are."""
+        exact = any(one.what == known.SEAT and not one.cost for one in self.senses[at])
+        return bool(self._seat_at(at)) and not exact
+
+    def _is_of(self, at: int) -> bool:
+        """Whether a word stands before whose something is."""
+        return any(one.what == LEAD and one.key == "of" and not one.cost for one in self.senses[at])
 
     def _parts(self, at: int) -> bool:
         """Whether a word stands between two names."""
         word = self.words[at]
         if word.text in BUT:
             follows = self.words[at + 1] if at + 1 < len(self.words) else None
-            listed = follows is None or bool(follows.after) or follows.text in _between()
+            listed = follows is None or bool(follows.after) or follows.text in AND
             return word.after == "," and not listed
         return word.text in _between()
 
@@ -188,7 +241,13 @@ class ListedNames:
         if at in self.own or (self._stands_alone(at) and len(self.words[at].text) == 1):
             return False
         idle = any(one.what in (VERB, LEAD, FILLER, CHATTER, known.CARD, known.PLOT) for one in here)
+        idle |= self.form.makes == DECK and any(one.key in OF_A_DECK for one in self.senses[at])
         return not idle and any(one.what in (VALUE, COUNT, NUMBER) for one in here)
+
+    def numbers_a_deck(self) -> bool:
+        """Whether the line names as many plots as a deck has, from the first to the last."""
+        every = (self._range_at(at, len(self.words))[1] for at in range(len(self.words)))
+        return any(len(one) == FULL_DECK for one in every)
 
     def _has(self, at: int, keys: frozenset[str]) -> bool:
         return any(one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at])
@@ -218,7 +277,7 @@ def _in_latin(name: str) -> str:
 def _between() -> frozenset[str]:
     """Words between the names of a list."""
     particles = line_words(COMMON)["particles"]
-    return keys_of(particles["then"]) | frozenset(("and", "и", "i", "oraz", *BUT))
+    return keys_of(particles["then"]) | frozenset((*AND, *BUT))
 
 
 def listed_move(spoken: SpokenLine) -> Move | None:
@@ -232,8 +291,10 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         fields = ListedNames(spoken, form).fields()
         drafting = _drafting(line)
         alone = drafting if form.makes == DRAFT and len(drafting) == 1 else ()
-        asked = line.soon.get(form.makes, ()) or alone
+        asked = line.soon.get(form.makes, ()) or alone or _who_decides(spoken, form)
         names = [name for several in fields.values() for name in several]
+        if form.slots[0].holds == NAMES and _says_now(spoken):
+            continue
         if drafting and not (names or _may_name(spoken)) and _counts_plots(spoken, form):
             raise _open_list(line)
         seats = [one.ids[0] for one in _seats(spoken, form)] or list(asked)
@@ -245,6 +306,24 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         if found is not None:
             return found
     return None
+
+
+def _says_now(spoken: SpokenLine) -> bool:
+    """Whether a verb is said of a move that the table waits for, in its own words: no order is set then."""
+    soon = {verb for frame in spoken.frames if frame.makes in spoken.line.soon for verb in frame.words}
+    exact = (one for some in spoken.said_senses for one in some if one.what == VERB and not one.cost)
+    return any(one.key in soon - FIRST - ORDERING for one in exact)
+
+
+def _who_decides(spoken: SpokenLine, form: Form) -> tuple[str, ...]:
+    """The first player, who sets the order of what happens at once, where whoever speaks says to be that."""
+    player = any(
+        one.key in FIRST and one.end - one.start > 1 and not one.cost
+        for some in spoken.said_senses
+        for one in some
+    )
+    first = getattr(spoken.line.state, "first_player", "")
+    return (first,) if first and player and form.slots[0].holds == NAMES else ()
 
 
 def _drafting(line: TypedLine) -> tuple[str, ...]:
@@ -304,8 +383,11 @@ def _list_forms(spoken: SpokenLine) -> Iterator[Form]:
         if form.slots and all(slot.holds in LISTS for slot in form.slots)
     }
     said = {makes: len(_said_at(spoken, makes)) for makes in forms}
-    for makes in sorted(forms, key=lambda one: (one not in spoken.line.soon, -said[one])):
-        if said[makes]:
+    deck = DECK in forms and ListedNames(spoken, forms[DECK]).numbers_a_deck()
+    for makes in sorted(
+        forms, key=lambda one: (not (deck and one == DECK), one not in spoken.line.soon, -said[one])
+    ):
+        if said[makes] or (deck and makes == DECK):
             yield forms[makes]
 
 

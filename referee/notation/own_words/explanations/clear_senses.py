@@ -131,12 +131,15 @@ class WordSenses:
 
     def _without_fillers(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
         """The senses of a word; a capital letter within a sentence that names a card is no little word."""
+        little = (FILLER, LEAD) if self.line.lexicon.grammar.remarks else (FILLER,)
         capital = self._is_capital_of_a_card(at)
-        yield from (one for one in some if not (capital and one.what == FILLER))
+        yield from (one for one in some if not (capital and one.what in little and one.end == at + 1))
 
     def _is_capital_of_a_card(self, at: int) -> bool:
         typed = self.words[at].typed.rstrip(SENTENCE_SIGNS)
-        within = at and self.words[at].after not in SENTENCE_SIGNS
+        talks = self.line.lexicon.grammar.remarks
+        ends = (*SENTENCE_SIGNS,) if talks else SENTENCE_SIGNS
+        within = at and self.words[at].after not in ends
         named = any(one.what == known.CARD and not one.cost for one in self.given[at])
         return bool(within) and named and len(typed) == 1 and typed.isupper()
 

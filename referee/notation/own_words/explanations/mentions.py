@@ -173,13 +173,20 @@ class SaidWords(WordSenses):
         pays = any(one.what == VERB and one.key in PAYING for some in self.senses for one in some)
         paid = [one.end for one in self.by_key.get((LEAD, "pay"), ()) if not one.cost]
         numbers = [at for at in range(len(self.words)) if self._number_at(at)]
-        for at in numbers:
+        for at in (one for one in numbers if one in paid or not self._is_had(one)):
             after = self.words[at + 1].text if at + 1 < len(self.words) else ""
             priced = (at and self.words[at - 1].text in PRICED) or after.startswith(COINS) or at in paid
             if pays or priced:
                 yield str(self._number_at(at))
         if not numbers and any(self._is_a_coin(at) for at in paid):
             yield "1"
+
+    def _is_had(self, at: int) -> bool:
+        """Whether a number is of what somebody has, and no price: "I have three gold, so I play ..."."""
+        start = next((one for one in range(at, 0, -1) if self.words[one].after), 0)
+        end = next((one for one in range(at + 1, len(self.words)) if self.words[one].after), len(self.words))
+        apart = start > 0 or end < len(self.words)
+        return apart and any(self.words[one].text in _having() for one in range(start, end))
 
     def _is_a_coin(self, at: int) -> bool:
         """Whether a single coin is said from a word on: ``a gold``."""
@@ -329,6 +336,12 @@ class SaidWords(WordSenses):
             if any(one.what in (known.CARD, VERB) and one.cost < FUZZY for one in self.senses[at]):
                 return frozenset()
         return frozenset()
+
+
+@cache
+def _having() -> frozenset[str]:
+    """The words that say what somebody has."""
+    return keys_of(line_words(COMMON)["particles"].get("having", {}))
 
 
 @cache

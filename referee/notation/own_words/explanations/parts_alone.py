@@ -12,7 +12,7 @@ from engine.kernel.memo import memoize
 from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING
 from referee.notation.own_words.explanations.ranking import Explanation, explanations, is_clear
 from referee.notation.own_words.explanations.remainder import is_id
-from referee.notation.own_words.explanations.remarks import Remarks
+from referee.notation.own_words.explanations.remarks import Remarks, connecting_words
 from referee.notation.own_words.explanations.told_by_move import every_value
 from referee.notation.own_words.frames.line_senses import supposes
 from referee.notation.own_words.frames.spoken_line import SpokenLine
@@ -102,6 +102,16 @@ class PartsAlone(Remarks):
             return not foreign and all(map(self._is_idle_part, others))  # what the card does is told nowhere
         lists = any(isinstance(value, list) and value for value in one.meaning.raw.values())
         return not (lists and any(map(self._only_names, foreign)))
+
+    def concludes_otherwise(self, makes: str) -> bool:
+        """Whether a later part says with a word like "so" what the table does next, and not this move."""
+        return any(self._concludes(clause, makes) for clause in self.clauses[1:])
+
+    def _concludes(self, clause: range, makes: str) -> bool:
+        exact = [sense for at in clause for sense in self.senses[at] if not sense.cost]
+        verbs = {sense.key for sense in exact if sense.what == VERB}
+        so = any(word.text in connecting_words() for word in self.words[clause.start : clause.start + 2])
+        return so and makes not in verbs and bool(verbs & set(self.line.lexicon.grammar.nobodys))
 
     def _is_told_at_length(self, one: Explanation) -> bool:
         """Whether the whole line may tell the same move with more of it, or is further from it."""

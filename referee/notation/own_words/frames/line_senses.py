@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from referee.notation.own_words.frames.move_frames import MoveFrame, other_parts
 from referee.notation.own_words.frames.placement import Placement
 from referee.notation.own_words.vocabulary import known_names as known
-from referee.notation.own_words.vocabulary.closing_words import without_closing
+from referee.notation.own_words.vocabulary.closing_words import without_closing, without_what_was
 from referee.notation.own_words.vocabulary.descriptions import with_descriptions
 from referee.notation.own_words.vocabulary.known_names import LONGEST
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
@@ -229,7 +229,8 @@ def senses_at(
     senses = SenseFinder(line, words, plots=plots).senses()
     if not plots and verbs_of_senses(senses) & {key for one in naming for key in one.words}:
         senses = SenseFinder(line, words, plots=True).senses()
-    return with_descriptions(line, words, without_closing(line, words, senses))
+    told = without_what_was(line, words, without_closing(line, words, senses))
+    return with_descriptions(line, words, told)
 
 
 def verbs_of_senses(senses: tuple[tuple[Sense, ...], ...]) -> frozenset[str]:

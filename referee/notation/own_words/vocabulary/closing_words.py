@@ -1,4 +1,4 @@
-"""Words by which a player closes what is told of a card: "I play the Scout and nothing else"."""
+"""Words that close what is told, "I play the Scout and nothing else", and parts that tell what has been."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
-from referee.notation.own_words.vocabulary.terms import CHATTER, VERB
+from referee.notation.own_words.vocabulary.terms import CHATTER, VALUE, VERB
 from referee.notation.own_words.vocabulary.title_words import TRANSLATED
-from referee.notation.parser.lexicon import COMMON, folded, line_words
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 
 
@@ -55,3 +55,37 @@ def _is_told_before(senses: Senses, start: int) -> bool:
     before = [one for some in senses[:start] for one in some if one.end <= start]
     named = any(one.what == CARD and one.cost <= TRANSLATED + INFLECTED for one in before)
     return named and any(one.what == VERB and one.cost <= INFLECTED for one in before)
+
+
+def without_what_was(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:
+    """The senses without the values of parts that say what has been: "I had the intrigue already, so ..."."""
+    if not line.lexicon.grammar.remarks:
+        return senses
+    starts = [at for at, word in enumerate(words) if not at or word.after]
+    parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(words)], strict=True)]
+    past = [part for part in parts if _tells_the_past({words[at].text for at in part})]
+    told = [part.start for part in parts if part not in past and _is_said_in(part, VERB, senses)]
+    over = {
+        at
+        for part in past
+        if told and part.start < told[-1] and not _is_said_in(part, CARD, senses)
+        for at in part
+    }
+    return tuple(_without_values(at, some) if at in over else some for at, some in enumerate(senses))
+
+
+def _without_values(at: int, some: tuple[Sense, ...]) -> tuple[Sense, ...]:
+    """The senses of a word, without values: those say nothing there."""
+    idle = (Sense(CHATTER, CHATTER, at, at + 1),) if any(one.what == VALUE for one in some) else ()
+    return (*(one for one in some if one.what != VALUE), *idle)
+
+
+def _is_said_in(part: range, what: str, senses: Senses) -> bool:
+    """Whether something of a kind is said there just so."""
+    return any(one.what == what and not one.cost for at in part for one in senses[at])
+
+
+def _tells_the_past(texts: set[str]) -> bool:
+    """Whether words say that something has been: one like "already", and one like "was"."""
+    particles = line_words(COMMON)["particles"]
+    return all(texts & keys_of(particles.get(key, {})) for key in ("already", "been"))

@@ -91,7 +91,24 @@ class _Descriptions(DescribingWords):
         named = [one for some in (*self.senses, self.described) for one in some if one.what == known.CARD]
         if all(map(self._is_in_hand, named)):
             self.described += self._pronouns(frozenset((OURS,)) if named else PRONOUNS | SEVERAL)
-        return self.described
+        return [*self.described, *self._with_qualities()]
+
+    def _with_qualities(self) -> Iterator[Sense]:
+        """Names of several cards with what only some of these have behind them: ``Robb with renown``."""
+        kinds = {key for form in self.line.lexicon.grammar.forms for slot in form.slots for key in slot.among}
+        told = (one for some in self.senses for one in some if one.what == known.CARD and len(one.ids) > 1)
+        for one in told:
+            for value in self._behind_with(one.end):
+                ids = tuple(id_ for id_ in one.ids if value.key in self.things.get(id_, ()))
+                if value.key not in kinds and 0 < len(ids) < len(one.ids):
+                    yield Sense(known.CARD, "|".join(ids), one.start, value.end, one.cost, ids)
+
+    def _behind_with(self, at: int) -> Iterator[Sense]:
+        """The values right behind a word like "with", which stands there."""
+        if at + 1 >= len(self.words) or self.words[at].after or self.words[at + 1].after:
+            return
+        if any(one.what == LEAD and one.key == "with" and not one.cost for one in self.senses[at]):
+            yield from (one for one in self.senses[at + 1] if one.what == VALUE and one.cost <= INFLECTED)
 
     def _is_in_hand(self, one: Sense) -> bool:
         """Whether a name stands for nothing but cards in hands."""

@@ -30,7 +30,7 @@ class SpokenWord(Struct, frozen=True):
 
 def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
     """The words of a line without its signs, and without parts that only tell when or why."""
-    words = _all_words(line)
+    words = all_words(line)
     starts = [at for at, word in enumerate(words) if not at or word.after]
     parts = [words[at : ([*starts, len(words)])[number + 1]] for number, at in enumerate(starts)]
     told = [part for part in parts if not is_aside([word.text for word in part], line.language)]
@@ -40,7 +40,7 @@ def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
     return (replace(first, after=""), *others)
 
 
-def _all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
+def all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
     found: list[SpokenWord] = []
     sign = ""
     for token in line.tokens:
