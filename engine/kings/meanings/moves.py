@@ -205,7 +205,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         for seat in self._seats("choose_house_cards"):
             for one in ("base", "clash_of_kings", "mixed"):
                 told = Part(VALUE, (one,), unsaid=OPEN, asked=True)
-                yield self._move("choose_house_cards", seat, {"set": one}, (told,), also=("card",))
+                raw = {"set": one}
+                yield self._move("choose_house_cards", seat, raw, (told,), also=("card",), signs=(one,))
 
 
 def _denies_its_tokens(told: list[str]) -> bool:
