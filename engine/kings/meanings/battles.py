@@ -19,6 +19,7 @@ from engine.kernel.meanings import (
 )
 from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard
 from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
+from engine.kings.meanings.mentions import WE_LOSE
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
 from engine.kings.table import Area, KingsTable, holder
 
@@ -43,18 +44,24 @@ class BattlesMeant(MeantOnBoard):
                 for piece in dict.fromkeys(piece for piece, _ in self.pieces) or area.units_of(seat):
                     unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
                     raw = {"area": area.id, "unit": piece}
-                    yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
-        yield from self._between("retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed"))
+                    others = self.bodies.aside - {*area.units_of(seat), piece}
+                    beside = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in others)
+                    parts = (self._area(area, FROM), unit, *beside)
+                    yield self._move("casualty", seat, raw, parts, also=others)
+        yield from self._between(
+            "retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed", WE_LOSE)
+        )
         yield from self._lost()
         for seat in self._seats("destroy_all"):
             for area in self._starts(seat):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
+                there = (*self._lying_with(seat, area), *self._all_that_lie(area.units_of(seat)))
                 verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
                 yield self._move(
                     "destroy_all",
                     seat,
                     {"area": area.id},
-                    (self._area(area, FROM), everybody),
+                    (self._area(area, FROM), everybody, *there),
                     verbs=verbs,
                     silent=UNLIKELY,
                 )

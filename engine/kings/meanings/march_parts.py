@@ -141,6 +141,20 @@ class Bodies:
                 found.add(kind)
         return frozenset(found)
 
+    def _told_aside(self, seat: str, start: Area) -> frozenset[str]:
+        """The kinds that are named in another part of the line than those that go, and are not there."""
+        absent = frozenset(one for one in self.aside if one not in start.units_of(seat))
+        return absent if {kind for kind, _ in self.pieces} - absent else frozenset()
+
+    @cached_property
+    def aside(self) -> frozenset[str]:
+        """The kinds that are named only in parts of the line that name no area, beside others that do."""
+        parts = [[*some] for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
+        kinds = [frozenset(one for one in some if one in PIECES) for some in parts]
+        here = [bool({*some} & {*self.table.areas}) for some in parts]
+        there = frozenset(kind for some, tells in zip(kinds, here, strict=True) if tells for kind in some)
+        return frozenset(kind for some in kinds for kind in some) - there if there else frozenset()
+
     def ends(self, start: Area) -> tuple[Area, ...]:
         """The areas something may go to: those that are named, else the neighbours."""
         named = tuple(area for area in self.areas if area.id != start.id)
@@ -337,7 +351,7 @@ class Bodies:
         self, seat: str, start: Area, end: Area
     ) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
         """The units that may go from one area to another, without those that lie at the end already."""
-        lie_there = self._lie_there(start, end)
+        lie_there = self._lie_there(start, end) or self._told_aside(seat, start)
         yield from self._units(start.units_of(seat), self.pieces)
         if lie_there:
             told = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in lie_there)

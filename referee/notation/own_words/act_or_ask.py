@@ -40,7 +40,7 @@ from referee.notation.parser.several_moves import by_name, by_reading, several
 SURE, SURE_AS_TAKEN = 0.7, 0.65
 """How sure a move must be to be made without asking: one of several, the one that the words alone make."""
 SURE_THOUGH_BARRED = 0.85
-"""The same of one that the words alone make and something speaks against, such as that the rules forbid it."""
+"""The same of one that the words alone make, and that something speaks against, such as the rules."""
 SURE_OF_ALL = 0.6
 """The same among all that may be meant, in a game in which players tell hardly anything beside moves."""
 RIVAL = 0.3

@@ -114,7 +114,9 @@ class SaidWords(WordSenses):
         """What the line speaks of."""
         things = tuple(one.ids for some in self.senses for one in some if one.what == known.CARD)
         values = [one.key for some in self.senses for one in some if one.what == WORD_VALUE]
-        order = [key for at, some in enumerate(self.senses) for key in (*self._sign(at), *_keys(_first(some)))]
+        order = [
+            key for at, some in enumerate(self.senses) for key in (*self._sign(at), *_keys(_first(some)))
+        ]
         counts = tuple(
             {
                 (one.start, one.key): (one.key, self.number_before(one))
