@@ -51,11 +51,13 @@ PATTERN = re.compile(
     r"(?P<field>[A-Za-z_][A-Za-z_.]*)=(?=[\[{\"0-9tfn-])"
     r'|"(?P<quoted>(?:[^"\\]|\\.)*)"'
     r"|„(?P<low>[^”“]*)[”“]|“(?P<high>[^”]*)”|«(?P<guillemets>[^»]*)»"
-    r"|(?P<sign>[,:;/()])"
-    r"|(?P<word>[^\s,:;/()\"„“”«»]+)"
+    r"|(?P<sign>[,:;/()\[\]])"
+    r"|(?P<word>[^\s,:;/()\[\]\"„“”«»]+)"
 )
 QUOTATIONS = ("quoted", "low", "high", "guillemets")
 PLAIN = ",:;/()"
+ROUND = {"[": "(", "]": ")"}
+"""Brackets that are read as the ones a text is written with."""
 JOINT = "+"
 """Alone it means a slash, which stands on no key of some layouts."""
 NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
@@ -124,7 +126,8 @@ def _token(found: re.Match[str], line: int, column: int) -> TextToken:
         plain = re.sub(r"\\(.)", r"\1", inside) if found["quoted"] is not None else inside
         return TextToken(Kind.QUOTED, plain, line, column)
     if found["sign"] is not None or found[0] == JOINT:
-        return TextToken(Kind.SIGN, "/" if found[0] == JOINT else found[0], line, column)
+        sign = "/" if found[0] == JOINT else ROUND.get(found[0], found[0])
+        return TextToken(Kind.SIGN, sign, line, column)
     return TextToken(Kind.WORD, found[0], line, column)
 
 

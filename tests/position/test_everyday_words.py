@@ -269,6 +269,11 @@ def test_what_is_taken_as_so_is_told_with_the_words_that_say_otherwise(tmp_path:
     assert "Taken as so" not in judge_command(str(path), None, False, "en", short=True).out
 
 
+def test_square_brackets_are_read_as_round_ones() -> None:
+    text = "hbo challenges, stark to act\nstark: jon [knelt]\nlannister\n"
+    assert read_text(text) == read_text(text.replace("[", "(").replace("]", ")"))
+
+
 def test_a_bracket_around_fields_has_to_be_closed() -> None:
     with pytest.raises(PositionError, match="position_bracket_open"):
         read_text("hbo challenges, stark to act\nstark: jon (knelt\nlannister\n")

@@ -17,9 +17,10 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
-from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, SILENT, MeantOnBoard
+from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard
 from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
-from engine.kings.meanings.outcomes import ATTACKER, SIDES
+from engine.kings.meanings.mentions import WE_LOSE
+from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
 from engine.kings.table import Area, KingsTable, holder
 
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")
@@ -43,18 +44,24 @@ class BattlesMeant(MeantOnBoard):
                 for piece in dict.fromkeys(piece for piece, _ in self.pieces) or area.units_of(seat):
                     unit = Part(COUNT, (piece,), many=1, all_of=1, unsaid=OPEN, asked=True)
                     raw = {"area": area.id, "unit": piece}
-                    yield self._move("casualty", seat, raw, (self._area(area, FROM), unit))
-        yield from self._between("retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed"))
+                    others = self.bodies.aside - {*area.units_of(seat), piece}
+                    beside = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in others)
+                    parts = (self._area(area, FROM), unit, *beside)
+                    yield self._move("casualty", seat, raw, parts, also=others)
+        yield from self._between(
+            "retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed", WE_LOSE)
+        )
         yield from self._lost()
         for seat in self._seats("destroy_all"):
             for area in self._starts(seat):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
+                there = (*self._lying_with(seat, area), *self._all_that_lie(area.units_of(seat)))
                 verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
                 yield self._move(
                     "destroy_all",
                     seat,
                     {"area": area.id},
-                    (self._area(area, FROM), everybody),
+                    (self._area(area, FROM), everybody, *there),
                     verbs=verbs,
                     silent=UNLIKELY,
                 )
@@ -89,6 +96,7 @@ class BattlesMeant(MeantOnBoard):
                             + AGAINST_ITSELF * (told.get("side") == ATTACKER and holder(end) == seat),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),
                             untold=untold,
+                            signs=(DEFENDER,) if told.get("side") == DEFENDER else (),
                         )
 
     def _is_helped(self, start: Area, end: Area) -> bool:
@@ -104,7 +112,8 @@ class BattlesMeant(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY)
+                far = NOT_ASKED * ("everybody" in self.said.leads)
+                yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
                 raw = {"area": area.id, "when": "next_turn"}
                 yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY)
@@ -134,18 +143,26 @@ def supported(
             if side == ATTACKER:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if one not in there else OPEN)
                 rival = len(others) > 1 and (_is_fought(said, one) or _helped(said, others) not in ("", one))
+                rival |= len(others) > 1 and one in there
                 fought = (Part(VALUE, (), unsaid=OPEN),) if rival else ()
                 yield ({"side": side, "attacker": one}, (goes, other, *fought)), False
             elif one not in there:
                 own = seat in there
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if own else OPEN, asked=not own)
-                helped = (Part(VALUE, (), unsaid=OPEN),) if _helped(said, others) == one else ()
+                turned = _helped(said, others) == one or _attacks_only(said)
+                helped = (Part(VALUE, (), unsaid=OPEN),) if turned else ()
                 yield ({"side": side, "attacker": one}, (goes, other, *helped)), False
                 for choice, untold_of in _both(side, one, others, there):
                     yield (choice[0], (*choice[1], *helped)), untold_of
             else:
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if len(there) == 1 else OPEN)
                 yield ({"side": side}, (goes, other)), False
+
+
+def _attacks_only(said: Mentions) -> bool:
+    """Whether a line tells right behind the verb of helping that an attack is helped, and no defence."""
+    told = [one for one in said.order if one in ("support", *SIDES, *said.ids)]
+    return DEFENDER not in told and ("support", ATTACKER) in pairwise(told)
 
 
 def _is_fought(said: Mentions, seat: str) -> bool:
@@ -157,7 +174,7 @@ def _is_fought(said: Mentions, seat: str) -> bool:
 
 def _helped(said: Mentions, others: list[str]) -> str:
     """The House that is named right behind the verb of helping, if one is."""
-    told = [one for one in said.order if one in ("support", "against", PARTED, *said.ids, *others)]
+    told = [one for one in said.order if one in ("support", "against", ATTACKER, PARTED, *said.ids, *others)]
     return next((other for one, other in pairwise(told) if one == "support" and other in others), "")
 
 

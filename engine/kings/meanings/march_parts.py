@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import groupby, pairwise, product, takewhile
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
 from engine.kings.board.components import FOOTMAN, LAND, PIECES, SEA, SHIP
 from engine.kings.meanings.areas import area_said, once, owners
-from engine.kings.meanings.mentions import STAYS, Piece, each_named, staying
+from engine.kings.meanings.mentions import STAYS, Piece, each_named, staying, surely_said
 from engine.kings.table import Area, KingsTable, neighbours
 
 BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
@@ -26,6 +27,8 @@ TOKENS = ("power_tokens", "power_token", "tokens", "token")
 """Keys of words for power tokens."""
 _BESIDE_TOKENS = (*TOKENS, STAYS, "place_one_time", "place_order", "filler", "chatter", "mine")
 """Keys of what may stand between such a word and the one that tells what is said of it."""
+OVER = "over"
+"""The lead before what is crossed."""
 ARROW = ">"
 """The sign between a unit and what it becomes."""
 FEW = 5
@@ -55,6 +58,17 @@ class UnitsBuilt(Struct, frozen=True):
             return [made]
         unsaid = USUAL if self.untold else OPEN
         return [Part(COUNT, (self.of,), many=self.number, all_of=self.number, unsaid=unsaid), made]
+
+
+class BodyTold(Struct, frozen=True):
+    """Units that are named beside an area of their own."""
+
+    area: Area
+    pieces: tuple[Piece, ...]
+    via: tuple[Area, ...] = ()
+    """The waters they cross."""
+    carried: bool = False
+    """A ship is named that carries them."""
 
 
 class Bodies:
@@ -127,6 +141,20 @@ class Bodies:
                 found.add(kind)
         return frozenset(found)
 
+    def _told_aside(self, seat: str, start: Area) -> frozenset[str]:
+        """The kinds that are named in another part of the line than those that go, and are not there."""
+        absent = frozenset(one for one in self.aside if one not in start.units_of(seat))
+        return absent if {kind for kind, _ in self.pieces} - absent else frozenset()
+
+    @cached_property
+    def aside(self) -> frozenset[str]:
+        """The kinds that are named only in parts of the line that name no area, beside others that do."""
+        parts = [[*some] for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
+        kinds = [frozenset(one for one in some if one in PIECES) for some in parts]
+        here = [bool({*some} & {*self.table.areas}) for some in parts]
+        there = frozenset(kind for some, tells in zip(kinds, here, strict=True) if tells for kind in some)
+        return frozenset(kind for some in kinds for kind in some) - there if there else frozenset()
+
     def ends(self, start: Area) -> tuple[Area, ...]:
         """The other areas something may go to: those that are named, else the neighbours."""
         named = tuple(area for area in self.areas if area.id != start.id)
@@ -192,6 +220,10 @@ class Bodies:
 
     def _to_several(self, seat: str, start: Area) -> Iterator[BodyChoice]:
         """Each kind to an area of its own, in the order they are named."""
+        told_beside = self._told_beside(start)
+        if told_beside:
+            yield from self._apart(seat, told_beside, start)
+            return
         crossed = self._crossed
         ends = [area for area in self.areas if area.id not in (start.id, *crossed)]
         lists = (self.pieces, self.each, self.last)
@@ -211,11 +243,64 @@ class Bodies:
             ways = (area_said(self.table.areas[one], ("over", "within"), OPEN) for one in crossed)
             yield {"moves": moves}, (*(area_said(end, TO, OPEN) for end in ends), *ways, *told)
 
+    def _apart(
+        self, seat: str, bodies: tuple[BodyTold, ...], start: Area | None = None
+    ) -> Iterator[BodyChoice]:
+        """Units that go apart from each other: from an area to several, or else from several to one."""
+        at, leads = ("from", FROM) if start is None else ("to", TO)
+        carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if any(one.carried for one in bodies) else ()
+        where = tuple(area_said(one.area, leads, OPEN) for one in bodies)
+        ways = tuple(area_said(way, ("over", "within"), OPEN) for one in bodies for way in one.via)
+        each = [list(self._units((start or one.area).units_of(seat), one.pieces)) for one in bodies]
+        for some in product(*each):
+            moves = [
+                {
+                    at: body.area.id,
+                    "units": units,
+                    **({"via": [way.id for way in body.via]} if body.via else {}),
+                }
+                for body, (units, _) in zip(bodies, some, strict=True)
+            ]
+            told = tuple(part for _, parts in some for part in parts)
+            yield {"moves": moves}, (*where, *ways, *told, *carriers)
+
+    def _told_beside(self, hub: Area) -> tuple[BodyTold, ...]:
+        """The units that are named right before each of several areas, or else right behind each."""
+        told = [one for one in self._told_of_units if one != hub.id]
+        kinds = [one for one in told if isinstance(one, tuple)]
+        if len(kinds) < 2 or self.staying:
+            return ()
+        first = next(one for one in told if one != OVER)
+        found = _grouped(told if isinstance(first, tuple) else self._turned_back(told), self.table)
+        if not isinstance(first, tuple):
+            found = found[::-1]
+        return tuple(found) if len(found) > 1 else ()
+
+    @staticmethod
+    def _turned_back(told: list[Piece | str]) -> list[Piece | str]:
+        """What is told from its end to its beginning, but for the word before what is crossed."""
+        turned: list[Piece | str] = []
+        for at in range(len(told) - 1, -1, -1):
+            if told[at] != OVER:
+                turned += [OVER, told[at]] if at and told[at - 1] == OVER else [told[at]]
+        return turned
+
+    @cached_property
+    def _told_of_units(self) -> tuple[Piece | str, ...]:
+        """The kinds with their numbers, the areas and the word for crossing, in the order of the line."""
+        counts = [one for one in self.said.counts if one[0] in PIECES]
+        kept = (OVER, PARTED, *PIECES, *self.table.areas)
+        runs = [key for key, _ in groupby(one for one in surely_said(self.said) if one in kept)]
+        if [one for one in runs if one in PIECES] != [kind for kind, _ in counts]:
+            return ()
+        each = iter(counts)
+        return tuple(next(each) if one in PIECES else one for one in runs if one != PARTED)
+
     @cached_property
     def _crossed(self) -> dict[str, int]:
         """The waters behind a word for crossing, each with the number of the kind that crosses it."""
         found: dict[str, int] = {}
-        for area in self.areas:
+        for area in (one for one in self.areas if one.id in self.said.order):
             before = self.said.order[: self.said.order.index(area.id)]
             last = max((at for at, one in enumerate(before) if one in self.table.areas), default=0)
             kinds = [kind for kind, _ in groupby(one for one in before if one in PIECES)]
@@ -236,7 +321,10 @@ class Bodies:
         if not starts:
             yield {}, () if self.said.denies else (Part(THING, (), unsaid=OPEN, asked=True),)
             return
-        lists = (self.pieces, self.each, self.last)
+        told_beside = self._told_beside(end)
+        if told_beside:
+            yield from self._apart(seat, told_beside)
+        lists = (self.pieces, self.each, self.last) if not told_beside else ()
         named = next((some for some in lists if len(some) == len(starts)), ())
         if not named and len({kind for kind, _ in self.pieces}) == 1:
             yield self._one_of_each(starts)
@@ -262,7 +350,7 @@ class Bodies:
         self, seat: str, start: Area, end: Area
     ) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
         """The units that may go from one area to another, without those that lie at the end already."""
-        lie_there = self._lie_there(start, end)
+        lie_there = self._lie_there(start, end) or self._told_aside(seat, start)
         yield from self._units(start.units_of(seat), self.pieces)
         if lie_there:
             told = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in lie_there)
@@ -377,6 +465,39 @@ class Bodies:
 def _on_water(kinds: list[str], places: list[Area]) -> bool:
     """Whether any unit but a ship would be put into a port or a sea."""
     return any(kind != SHIP and one.kind != LAND for kind, one in zip(kinds, places, strict=True))
+
+
+def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
+    """The units that stand before each area; nothing, where an area or a kind stands alone."""
+    found: list[BodyTold] = []
+    pieces: list[Piece] = []
+    via: list[Area] = []
+    crosses = False
+    for one in told:
+        if isinstance(one, tuple):
+            pieces.append(one)
+        elif one == OVER:
+            crosses = True
+        elif crosses and table.areas[one].kind != LAND:
+            via.append(table.areas[one])
+            crosses = False
+        elif not pieces:
+            return []
+        else:
+            found.append(_body(table.areas[one], pieces, via))
+            pieces, via, crosses = [], [], False
+    if via and found:
+        found[-1] = replace(found[-1], via=tuple(via))
+    if found and pieces and {kind for kind, _ in pieces} == {SHIP} and found[-1].area.kind == LAND:
+        found[-1], pieces = replace(found[-1], carried=True), []
+    return [] if pieces else found
+
+
+def _body(area: Area, pieces: list[Piece], via: list[Area]) -> BodyTold:
+    """Units that are named beside an area; a ship beside others only carries them."""
+    ashore = tuple(one for one in pieces if one[0] != SHIP)
+    carried = bool(ashore) and len(ashore) < len(pieces) and area.kind == LAND
+    return BodyTold(area, ashore if carried else tuple(pieces), tuple(via), carried)
 
 
 def _lies_in(area: Area, kind: str) -> bool:

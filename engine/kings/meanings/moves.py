@@ -18,7 +18,7 @@ from engine.kings.meanings.board import (
     UNHEARD,
 )
 from engine.kings.meanings.march_parts import FROM, TO, TOKENS
-from engine.kings.meanings.mentions import NOT, OUTCOMES, denied_of, fought_for
+from engine.kings.meanings.mentions import NOT, OUTCOMES, WE_LOSE, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, FATES, outcomes
 from engine.kings.meanings.ports import PortsMeant
@@ -88,8 +88,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=by_order)
                     for battle, ended in outcomes(self.table, self.said, seat, self._end_of(raw)):
                         fought = {**moved, **battle}
+                        far = NOT_MEANT * self._only_retreats
                         also = (*beside, *BESIDE, *fought_for(self.said))
-                        yield self._move("march", seat, fought, (*parts, *ended), verbs=_MARCH, also=also)
+                        told_of = (*parts, *ended)
+                        yield self._move("march", seat, fought, told_of, verbs=_MARCH, also=also, far=far)
 
     def _marching(self) -> tuple[str, ...]:
         """The Houses that may march: also those in areas that are named, where only others may be."""
@@ -105,7 +107,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
     @property
     def _only_retreats(self) -> bool:
         """Whether a line tells a retreat that is waited for, and neither a march nor how a battle ended."""
-        marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *self.said.order} - {"go"}
+        order = self.said.order
+        first = next((at for at, one in enumerate(order) if one in self.table.areas), len(order))
+        lost = {WE_LOSE, "losers"} if not {*OUTCOMES} & {*order[first:]} else set()
+        marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *order} - {"go", *lost}
         return "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
 
     def _end_of(self, raw: dict[str, Any]) -> Area | None:
@@ -205,7 +210,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         for seat in self._seats("choose_house_cards"):
             for one in ("base", "clash_of_kings", "mixed"):
                 told = Part(VALUE, (one,), unsaid=OPEN, asked=True)
-                yield self._move("choose_house_cards", seat, {"set": one}, (told,), also=("card",))
+                raw = {"set": one}
+                yield self._move("choose_house_cards", seat, raw, (told,), also=("card",), signs=(one,))
 
 
 def _denies_its_tokens(told: list[str]) -> bool:

@@ -28,6 +28,8 @@ class OrdersMeant(MeantOnBoard):
         orders = tuple(dict.fromkeys(one for one in self.said.values if one in (*ONE_TIME, *PERMANENT)))
         for order in orders:
             yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)
+        if not {*ONE_TIME} & {*self.said.values} and "place_one_time" in {*self.said.verbs, *self.said.asked}:
+            yield from self._laid_untold()
         verb = "decline_one_time"
         named = (Part(VALUE, ("one_time",), unsaid=OPEN),)
         told = ((), named) if "one_time" in self.said.values else ((),)
@@ -68,6 +70,18 @@ class OrdersMeant(MeantOnBoard):
                     far += NOT_ASKED * (order == FORCED_MARCH and self._only_marches)
                     parts = (named, where, *shown, *self._lying_with(seat, area))
                     yield self._move(verb, seat, raw, parts, verbs=said, also=also, far=far)
+
+    def _laid_untold(self) -> Iterator[MoveMeant]:
+        """One-time orders that a House has, where a line tells that one is laid, and not which."""
+        verb = "place_one_time"
+        if "one_time" not in self.said.values:
+            return
+        for seat in self._seats(verb):
+            for order, area in product(_orders_of(seat), self.areas):
+                where = self._area(area, TO, OPEN, asked=True)
+                raw = {"order": order, "area": area.id}
+                also = ("down", "closed", "one_time", "this_turn", "face")
+                yield self._move(verb, seat, raw, (where,), also=also, untold=True)
 
     @property
     def _is_permanent(self) -> bool:
@@ -128,6 +142,12 @@ class OrdersMeant(MeantOnBoard):
                         untold=nothing,
                         silent=silent,
                     )
+
+
+def _orders_of(seat: str) -> tuple[str, ...]:
+    """The one-time orders that a House may lay."""
+    own = {*UNIQUE.values()} - {UNIQUE.get(seat)}
+    return tuple(one for one in ONE_TIME if one not in own)
 
 
 _VERB_OF = {"consolidate_power": "consolidate"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
 from engine.kings.board.components import PIECES, PORT, SHIP
 from engine.kings.meanings.board import NOT_ASKED, UNHEARD, MeantOnBoard
@@ -35,11 +37,12 @@ class PortsMeant(MeantOnBoard):
                     sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
                     untold += SINKS * (sinks and not alone and not taken)
                     swaps = ("replace",) if choice == "destroy" and self.said.denies else ()
+                    taken_by = replace(where, also=(*where.also, seat))
                     yield self._move(
                         "capture_port",
                         seat,
                         raw,
-                        (where, told),
+                        (taken_by, told),
                         verbs=verbs,
                         also=(*beside, *swaps),
                         far=untold,

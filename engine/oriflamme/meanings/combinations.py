@@ -12,7 +12,7 @@ from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, THING, USUAL, VA
 from engine.oriflamme.meanings.choices import ENDS, CardChoice, names_of, thing, where_it_lies
 from engine.oriflamme.table import APOTHECARY, CUTTHROAT, PRINCE, TWIN, FamilyCard, OriflammeTable
 
-TAKE, REPEAT = "take", "repeat"
+TAKE, REPEAT, ITSELF = "take", "repeat", "itself"
 TokensTold = tuple[tuple[str, ...], tuple[Part, ...]]
 """What becomes of each token, and what is said of it."""
 
@@ -85,12 +85,21 @@ class CombinationTold:
         elif first == REPEAT:
             self._repeats = not (self.steps and self.steps[-1].get("token") == REPEAT)
             self.parts.append(Part(VALUE, (REPEAT,), unsaid=IMPLIED))
+        elif first == ITSELF:
+            self._aim_at_itself()
         elif first in ENDS:
             self._lay_twin(first)
         elif self.card.called not in ids:
             named = [self.cards[one] for one in ids if one in self.cards]
             return not named or self._is_applied(named)
         return True
+
+    def _aim_at_itself(self) -> None:
+        """A killer that is said to eliminate itself."""
+        last = self._last()
+        if last is not None and "target" not in last and self.cards[last["apply"]].name in KILLERS:
+            last["target"] = last["apply"]
+            self.parts.append(Part(VALUE, (ITSELF,), unsaid=OPEN))
 
     def _repeat_last(self) -> None:
         """A token that is said to repeat, and nothing else, repeats what was applied before."""

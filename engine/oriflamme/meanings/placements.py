@@ -47,6 +47,7 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
+                aside += NOT_ATOP * (where["where"] == "on" and _tells_an_end(said))
                 for face in faces:
                     shown = {"face": face} if face else {}
                     lies = (Part(VALUE, (face,)),) if face else ()
@@ -62,6 +63,11 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         + UNTOLD * (left_out and where["where"] in ENDS),
                         open=left_out and where["where"] in ENDS,
                     )
+
+
+def _tells_an_end(said: Mentions) -> bool:
+    """Whether a line tells an end of the row, and not that a card lies on another."""
+    return bool({*ENDS} & {*said.values}) and not {"on", "atop", "twin_on"} & {*said.leads, *said.values}
 
 
 def _faces(said: Mentions) -> tuple[str, ...]:

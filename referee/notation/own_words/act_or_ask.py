@@ -40,6 +40,8 @@ from referee.notation.parser.several_moves import by_name, by_reading, several
 
 SURE, SURE_AS_TAKEN = 0.7, 0.65
 """How sure a move must be to be made without asking: one of several, the one that the words alone make."""
+SURE_THOUGH_BARRED = 0.85
+"""The same of one that the words alone make, and that something speaks against, such as the rules."""
 SURE_OF_ALL = 0.6
 """The same among all that may be meant, in a game in which players tell hardly anything beside moves."""
 RIVAL = 0.3
@@ -167,7 +169,7 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     best = ways[0] if ways else None
     if best is not None and _joins_over_a_verb(spoken, best):
         raise taken.asked or _asked_which(line, spoken, ways)
-    taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(best)
+    taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(line, best)
     if best is not None and (_leaves_open_what_is_said(best, ways) or _concludes_otherwise(spoken, best)):
         raise taken.asked or _asked_which(line, spoken, ways)
     if best is not None and taken_first and not _is_told_otherwise(best, ways):
@@ -244,9 +246,11 @@ def _leaves_open_what_is_said(best: WeighedMove, ways: list[WeighedMove]) -> boo
     )
 
 
-def _is_sure_as_taken(best: WeighedMove) -> bool:
+def _is_sure_as_taken(line: TypedLine, best: WeighedMove) -> bool:
     """Whether the move that the words alone make is sure enough."""
-    return best.sureness >= SURE_AS_TAKEN and not (best.unplaced or best.denied or best.open)
+    barred = best.barred and not line.lexicon.grammar.remarks
+    least = SURE_THOUGH_BARRED if barred else SURE_AS_TAKEN
+    return best.sureness >= least and not (best.unplaced or best.denied or best.open)
 
 
 def _is_alone(line: TypedLine, best: WeighedMove, others: list[WeighedMove]) -> bool:
@@ -315,8 +319,10 @@ def _told_outright(line: TypedLine, spoken: SpokenLine) -> Move | None:
     explained = explanations(spoken)
     if grammar.remarks:
         return _told_by_hand(line, spoken, explained)
-    if not explained or not is_clear(explained):
+    if not explained or explained[0].cost > MOST_EXPLAINED:
         return None
+    if not is_clear(explained):
+        raise which_one(line, explained)
     best = explained[0]
     plain = not best.verbless and best.cost - REFUSED_COSTS * best.refused <= CLEAR
     move: Move = best.reading.move

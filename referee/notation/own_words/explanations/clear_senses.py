@@ -137,11 +137,11 @@ class WordSenses:
 
     def _is_capital_of_a_card(self, at: int) -> bool:
         typed = self.words[at].typed.rstrip(SENTENCE_SIGNS)
-        talks = self.line.lexicon.grammar.remarks
-        ends = (*SENTENCE_SIGNS,) if talks else SENTENCE_SIGNS
-        within = at and self.words[at].after not in ends
-        named = any(one.what == known.CARD and not one.cost for one in self.given[at])
-        return bool(within) and named and len(typed) == 1 and typed.isupper()
+        after = self.words[at].after
+        within = at and not (after and after in SENTENCE_SIGNS)
+        if not within or len(typed) != 1 or not typed.isupper():
+            return False
+        return any(one.what == known.CARD and not one.cost for one in (*self.given[at], *self._letter(at)))
 
     def _whole(self, one: Sense) -> Iterator[Sense]:
         """A name without what lies on another thing: of an order in an area its two parts are said."""

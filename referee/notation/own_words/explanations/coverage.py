@@ -456,6 +456,7 @@ class Coverage(OpenWords):
             ends = one.end == len(self.words) or bool(self.words[one.end].after)
             speaks = not one.start or self.words[one.start].after == "("
             speaks |= ends and bool(self.words[one.start].after)
+            speaks &= not self._speaks_elsewhere(one, meaning)
             seat = LEFT_SPEAKER if speaks else LEFT_SEAT
             left = LEFT_THING if one.what == known.CARD else seat
             return SAID_ELSEWHERE if mine & set(one.ids) else left
@@ -464,6 +465,14 @@ class Coverage(OpenWords):
         single = one.what == WORD_COUNT and one.key == "1"
         lies_there = one.what in (WORD_COUNT, WORD_NUMBER) and one.key in meaning.also
         return 0 if single or lies_there else LEFT_NUMBER
+
+    def _speaks_elsewhere(self, seat: Sense, meaning: MoveMeant) -> bool:
+        """Whether who does it is named in another part of a line than a seat that has no part in it."""
+        if self.talks:
+            return False
+        here = next(one for one in self.clauses if seat.start in one)
+        by = self.by_key.get((known.SEAT, str(meaning.raw.get("by", ""))), ())
+        return any(one.start not in here and not one.cost for one in by)
 
     def _leads_to_part(self, one: Sense, meaning: MoveMeant) -> bool:
         """Whether a word opens the place of a part, and stands before no more than that."""

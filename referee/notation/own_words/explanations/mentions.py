@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 
 from engine.kernel.meanings import PARTED, Mentions, Part
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, WordSenses, unlike
+from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, OTHERS, WordSenses, unlike
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
@@ -114,7 +114,9 @@ class SaidWords(WordSenses):
         """What the line speaks of."""
         things = tuple(one.ids for some in self.senses for one in some if one.what == known.CARD)
         values = [one.key for some in self.senses for one in some if one.what == WORD_VALUE]
-        order = [key for at, some in enumerate(self.senses) for key in (*self._sign(at), *_keys(some))]
+        order = [
+            key for at, some in enumerate(self.senses) for key in (*self._sign(at), *_keys(_first(some)))
+        ]
         counts = tuple(
             {
                 (one.start, one.key): (one.key, self.number_before(one))
@@ -348,6 +350,12 @@ def _having() -> frozenset[str]:
 def _holding_back() -> frozenset[str]:
     """The words that say that somebody takes no part in what is done now."""
     return keys_of(line_words(COMMON)["particles"].get("holding_back", {}))
+
+
+def _first(senses: tuple[Sense, ...]) -> tuple[Sense, ...]:
+    """The senses of a word, of a letter only the things that it means first."""
+    near = any(one.what == known.CARD and one.cost < OTHERS for one in senses)
+    return tuple(one for one in senses if not (near and one.what == known.CARD and one.cost >= OTHERS))
 
 
 def _keys(senses: tuple[Sense, ...]) -> Iterator[str]:

@@ -57,8 +57,15 @@ class SaidVerbs(Remarks):
             refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
             return best.cost + strange + (DENIED if wants or refuses else 0), best.cost
         if fresh or self._has_sign(meaning) or self.tells_use(meaning):
-            return 1 + strange, 0
+            return 1 + strange + DENIED * self._wants_denial(meaning, fresh), 0
         return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED), 0
+
+    def _wants_denial(self, meaning: MoveMeant, said: list[Sense]) -> bool:
+        """Whether every verb that is said would have to be denied to say the move, and none is."""
+        if self.talks or not said or self._has_sign(meaning):
+            return False
+        own = [one for one in said if one.key in meaning.verbs or one.key not in meaning.denied]
+        return not own and not any(map(self._denied_here, said))
 
     def _is_asked(self, verb: Sense) -> bool:
         """Whether a part of the line beside another asks with a verb: "ready? then we turn them up"."""

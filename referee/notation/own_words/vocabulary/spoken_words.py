@@ -5,10 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.notation.own_words.vocabulary.terms import (
-    is_aside,
-)
-from referee.notation.parser.lexicon import folded
+from referee.notation.own_words.vocabulary.terms import is_aside
+from referee.notation.parser.lexicon import ARROW, folded
 from referee.notation.parser.line_readings import TypedLine
 
 FULL_STOP = "."
@@ -49,11 +47,35 @@ def all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
             continue
         if not token.text.strip(DASHES):
             sign = FULL_STOP
+        ends = _ends_of_dash(line, token.text)
+        if ends:
+            places = ((token.start, token.start + 1), (token.end - 1, token.end))
+            signs = (sign, ARROW)
+            for typed, (start, end), before in zip(ends, places, signs, strict=True):
+                found.append(SpokenWord(folded(typed), typed, start, end, before))
+            sign = ""
+            continue
         for text in folded(_owner(line, token.text)).split():
             found.append(SpokenWord(text, token.text, token.start, token.end, sign))
             sign = ""
         sign = FULL_STOP if token.text.endswith(ENDS) else sign
     return tuple(found)
+
+
+def _ends_of_dash(line: TypedLine, text: str) -> tuple[str, ...]:
+    """The two letters between which a dash stands that says from where to where: ``A-B``."""
+    ends = tuple(one for sign in DASHES for one in text.split(sign) if sign in text)
+    return ends if len(ends) == len("AB") and _tells_moves(line) and all(map(_is_capital, ends)) else ()
+
+
+def _is_capital(text: str) -> bool:
+    return len(text) == 1 and text.isupper()
+
+
+def _tells_moves(line: TypedLine) -> bool:
+    """Whether players of a game tell moves and hardly anything beside them."""
+    grammar = line.lexicon.grammar
+    return grammar.meanings is not None and not grammar.remarks
 
 
 def _owner(line: TypedLine, text: str) -> str:
@@ -67,6 +89,4 @@ def _owner(line: TypedLine, text: str) -> str:
 
 def _is_seat(line: TypedLine, name: str) -> bool:
     """Whether a word names a seat in a game that tells whatever may be meant."""
-    grammar = line.lexicon.grammar
-    told = grammar.meanings is not None and not grammar.remarks
-    return told and any(folded(name) in keys for keys in line.names.seats.values())
+    return _tells_moves(line) and any(folded(name) in keys for keys in line.names.seats.values())
