@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,16 @@ import pytest
 
 from scripts.hostile.mutation.changes import mutant, mutations
 from scripts.hostile.mutation.probes import PROBE, probed
-from scripts.hostile.mutation.trials import PASSED, in_turn, names, put_in, recorded_before, run, store
+from scripts.hostile.mutation.trials import (
+    PASSED,
+    cached_functions,
+    in_turn,
+    names,
+    put_in,
+    recorded_before,
+    run,
+    store,
+)
 
 SOURCE = '''
 """A module."""
@@ -87,6 +97,13 @@ def test_a_change_that_is_put_in_holds_for_a_function_that_was_imported_before(t
         found[one.name[1]] = larger(1)
 
     assert (found["one > 1 -> one >= 1"], found["a + 1 -> a - 1"]) == ([1, 2], [])
+
+
+def test_what_the_engine_has_computed_before_is_among_what_a_fork_forgets() -> None:
+    from engine.agot.hbo.game import _only_deck
+
+    assert _only_deck in cached_functions()
+    assert cache(names) not in cached_functions()
 
 
 def test_a_test_is_found_by_its_name_its_file_and_its_folders() -> None:

@@ -19,7 +19,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2b
 from itertools import zip_longest
 from pathlib import Path
@@ -43,6 +43,8 @@ TOGETHER = int(os.environ.get("REFEREE_PATIENCE", "120"))
 """Seconds of the processor for all tests of a mutant; who notices it later does not count."""
 STARTING = 15
 """Seconds that a process of its own may take besides, until its first test."""
+Cached = type(cache(id))
+"""What a function is that keeps its answers."""
 PASSED, NOTHING = 0, (4, 5)
 """What pytest answers: all passed; nothing to run, unless a test file could not be imported."""
 PROJECT = ("cards", "engine", "referee", "rulebook", "scripts", "tests")
@@ -73,6 +75,7 @@ class Ground:
         self._runs: tuple[TestRun, ...] = ()
         self._at_import = frozenset[Place]()
         self._functions: defaultdict[str, list[FunctionType]] = defaultdict(list)
+        self._cached: tuple[Cached, ...] = ()
         self._noticing: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -83,7 +86,7 @@ class Ground:
         self._at_import = frozenset(self._probes.run)
         stored = self._stored(session.items)
         self._runs = recorded_before(stored) or self._recorded(session.items, stored)
-        self._functions = functions_by_file()
+        self._functions, self._cached = functions_by_file(), cached_functions()
         self._tried(self)
         return True
 
@@ -156,6 +159,8 @@ class Ground:
                 _be_quiet()
                 code = NOT_MADE
                 put_in(mutation, self._functions)
+                for cached in self._cached:
+                    cached.cache_clear()
                 code = run(items, {test_run.test: test_run.seconds for test_run in self._runs}, writer)
             finally:
                 os._exit(code)
@@ -243,11 +248,23 @@ def run(items: Sequence[pytest.Item], usual: Mapping[str, float], begun: int) ->
 
 def functions_by_file() -> defaultdict[str, list[FunctionType]]:
     """All functions there are."""
-    gc.unfreeze()  # what is frozen is not listed
     found: defaultdict[str, list[FunctionType]] = defaultdict(list)
-    for function in gc.get_objects():
+    for function in _objects():
         if isinstance(function, FunctionType):
             found[function.__code__.co_filename].append(function)
+    return found
+
+
+def cached_functions() -> tuple[Cached, ...]:
+    """The functions of the engine that keep their answers, which a fork forgets: other code made them."""
+    return tuple(
+        each for each in _objects() if isinstance(each, Cached) and each.__module__.startswith("engine")
+    )
+
+
+def _objects() -> list[object]:
+    gc.unfreeze()  # what is frozen is not listed
+    found = gc.get_objects()
     gc.freeze()
     return found
 
