@@ -86,11 +86,11 @@ def with_rulings(printed: str, found: RestingRulings, language: str | None, *, a
     from referee.words.speech import Speech
 
     speech, titles = Speech(language or "en"), RuleTitles(language or "en")
-    told = (
+    resting = (
         *resting_lines(speech, at_tables, titles.title),
         *desk_resting_lines(speech, at_desks, titles.title),
     )
-    lines = "".join(f"  {line}\n" for line in told)
+    lines = "".join(f"  {line}\n" for line in resting)
     return f"{printed}\n{speech.say('rulings-resting')}\n{lines}"
 
 

@@ -251,8 +251,8 @@ def _facts(log: LogDocument, speech: Speech) -> Iterator[tuple[str, str]]:
 def _parted(lines: tuple[DocumentLine, ...]) -> Iterator[tuple[str, list[DocumentLine]]]:
     """Lines of one round and phase together, as they follow each other."""
     for where, under in groupby(lines, key=lambda line: (line.round, line.phase)):
-        said = " · ".join(part for part in where if part)
-        yield said[:1].upper() + said[1:], list(under)
+        place = " · ".join(part for part in where if part)
+        yield place[:1].upper() + place[1:], list(under)
 
 
 def _numbered(line: DocumentLine, log: LogDocument) -> str:

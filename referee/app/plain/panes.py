@@ -161,10 +161,10 @@ class Console:
     def say(self, text: str) -> None:
         """Each line of a text, without what is only drawn."""
         for line in text.split("\n"):  # no other sign begins a line: a stranger's name may hold one
-            said = DRAWN.sub("", self._worded(visible(line))).rstrip()
-            said = in_ascii(said) if ascii_wanted() else said
-            if said:
-                self._sink.write(f"{said}\n")
+            words = DRAWN.sub("", self._worded(visible(line))).rstrip()
+            words = in_ascii(words) if ascii_wanted() else words
+            if words:
+                self._sink.write(f"{words}\n")
 
     def _worded(self, line: str) -> str:
         """The line with words for its signs."""

@@ -102,8 +102,8 @@ def _cannot_be(found: CannotBe, session: Session, wording: Wording) -> str:
         cites = [wording.cites(rule, session.texts[0]) for rule in found.broken.rules[:1]]
         return "; ".join((wording.reason(found.broken), *cites))
     assert found.change is not None  # noqa: S101 - it is the one or the other
-    said = _change(found.change, session, wording)
-    return "; ".join((said, *(_why(found.ruling, session, wording) if found.ruling is not None else ())))
+    changed = _change(found.change, session, wording)
+    return "; ".join((changed, *(_why(found.ruling, session, wording) if found.ruling is not None else ())))
 
 
 def _why(ruling: Ruling, session: Session, wording: Wording) -> Iterator[str]:
@@ -233,13 +233,13 @@ class RepairWords:
 
     def stopped(self, stopped: StoppedAt) -> str:
         """The line at which a replay stops, and why."""
-        said = self._lines.text(stopped.line)
+        stop = self._lines.text(stopped.line)
         if stopped.error is not None:
-            said = f"{said}: {self._wording.error(stopped.error)}"
+            stop = f"{stop}: {self._wording.error(stopped.error)}"
         elif stopped.outcome is not None:
             why = "; ".join(map(self._wording.reason, stopped.outcome.ruling.deciding[:1]))
-            said = f"{said}: {why}"
-        return self.say(f"stopped-{stopped.cause}", line=stopped.line.number, what=said)
+            stop = f"{stop}: {why}"
+        return self.say(f"stopped-{stopped.cause}", line=stopped.line.number, what=stop)
 
     # What was learnt
 

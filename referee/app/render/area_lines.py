@@ -249,8 +249,8 @@ def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:
             yield from lines
             continue
         names = [" ".join(line.content.plain.split()).removeprefix(f"{glyphs.UNDER} ") for line in lines]
-        said = Content(f" {glyphs.UNDER} {', '.join(names)}").truncate(width, ellipsis=True)
-        yield replace(lines[0], content=said, whole=", ".join(names))
+        content = Content(f" {glyphs.UNDER} {', '.join(names)}").truncate(width, ellipsis=True)
+        yield replace(lines[0], content=content, whole=", ".join(names))
 
 
 def _within(facts: list[Content], room: int) -> list[Content]:

@@ -218,8 +218,8 @@ class _Drawing:
             or not can_be_drawn(sums)
             or columns(sums, self._size) > self._width // 2
         ):
-            said = f" {AGAINST} ".join(_in_order(contest))
-            return [_centred(Content.styled(cut(said, self._width), BOLD), self._width)]
+            sides = f" {AGAINST} ".join(_in_order(contest))
+            return [_centred(Content.styled(cut(sides, self._width), BOLD), self._width)]
         drawn = enlarged(sums, self._size)
         room = (self._width - len(drawn[0])) // 2 - BESIDE
         lines = [_centred(Content.styled(line, BOLD), self._width) for line in drawn]

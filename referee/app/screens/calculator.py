@@ -216,7 +216,7 @@ class SheetScreen(Screen[None]):
     def _put(self, field: CalculatorField, side: str, words: tuple[str, ...]) -> None:
         """Writes it down and reads the answer anew."""
         key = field_key(field, side)
-        self.filled = {name: kept for name, kept in self.filled.items() if name != key}
+        self.filled = {name: held for name, held in self.filled.items() if name != key}
         if words:
             self.filled[key] = words
         table = self.query_one(DataTable)

@@ -172,8 +172,8 @@ class DisputeScreen(Screen[None]):
             self.query_one("#dispute-sample", Static).update(self._sample(game) if game else "")
 
     def _sample(self, game: str) -> str:
-        said = word_file(self.wording.language, "common").games
-        about = label("judge-dispute-about", games=", ".join(said[known][0] for known in known_games()))
+        word_of = word_file(self.wording.language, "common").games
+        about = label("judge-dispute-about", games=", ".join(word_of[known][0] for known in known_games()))
         return f"{about}\n\n{sample_text(game, self.wording.language)}"
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:

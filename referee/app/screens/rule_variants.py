@@ -84,8 +84,8 @@ class PointsScreen(Screen[None]):
             basis = self.wording.speech.basis(answer.basis)
             name = self.wording.word(f"text-{text}")
             alone = f", {label('one-answer')}" if len(point.options) == 1 else ""
-            said = f"{name}: {self.wording.option(point, answer.option)} ({basis}{alone})"
-            lines.append(Content.styled(hanging(said, "    ", width), "$foreground-muted"))
+            decision = f"{name}: {self.wording.option(point, answer.option)} ({basis}{alone})"
+            lines.append(Content.styled(hanging(decision, "    ", width), "$foreground-muted"))
         decided = self.decided.get(point.rule)
         if decided:
             own = label("this-table", answer=self.wording.option(point, decided))

@@ -45,20 +45,22 @@ class PhaseBar(Static):
         """Draws the bar."""
         self._shown = view, game
         here = str(view.facts.get("phase", ""))
-        told = view.facts.get("phases")
-        known = told if isinstance(told, tuple) else phases_of(game)
+        listed = view.facts.get("phases")
+        known = listed if isinstance(listed, tuple) else phases_of(game)
         # What is none of the round's phases comes before them all, except the end.
         names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
-        said = [phase_title(name) for name in names]
-        short = [phase if name == here else _short(phase) for phase, name in zip(said, names, strict=True)]
+        titles = [phase_title(name) for name in names]
+        short = [phase if name == here else _short(phase) for phase, name in zip(titles, names, strict=True)]
         lead, width = round_text(view), self.size.width or 80
         about = self._about[1] if self._about[0] == phase_of(view) else ""
         room = width - len(lead) - 4
-        told = len(about) + 1 if about else 0
-        if _length(said) + told > room and (_length(said) > room or _length(short) + told <= room):
-            said = short
-        parts = [_phase(phase, name == here) for phase, name in zip(said, names, strict=True)]
-        if about and _length(said) + told <= room:
+        about_width = len(about) + 1 if about else 0
+        if _length(titles) + about_width > room and (
+            _length(titles) > room or _length(short) + about_width <= room
+        ):
+            titles = short
+        parts = [_phase(phase, name == here) for phase, name in zip(titles, names, strict=True)]
+        if about and _length(titles) + about_width <= room:
             parts.append(Content.styled(f" {about}", "$foreground-muted"))
         self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]), layout=False)
 

@@ -97,11 +97,11 @@ class KeyLine(Static):
         )
         over = " on $block-hover-background" if number == self._under else ""
         dim = "" if shown_key.enabled else "dim "
-        said = Content.assemble(
+        drawn = Content.assemble(
             (key, f"{dim}bold $footer-key-foreground{over}"),
             (word, f"{dim}$footer-description-foreground{over}"),
         )
-        return Content.assemble(said, " ") if self._is_close else said
+        return Content.assemble(drawn, " ") if self._is_close else drawn
 
     # The mouse
 

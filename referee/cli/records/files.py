@@ -234,13 +234,13 @@ def import_command(options: Namespace) -> CommandResult:
     try:
         found = accepted(bytes_given(options.file, SIZE_LIMIT))
         with closing(open_database()) as database:
-            kept = imported(database, found, options.name or "")
+            imported_game = imported(database, found, options.name or "")
     except (StorageError, RefereeError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
-    facts = {"game": kept.name, "number": kept.game}
-    if kept.was_there:
+    facts = {"game": imported_game.name, "number": imported_game.game}
+    if imported_game.was_there:
         return CommandResult("", NOT_MET, speech.say("record/there-already", **facts) + "\n")
     count, judged = found.record.about.last, found.again.judged
-    said = speech.say("record/taken-in", count=count, judged=judged, **facts)
+    taken_in = speech.say("record/taken-in", count=count, judged=judged, **facts)
     changed = (f"  {answer}" for answer in changed_answers(found.again.changed, speech))
-    return CommandResult("".join(f"{line}\n" for line in (said, *changed)))
+    return CommandResult("".join(f"{line}\n" for line in (taken_in, *changed)))
