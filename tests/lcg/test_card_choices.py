@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 
+import msgspec
+from msgspec.structs import replace
+
 from engine.agot.abilities.definitions import USES
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
 from engine.agot.state.records import ATTACHMENT, CHARACTER, LOCATION, Card
@@ -146,6 +149,28 @@ def test_a_text_lets_a_player_choose_among_the_cards_it_names_and_no_others(step
         if fits(given.cards[f"{name}.{seat}.{place}"])
     }
     assert set(found) == expected
+
+
+ABOUT = {
+    "at-nothing": "hodor.stark.play",
+    "gold.which": "1",
+    "hand.discard": "1",
+    "prosperity-and-plenty.host": "lordship.stark.discard",
+}
+"""Part of a text -> what it asks about, where that is no player."""
+
+
+@each(ABILITY_STEPS)
+def test_what_comes_of_a_choice_can_be_written_down_and_read_again(step: str) -> None:
+    given, part = crowded(), ABILITY_STEPS[step]
+    about = replace(asked(step), about=ABOUT.get(step, LANNISTER))
+
+    there = part.among(given, about)
+    least, _ = part.bounds(given, about, there)
+
+    for picked in (*([()] if least == 0 else []), *((one,) for one in there)):
+        for effect in part.then(given, about, picked):
+            assert msgspec.convert(msgspec.to_builtins(effect), type(effect)) == effect
 
 
 def place(one: Card) -> str:
