@@ -209,3 +209,18 @@ def test_a_case_is_judged_under_a_text_of_its_game() -> None:
     assert texts_of(Case("c", {}, (), game="hbo"), CASEBOOK, "all") == CASEBOOK.game.texts
     assert texts_of(Case("c", {}, (), game="hbo", text=BG), CASEBOOK, "all") == (BG,)
     assert texts_of(Case("c", {}, (), game="hbo"), CASEBOOK, PL) == (PL,)
+
+
+@pytest.mark.rule("hbo.challenge.three_steps")
+def test_a_challenge_that_names_no_defenders_and_no_step_has_its_attackers_declared() -> None:
+    def begun(**challenge: Any) -> Any:
+        seats = [
+            {"id": "stark", "house": "stark", "characters": [card("a", strength=1, icons=["military"])]},
+            {"id": "lannister", "house": "lannister", "characters": [card("d", strength=1)]},
+        ]
+        raw = {"phase": "challenges", "seats": seats, "challenge": ATTACK | challenge}
+        return CASEBOOK.position(raw, BG, ())
+
+    assert begun() == begun(step="attackers")
+    assert begun() != begun(step="defenders")
+    assert begun(defenders=["d"]) == begun(defenders=["d"], step="defenders")

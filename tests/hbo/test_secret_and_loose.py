@@ -126,3 +126,14 @@ def test_a_card_lies_where_cards_can_lie_and_with_somebody_at_the_table(
     before = battle([fighter("l1")], [], [fighter("s1")])
     after = before.card("s1", **changes)
     assert ("s1" in misplaced(before, after)) is loose
+
+
+@pytest.mark.rule("hbo.play.out_of_play")
+def test_of_a_card_that_is_one_too_many_its_owner_is_named_and_nobody_else() -> None:
+    before = battle([fighter("l1")], [], [fighter("s1")])
+    shuffled = before.card("s1", zone=SHUFFLED)
+
+    assert misplaced(shuffled, before) == ("s1",)
+    assert misplaced(before, before.seat("stark", hand=before.seats["stark"].hand + 1)) == ("stark",)
+    assert misplaced(before, before.put(cards={"l1": before.cards["l1"]})) == ("stark",)
+    assert misplaced(before, before.card("s1", owner="lannister")) == ("stark", "lannister", "s1")

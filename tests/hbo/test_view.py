@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from engine.agot.state.records import Plot
+from engine.agot.state.records import ATTACHMENT, Plot
 from engine.agot.state.table import AgotTable
 from engine.agot.view import explain, view
 from engine.kernel.reasons import Question, Verdict
@@ -99,3 +100,16 @@ def test_used_plots_lie_open_in_a_pile_of_their_own() -> None:
     row = next(one for one in area.rows if one.key == "used_plots")
 
     assert ([one.name for one in row.pieces], row.open) == (["Winter Storm", "The Old Gods"], False)
+
+
+@pytest.mark.rule("hbo.type.attachment")
+def test_an_attachment_lies_with_its_host_and_one_without_a_host_by_itself() -> None:
+    given = battle([fighter("a")], [fighter("s")])
+    ring = replace(given.cards["s"], id="ring", kind=ATTACHMENT, host="s")
+    crown = replace(ring, id="crown", host="")
+    given = given.put(cards={**given.cards, "ring": ring, "crown": crown})
+
+    (stark,) = (area for area in view(given).areas if area.id == "stark")
+    rows = {row.key: row.pieces for row in stark.rows}
+    assert [piece.id for piece in rows["attachments"]] == ["crown"]
+    assert [piece.id for host in rows["characters"] for piece in host.under] == ["ring"]

@@ -1,16 +1,20 @@
-"""Among which cards a text lets a player choose, wherever they lie and whosever they are."""
+"""At which cards a text is aimed and among which it lets a player choose, wherever and whosever they are."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
 
+import msgspec
+from msgspec.structs import replace
+
+from engine.agot.abilities.definitions import USES
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
 from engine.agot.state.records import ATTACHMENT, CHARACTER, LOCATION, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.state.text_effects import Ask
 from tests.each import each
-from tests.kit.lcg_cards import LANNISTER, STARK, card, stands
+from tests.kit.lcg_cards import LANNISTER, PREFIX, STARK, card, stands
 
 IN_PLAY = ("play", "kneeling")
 PLACES = (*IN_PLAY, "hand", "discard", "dead", "deck")
@@ -37,6 +41,11 @@ def attachments(one: Card) -> bool:
 
 def characters_and_locations(one: Card) -> bool:
     return characters(one) or locations(one)
+
+
+def is_weak(one: Card) -> bool:
+    """Among so many direwolves a pup is stronger than is printed."""
+    return (one.strength or 0) <= 2 and one.name != "Direwolf Pup"
 
 
 def of_trait(trait: str, kind: str = "") -> Fits:
@@ -79,6 +88,34 @@ ELSEWHERE = {"catelyn-stark.one", "retreat.who", "call-their-bluff.shows", "pros
 """Choices that look at more of the table; each has a test of its own."""
 
 
+STANDING, KNEELING = ("play",), ("kneeling",)
+AIMS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Fits]] = {
+    "arya-stark": (ANYBODY, IN_PLAY, lambda one: bool({"stealth", "renown"} & set(one.keywords or ()))),
+    "ser-ilyn-payne": (ANYBODY, IN_PLAY, lambda one: characters(one) and is_weak(one)),
+    "chella-daughter-of-cheyk": (ANYBODY, IN_PLAY, locations),
+    "enemy-informer": (ANYBODY, STANDING, characters),
+    "cerseis-attendant": (ANYBODY, STANDING, characters),
+    "danys-handmaiden": (ANYBODY, IN_PLAY, attachments),
+    "selyse-baratheon": (ANYBODY, IN_PLAY, lambda one: characters(one) and one.unique is True),
+    "maester-cressen": (ANYBODY, IN_PLAY, of_trait("condition", ATTACHMENT)),
+    "viserion": (ANYBODY, KNEELING, characters),
+    "xaro-xoan-daxos": (OWN, IN_PLAY, characters),
+    "distraction": (ANYBODY, STANDING, lambda one: characters(one) and "military" in (one.icons or ())),
+    "guilty": (ANYBODY, IN_PLAY, lambda one: characters(one) and "stark" not in (one.houses or ())),
+    "the-lions-will": (ANYBODY, STANDING, characters),
+    "youve-killed-the-wrong-dwarf": (
+        ANYBODY, STANDING, lambda one: characters(one) and "noble" not in (one.crests or ())
+    ),
+    "support-of-the-kingdom": (
+        OTHERS, IN_PLAY, lambda one: locations(one) and ((one.income or 0) > 0 or one.influence > 0)
+    ),
+    "forever-burning": (ANYBODY, IN_PLAY, characters),
+    "westeros-bleeds": (ANYBODY, IN_PLAY, characters),
+    "distinct-mastery": (ANYBODY, KNEELING, lambda one: characters(one) and bool(one.crests)),
+}  # fmt: skip
+"""Card -> at whose cards it is aimed, where they lie, and at which of them."""
+
+
 def crowded() -> AgotTable:
     """A table on which each player has one of these cards in each place."""
     return stands(
@@ -112,6 +149,47 @@ def test_a_text_lets_a_player_choose_among_the_cards_it_names_and_no_others(step
         if fits(given.cards[f"{name}.{seat}.{place}"])
     }
     assert set(found) == expected
+
+
+ABOUT = {
+    "at-nothing": "hodor.stark.play",
+    "gold.which": "1",
+    "hand.discard": "1",
+    "prosperity-and-plenty.host": "lordship.stark.discard",
+}
+"""Part of a text -> what it asks about, where that is no player."""
+
+
+@each(ABILITY_STEPS)
+def test_what_comes_of_a_choice_can_be_written_down_and_read_again(step: str) -> None:
+    given, part = crowded(), ABILITY_STEPS[step]
+    about = replace(asked(step), about=ABOUT.get(step, LANNISTER))
+
+    there = part.among(given, about)
+    least, _ = part.bounds(given, about, there)
+
+    for picked in (*([()] if least == 0 else []), *((one,) for one in there)):
+        for effect in part.then(given, about, picked):
+            assert msgspec.convert(msgspec.to_builtins(effect), type(effect)) == effect
+
+
+def place(one: Card) -> str:
+    return "kneeling" if one.kneeling else one.zone
+
+
+@each(AIMS)
+def test_a_text_is_aimed_at_the_cards_it_names_and_at_no_others(name: str) -> None:
+    seats, places, fits = AIMS[name]
+    (use,) = (use for use in USES[PREFIX + name] if use.effects is not None)
+    text, given = card(name, STARK, (use.zones or ("play",))[0]), crowded()
+    given = given.put(cards={**given.cards, name: text})
+
+    assert use.effects is not None
+    aimed = {getattr(effect, "target", "") for way in use.effects(given, text) for effect in way}
+
+    there = (one for one in given.cards.values() if one.controller in seats and place(one) in places)
+    gains = {name} if name == "arya-stark" else set()
+    assert aimed - gains == {one.id for one in there if fits(one)}
 
 
 def test_a_title_may_be_named_that_anybody_has_seen_among_the_cards_of_an_opponent() -> None:

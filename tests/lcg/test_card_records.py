@@ -8,13 +8,14 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from cards.facts import Ability
 from engine.agot.abilities.definitions import Constant, ContinuousEffect, Use, ZoneReplacement
 from engine.agot.lcg.abilities.saves import SAVINGS
 from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.cards.ability_record import AUTOMATED, BY_HAND, IN_PART, AbilityRecord
-from engine.agot.lcg.cards.catalogue import RECORDS
+from engine.agot.lcg.cards.catalogue import RECORDS, printed
 from engine.agot.state.moves import Pay, PlayEvent, UseOfCard
 from engine.agot.state.records import DEAD, DISCARD
 from scripts.card_coverage import COLUMNS, cards_of_decks, coverage, how_far, table
@@ -225,3 +226,13 @@ def test_a_card_of_two_abilities_is_automated_only_if_both_are() -> None:
     assert how_far(FACES["lcg-core-flame-kissed"]) == "automated"
     assert how_far(FACES["lcg-core-rule-by-decree"]) == IN_PART
     assert how_far(FACES["lcg-core-great-keep"]) == "no ability"
+
+
+def test_an_event_prints_no_cost_and_no_flag_unless_the_facts_tell_them() -> None:
+    event, eddard = FACES["lcg-core-retreat"], FACES["lcg-core-eddard-stark"]
+    usual = printed(event, "event", STARK, "hand")
+    told = printed(replace(event, cost=eddard.cost, unique=eddard.unique), "event", STARK, "hand")
+
+    assert (usual.cost, usual.unique) == (0, False)
+    assert eddard.cost is not None
+    assert (told.cost, told.unique) == (eddard.cost.value, True)

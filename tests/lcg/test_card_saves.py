@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.agot.lcg.abilities.saves import SAVINGS
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
 from tests.kit.lcg_cards import (
     LANNISTER,
+    PREFIX,
     STARK,
     TEXT,
     after,
@@ -102,3 +104,14 @@ def test_another_players_saving_card_is_not_mine() -> None:
     given = struck(stands(stark("hodor"), lannister("maester-aemon", "jon-snow")), "jon-snow")
     refused(given, saves("jon-snow", "maester-aemon", STARK))
     assert after(given, saves("jon-snow", "maester-aemon", LANNISTER)).cards["jon-snow"].zone == "play"
+
+
+@pytest.mark.rule("lcg.save.definition")
+@pytest.mark.parametrize("face", ["ghost", "maester-aemon", "strong-belwas"])
+def test_a_text_that_saves_characters_asks_nothing_of_a_card_of_another_type(face: str) -> None:
+    given = stands(stark(face), [card("lannisport", crests=None, traits=None)])
+    saving = SAVINGS[PREFIX + face]
+
+    assert saving.reaches(given, given.cards[face], given.cards["lannisport"]) is False
+    told = given.card(face, crests=None, traits=None)
+    assert saving.reaches(told, told.cards[face], told.cards[face]) is None

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.game import LCG
 from engine.agot.rounds.rounds import at_phase, new_round
+from engine.agot.state.moves import Respond
 from engine.agot.state.records import Card, Modifier, Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
@@ -196,6 +198,15 @@ def test_joffrey_profits_three_times_a_round() -> None:
     assert given.limits == {"round/joffrey-baratheon": 3}
     assert at_phase(LCG, given, "draw").limits == given.limits
     assert new_round(given).limits == {}
+
+
+@covers("chella-daughter-of-cheyk.return-hand")
+def test_of_chella_each_location_is_offered_for_its_own_cost_alone() -> None:
+    chella = "chella-daughter-of-cheyk"
+    over = won(stark(chella, "winterfell-castle", "northern-fiefdoms"), attackers=(chella,), gold=5)
+    offered = [one.move for one in generate_moves(until(over, do("pass", LANNISTER)))]
+    prices = [one.pay.gold for one in offered if isinstance(one, Respond) and one.card == chella]
+    assert prices == [1, 3]
 
 
 @covers("chella-daughter-of-cheyk.return-hand")

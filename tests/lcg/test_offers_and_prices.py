@@ -25,6 +25,7 @@ from engine.agot.state import text_effects
 from engine.agot.state.moves import AssignStealth
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
+from engine.kernel.corrections import Decide
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.reasons import change
@@ -69,6 +70,20 @@ def test_only_who_has_gained_power_is_offered_to_put_it_on_a_card_with_infamy() 
     offered = [one.move for one in generate_moves(gained) if isinstance(one.move, PlacePower)]
     amounts = {STARK: [1, 2], LANNISTER: [1]}
     assert [(one.by, one.amount) for one in offered] == [(asked, amount) for amount in amounts[asked]]
+
+
+@pytest.mark.rule("lcg.keyword.infamy")
+@pytest.mark.parametrize(
+    ("option", "who"), [("own_cards", [STARK]), ("any_card", [STARK, LANNISTER]), ("", [STARK])]
+)
+def test_power_may_go_on_a_card_with_infamy_of_an_opponent_where_the_table_says_so(
+    option: str, who: list[str]
+) -> None:
+    here = stands([card("robb-stark", keywords=("infamy",))], lannister("hodor"))
+    if option:
+        here = carry_out(LCG, here, Decide(point="lcg.keyword.infamy", option=option))
+    both = effect("gain_power", amounts={STARK: 1, LANNISTER: 1})
+    assert [one.seat for one in carry_out(LCG, here, do("apply_effect", effects=[both])).gained] == who
 
 
 @pytest.mark.rule("lcg.anatomy.rules_text")

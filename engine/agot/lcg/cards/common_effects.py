@@ -11,7 +11,6 @@ from engine.agot.lcg.abilities.choices import (
     ability_step,
     ask,
     next_step,
-    one_if_any,
     opponents,
     up_to,
 )
@@ -125,9 +124,7 @@ def begin_with(name: str) -> TextEffects:
     return lambda table, card: (ask(name, card),)
 
 
-def one_card(
-    name: str, among: PickPool, found: Consequence, *, asks: tuple[str, ...] = (), optional: bool = False
-) -> str:
+def one_card(name: str, among: PickPool, found: Consequence, *, asks: tuple[str, ...] = ()) -> str:
     """One card is chosen, if there is one."""
 
     def then(
@@ -135,7 +132,7 @@ def one_card(
     ) -> tuple[text_effects.Carried, ...]:
         return tuple(effect for card in picked for effect in found(asked, card))
 
-    return ability_step(name, "cards", among, then, bounds=up_to(1) if optional else one_if_any, asks=asks)
+    return ability_step(name, "cards", among, then, asks=asks)
 
 
 def one_opponent(name: str, found: Consequence) -> str:

@@ -29,7 +29,7 @@ OF_A_CHALLENGE = frozenset(("claim", "unopposed", "rivalry", "prize"))
 @rule("lcg.keyword.infamy")
 def remember(table: AgotTable, seat: str, amount: int, rule: str) -> AgotTable:
     """Who controls a card with Infamy may put power gained for his House there."""
-    if amount <= 0 or not any(True for _ in cards_of(table, seat)):
+    if amount <= 0 or not cards_of(table, seat):
         return table
     source = SOURCES.get(rule, "effect")
     table = table.put(gained=(*table.gained, Gain(seat, source, amount)))
