@@ -59,3 +59,9 @@ def test_a_refusal_that_was_read_is_gone_with_the_next_line(tmp_path: Path) -> N
 
     assert said[0].startswith("✗ Not legal")
     assert not any(KNEELING in one for one in said)
+
+
+def test_a_line_entered_twice_in_one_breath_is_told_of_once(tmp_path: Path) -> None:
+    said = at_once(TO_THE_LINE, partial(typed, f"{UNREAD}\n\n"), told, place=tmp_path / "g.db")
+
+    assert len([one for one in said if UNREAD in one]) == 1

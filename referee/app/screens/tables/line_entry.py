@@ -103,8 +103,10 @@ class LineEntry(WaitingLines):
 
     def _tell_unread(self) -> None:
         """Above the answer to this line those to lines that were not made and that nobody could read yet."""
-        if self._unread:
-            self.tell((*self._unread, *self.query_one(FoldingTree).nodes))
+        told = self.query_one(FoldingTree).nodes
+        above = tuple(node for node in self._unread if node not in told)
+        if above:
+            self.tell((*above, *told))
 
     @work(exclusive=True, group="act")
     async def enter_meaning(self, place: int) -> None:
