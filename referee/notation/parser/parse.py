@@ -13,6 +13,7 @@ from referee.notation.parser.errors import ParseError, SuggestedLine, longer_tha
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.question_forms import (
+    BARE,
     asks_about_rules,
     ends_as_question,
     opens_as_question,
@@ -26,8 +27,6 @@ from referee.session.session import Session
 
 LONGEST_SEAT = 2
 """Words that name a seat."""
-BARE = {"do", "by"}
-"""The fields of a move of which nothing is told but who makes it."""
 ENDS_OF_WORDS = ".,!?"
 MOST_ABOUT = 2
 """Words behind "legal" that name a card or a seat; more may tell a move."""
