@@ -164,7 +164,7 @@ class TypedLines:
             may_be_general = ends_as_question(line) and len(about.split()) > MOST_ABOUT
         whole = line if isinstance(asked, ListLegal) else about
         if may_be_general and self._is_about_rules(whole, judged=judged):
-            raise AmbiguousLine(ParseError(ASKS_ABOUT_RULES, line=line.strip()))
+            raise AmbiguousLine(ParseError("line_asks", line=line.strip()))
         return asked
 
     def _is_about_rules(self, line: str, *, judged: bool) -> bool:

@@ -30,6 +30,7 @@ ENDS_OF_WORDS = ".,!?"
 MOST_ABOUT = 2
 """Words behind "legal" that name a card or a seat; more may tell a move."""
 ASKS_ABOUT_RULES = "line_asks"
+"""What is said of a line that only the rules answer."""
 ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
 """A line that is one question: it is judged, and nothing is entered."""
 
@@ -60,7 +61,7 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     if not isinstance(found, Move | Several) or _asks_for_result(line, found):
         return found
     if asks_about_rules(line, found.moves if isinstance(found, Several) else (found,)):
-        raise ParseError(ASKS_ABOUT_RULES, line=text.strip())
+        raise ParseError("line_asks", line=text.strip())
     asks = ASKS.match(text) or (ends_as_question(text) and opens_as_question(text, language))
     return JudgeLine(text.strip().rstrip("?")) if asks else found
 
@@ -118,7 +119,7 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
     except ParseError:
         return command
     if isinstance(found, Move) and asks_about_rules(line, (found,)):
-        raise ParseError(ASKS_ABOUT_RULES, line=line.text.strip())
+        raise ParseError("line_asks", line=line.text.strip())
     return command if found is None else found
 
 
