@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.oriflamme.game import new_game
+from engine.oriflamme.rounds_and_winner import begin_round
 from tests.kit.oriflamme import (
     influence,
     next_seat,
@@ -164,3 +166,19 @@ def test_whoever_has_laid_a_card_this_round_has_one_fewer_in_hand() -> None:
     here = planning(THREE, "blue", already_placed=["red"], round=2)
     hands = {one.id: one.hand_count for one in here.seats.values()}
     assert hands == {"red": 5, "blue": 6, "green": 6}
+
+
+@pytest.mark.rule("oriflamme.card.open-closed", "oriflamme.stack.covers-tokens")
+def test_a_closed_card_is_called_by_its_family_and_by_how_many_that_family_has_laid() -> None:
+    table = new_game("ru", {"families": ("red", "blue", "green")})
+
+    for seat, where in (("red", "left"), ("blue", "right"), ("green", "left")):
+        table = played(table, "place", seat, where=where)
+    later = begin_round(table.put(phase="planning", placed=(), round=2))
+    later = played(later, "place", "red", where="on", on="red.1")
+
+    assert [[card.called for card in place.cards] for place in later.row] == [
+        ["green.1"],
+        ["red.1", "red.2"],
+        ["blue.1"],
+    ]
