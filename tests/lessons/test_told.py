@@ -217,13 +217,6 @@ def test_a_card_laid_at_the_end_that_acts_last_is_told_where_the_events_begin(tm
     assert "the goal:" not in said
 
 
-def test_a_trap_that_its_owner_opens_is_told_to_take_nothing(tmp_path: Path) -> None:
-    said = told(tmp_path, "oriflamme", "08", 3, "2")
-
-    assert "nobody loses anything" in said
-    assert "the goal:" not in said
-
-
 @pytest.mark.parametrize("stage", [1, 3])
 def test_whoever_opens_the_card_of_the_booklet_is_told_that_it_stays_closed(
     stage: int, tmp_path: Path
