@@ -181,7 +181,7 @@ class MeantOnBoard:
                     far += NO_ORDER * self._is_turned(start, end)
                     far += COUNTS_UNITS * (verb == "retreat" and self._counts_fewer(start.units_of(seat)))
                     far += NOT_ASKED * (verb == "retreat" and self._falls_there(end))
-                    beside = (*beside, *(self._lying_at(end) if verb == "raid" else ()))
+                    beside = (*beside, *(self._lying_at(seat, end) if verb == "raid" else ()))
                     others = bool(self.pieces) and not {*start.units_of(seat)} & {
                         kind for kind, _ in self.pieces
                     }
@@ -204,9 +204,9 @@ class MeantOnBoard:
         return bool(self.pieces) and end not in self.areas and "casualty" in self.said.verbs
 
     @staticmethod
-    def _lying_at(end: Area) -> tuple[str, ...]:
-        """The one-time orders that lie where something is done, and that may be named for it."""
-        return tuple(one.order for one in end.orders if one.one_time)
+    def _lying_at(seat: str, end: Area) -> tuple[str, ...]:
+        """The one-time orders of others that lie where something is done, and that may be named for it."""
+        return tuple(one.order for one in end.orders if one.one_time and one.house != seat)
 
     def _is_against(self, seat: str) -> bool:
         """Whether a seat is named right behind the word for being against it, and nowhere before."""

@@ -41,7 +41,7 @@ from referee.notation.parser.several_moves import by_name, by_reading, several
 SURE, SURE_AS_TAKEN = 0.7, 0.65
 """How sure a move must be to be made without asking: one of several, the one that the words alone make."""
 SURE_THOUGH_BARRED = 0.85
-"""The same of one that the words alone make, and that something speaks against, such as the rules."""
+"""The same of one that leaves words out, and that something speaks against, such as the rules."""
 SURE_OF_ALL = 0.6
 """The same among all that may be meant, in a game in which players tell hardly anything beside moves."""
 RIVAL = 0.3
@@ -248,7 +248,7 @@ def _leaves_open_what_is_said(best: WeighedMove, ways: list[WeighedMove]) -> boo
 
 def _is_sure_as_taken(line: TypedLine, best: WeighedMove) -> bool:
     """Whether the move that the words alone make is sure enough."""
-    barred = best.barred and not line.lexicon.grammar.remarks
+    barred = best.barred and bool(best.left) and not line.lexicon.grammar.remarks
     least = SURE_THOUGH_BARRED if barred else SURE_AS_TAKEN
     return best.sureness >= least and not (best.unplaced or best.denied or best.open)
 

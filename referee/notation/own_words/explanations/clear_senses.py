@@ -139,9 +139,14 @@ class WordSenses:
         typed = self.words[at].typed.rstrip(SENTENCE_SIGNS)
         after = self.words[at].after
         within = at and not (after and after in SENTENCE_SIGNS)
-        if not within or len(typed) != 1 or not typed.isupper():
+        if not within or len(typed) != 1 or not typed.isupper() or self._begins_a_value(at):
             return False
         return any(one.what == known.CARD and not one.cost for one in (*self.given[at], *self._letter(at)))
+
+    def _begins_a_value(self, at: int) -> bool:
+        """Whether a letter stands before or in a value of several words: "A Game of Thrones"."""
+        near = (one for some in self.given[at : at + 2] for one in some)
+        return any(one.what == WORD_VALUE and one.end - one.start > 1 and not one.cost for one in near)
 
     def _whole(self, one: Sense) -> Iterator[Sense]:
         """A name without what lies on another thing: of an order in an area its two parts are said."""
