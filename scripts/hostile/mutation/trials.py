@@ -19,7 +19,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import _lru_cache_wrapper, partial
 from hashlib import blake2b
 from itertools import zip_longest
 from pathlib import Path
@@ -43,8 +43,6 @@ TOGETHER = int(os.environ.get("REFEREE_PATIENCE", "120"))
 """Seconds of the processor for all tests of a mutant; who notices it later does not count."""
 STARTING = 15
 """Seconds that a process of its own may take besides, until its first test."""
-Cached = type(cache(id))
-"""What a function is that keeps its answers."""
 PASSED, NOTHING = 0, (4, 5)
 """What pytest answers: all passed; nothing to run, unless a test file could not be imported."""
 PROJECT = ("cards", "engine", "referee", "rulebook", "scripts", "tests")
@@ -75,7 +73,7 @@ class Ground:
         self._runs: tuple[TestRun, ...] = ()
         self._at_import = frozenset[Place]()
         self._functions: defaultdict[str, list[FunctionType]] = defaultdict(list)
-        self._cached: tuple[Cached, ...] = ()
+        self._cached: tuple[_lru_cache_wrapper[object], ...] = ()
         self._noticing: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -255,10 +253,12 @@ def functions_by_file() -> defaultdict[str, list[FunctionType]]:
     return found
 
 
-def cached_functions() -> tuple[Cached, ...]:
+def cached_functions() -> tuple[_lru_cache_wrapper[object], ...]:
     """The functions of the engine that keep their answers, which a fork forgets: other code made them."""
     return tuple(
-        each for each in _objects() if isinstance(each, Cached) and each.__module__.startswith("engine")
+        each
+        for each in _objects()
+        if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith("engine")
     )
 
 
