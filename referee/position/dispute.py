@@ -138,7 +138,7 @@ def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, .
         PositionError: it is no move.
     """
     try:
-        found = parse(line.text, table, language)
+        found = parse(line.text.rstrip("? "), table, language)
         if isinstance(found, JudgeLine):  # a disputed line is judged, whether it asks or tells
             found = parse(found.about, table, language)
     except ParseError as error:

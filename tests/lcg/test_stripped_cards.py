@@ -31,7 +31,7 @@ WITH_IT: list[tuple[int, list[Card], str, Basis]] = [
 """Power on a character, cards under it, where it goes."""
 
 
-@pytest.mark.rule("lcg.duplicate.host_leaves", "lcg.power.character_leaves")
+@pytest.mark.rule("lcg.duplicate.host_leaves", "lcg.power.leaves_play")
 @pytest.mark.parametrize(("power", "cards", "zone", "basis"), WITH_IT)
 def test_what_lies_on_a_character_goes_with_it(
     power: int, cards: list[Card], zone: str, basis: Basis
@@ -44,7 +44,7 @@ def test_what_lies_on_a_character_goes_with_it(
     assert bool(reason.because) == (COPY in cards)
 
 
-@pytest.mark.rule("lcg.power.character_leaves")
+@pytest.mark.rule("lcg.power.leaves_play")
 def test_that_power_on_a_card_that_is_no_character_goes_with_it_is_not_said() -> None:
     given = stands([card("lannisport", power=2)])
     reason = strip_notes(given, "lannisport", DISCARD)

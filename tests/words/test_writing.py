@@ -18,7 +18,7 @@ CYRILLIC, LATIN = re.compile("[а-яёА-ЯЁѝ]"), re.compile("[a-zA-Zżźćń�
 FOREIGN = re.compile(r"(?<![\w.])[A-Za-z][\w-]*")
 """A word in Latin letters that does not belong to something with a dot, such as a rule id or a file."""
 OURS = "Referee Oriflamme Ablaze HBO LCG Great Keep The Hound"
-KEYS = "Enter Esc Escape Tab F2 ctrl Ctrl"
+KEYS = "Enter Esc Escape Tab PageDown F2 ctrl Ctrl"
 FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML PDF RTF Markdown o8d id"
 COMMANDS = (
     "referee judge rule search ask cards booklet deck games differs learn takeover backup restored open"

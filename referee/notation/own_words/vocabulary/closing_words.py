@@ -59,7 +59,7 @@ def _is_told_before(senses: Senses, start: int) -> bool:
 
 def without_what_was(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:
     """The senses without the values of parts that say what has been: "I had the intrigue already, so ..."."""
-    if not line.lexicon.grammar.remarks:
+    if not (words and line.lexicon.grammar.remarks):
         return senses
     starts = [at for at, word in enumerate(words) if not at or word.after]
     parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(words)], strict=True)]
