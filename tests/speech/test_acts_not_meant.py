@@ -178,3 +178,28 @@ def test_who_is_asked_for_support_supports(said: Said) -> None:
 def test_who_says_that_nothing_happens_so_that_all_stand_ends_no_turn() -> None:
     with pytest.raises(ParseError):
         _done(("hbo-e717", 4, "ru", "Больше ничего не происходит, так что все поднимаются."))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-e902", 0, "en", "I would rather save my event for later on, so Stark passes here"),
+        ("hbo-e902", 0, "pl", "event zostawiam na potem, więc Stark pasuje"),
+    ],
+)
+def test_what_is_kept_for_later_is_not_played_where_a_line_ends_with_a_pass(said: Said) -> None:
+    with pytest.raises(ParseError):
+        _done(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("hbo-i082", 2, "en", "I have the initiative, but let Lannister be first player"),
+        ("hbo-i082", 2, "bg", "инициативата ми е по-голяма, но първи е Ланистър"),
+        ("lcg-c026", 1, "pl", "inicjatywa moja, ale zaczyna ktoś inny"),
+    ],
+)
+def test_who_goes_first_is_not_left_out_behind_whose_initiative_it_is(said: Said) -> None:
+    with pytest.raises(ParseError):
+        _done(said)

@@ -153,3 +153,26 @@ def test_what_a_line_of_a_board_leaves_open_is_asked_and_not_declined(
     case: str, step: int, language: str, line: str
 ) -> None:
     assert became(case, step, language, line, {}, complete=False) == UNDERSTOOD
+
+
+ONE_OF_TWO = [{"to": "land_b", "units": {"footman": 1}}]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "one of my footmen goes from A to B"),
+        ("bg", "един от моите пехотинци отива от A в B"),
+        ("pl", "jeden z moich piechurów idzie z A na B"),
+        ("ru", "один из моих пехотинцев идёт из A в B"),
+    ],
+)
+def test_of_several_units_so_many_march_as_are_said_to_be_of_them(language: str, line: str) -> None:
+    meant = {"do": "march", "by": "stark", "from": "land_a", "moves": ONE_OF_TWO}
+    assert became_of(OtherLine("kings", language, "kings-m50", 0, line, meant, True)) == UNDERSTOOD
+
+
+def test_a_polish_word_for_this_is_no_number_of_ships() -> None:
+    meant = {"do": "march", "by": "stark", "from": "port_a", "moves": [{"to": "sea_a", "units": {"ship": 1}}]}
+    line = "ten okręt z portu A płynie na morze A"
+    assert became_of(OtherLine("kings", "pl", "kings-f78", 2, line, meant, True)) == UNDERSTOOD

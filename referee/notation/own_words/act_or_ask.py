@@ -32,7 +32,7 @@ from referee.notation.own_words.sureness import WeighedMove, likely
 from referee.notation.own_words.vocabulary.known_names import CARD, FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import UNSEEN, Sense
-from referee.notation.own_words.vocabulary.terms import VERB
+from referee.notation.own_words.vocabulary.terms import UNSURE, VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
@@ -167,7 +167,7 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         return None
     ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
     best = ways[0] if ways else None
-    if best is not None and _joins_over_a_verb(spoken, best):
+    if best is not None and (_joins_over_a_verb(spoken, best) or _tells_another(spoken, best)):
         raise taken.asked or _asked_which(line, spoken, ways)
     taken_first = best is not None and best.reading.move == move and _is_sure_as_taken(line, best)
     if best is not None and (_leaves_open_what_is_said(best, ways) or _concludes_otherwise(spoken, best)):
@@ -184,10 +184,20 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
 
 
 def _concludes_otherwise(spoken: SpokenLine, best: WeighedMove) -> bool:
-    """Whether a seat is said to end or pass, "so" the table goes on: what goes on is meant then."""
-    waits = best.reading.raw["do"] in spoken.line.lexicon.grammar.denied.values()
-    remarks = spoken.line.lexicon.grammar.remarks
-    return remarks and waits and PartsAlone(spoken).concludes_otherwise(best.reading.raw["do"])
+    """Whether a line ends with "so" and what is meant: the table goes on, or a seat that acts not, passes."""
+    grammar, do = spoken.line.lexicon.grammar, best.reading.raw["do"]
+    waits = frozenset(grammar.denied.values())
+    concluded = frozenset(grammar.nobodys) if do in waits else waits
+    return grammar.remarks and PartsAlone(spoken).concludes_otherwise(do, concluded)
+
+
+def _tells_another(spoken: SpokenLine, best: WeighedMove) -> bool:
+    """Whether a verb stands behind "but" and the move is nobody's: "it is mine, but Stark goes first"."""
+    exact = [one for some in spoken.said_senses for one in some if not one.cost]
+    verbs = [one for one in exact if one.what == VERB]
+    turns = [one.end for one in exact if one.what == UNSURE and one.key == "but"]
+    nobodys = best.reading.raw["do"] in spoken.line.lexicon.grammar.nobodys
+    return nobodys and any(one.start >= turn for turn in turns for one in verbs)
 
 
 def _joins_over_a_verb(spoken: SpokenLine, best: WeighedMove) -> bool:

@@ -223,13 +223,19 @@ class SaidWords(WordSenses):
         parted = sense.end < nowhere and self.words[sense.end].after not in ("", ":")
         if not parted and self._number_at(sense.end) and not self._counts(self._number_end(sense.end)):
             return sense.end
-        for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK), -1):
+        parts = sense.start > 1 and self._is_of(sense.start - 2)
+        for at in range(sense.start - 1, max(-1, sense.start - 1 - LEADS_BACK - parts), -1):
             if self._number_at(at):
                 return self._part_of(at)
             idle = IDLE if self.line.lexicon.grammar.remarks else (*IDLE, known.SEAT)
-            if self.words[at + 1].after or not any(one.what in idle for one in self.senses[at]):
+            passed = any(one.what in idle for one in self.senses[at]) or self._is_of(at)
+            if self.words[at + 1].after or not passed:
                 return nowhere
         return nowhere
+
+    def _is_of(self, at: int) -> bool:
+        """Whether a word stands between a number and that of which it is a part."""
+        return any(one.what == LEAD and one.key in PARTS and not one.cost for one in self.senses[at])
 
     def _part_of(self, at: int) -> int:
         """The number before one that tells of how many it is a part: "two of my three"."""

@@ -103,15 +103,15 @@ class PartsAlone(Remarks):
         lists = any(isinstance(value, list) and value for value in one.meaning.raw.values())
         return not (lists and any(map(self._only_names, foreign)))
 
-    def concludes_otherwise(self, makes: str) -> bool:
-        """Whether a later part says with a word like "so" what the table does next, and not this move."""
-        return any(self._concludes(clause, makes) for clause in self.clauses[1:])
+    def concludes_otherwise(self, makes: str, concluded: frozenset[str]) -> bool:
+        """Whether a later part says one of these moves with a word like "so", and not what is made."""
+        return any(self._concludes(clause, makes, concluded) for clause in self.clauses[1:])
 
-    def _concludes(self, clause: range, makes: str) -> bool:
+    def _concludes(self, clause: range, makes: str, concluded: frozenset[str]) -> bool:
         exact = [sense for at in clause for sense in self.senses[at] if not sense.cost]
         verbs = {sense.key for sense in exact if sense.what == VERB}
         so = any(word.text in connecting_words() for word in self.words[clause.start : clause.start + 2])
-        return so and makes not in verbs and bool(verbs & set(self.line.lexicon.grammar.nobodys))
+        return so and makes not in verbs and bool(verbs & concluded)
 
     def _is_told_at_length(self, one: Explanation) -> bool:
         """Whether the whole line may tell the same move with more of it, or is further from it."""

@@ -298,8 +298,8 @@ class SenseFinder:
         return little and other != in_cyrillic(word.typed) and term.language != self.line.language
 
     def _is_another(self, term: SpokenTerm) -> bool:
-        """Whether a denial of another language is a word of the reader's own: the Polish "no"."""
-        if term.what != NOT or term.language == self.line.language or len(term.words) > 1:
+        """Whether a denial or number of another language is a word of the reader's: in Polish "no", "ten"."""
+        if term.what not in (NOT, COUNT) or term.language == self.line.language or len(term.words) > 1:
             return False
         known_here = self.index.by_word[term.words[0]]
         return any(one.what in (FILLER, CHATTER) and one.language == self.line.language for one in known_here)
