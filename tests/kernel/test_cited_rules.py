@@ -59,15 +59,21 @@ def test_every_rule_that_the_engine_cites_has_a_section_in_the_rulebook() -> Non
     assert not cited - known_rules()
 
 
+def names_given(code: CodeType, instruction: dis.Instruction) -> tuple[str, ...]:
+    """The names of the facts given to a call, which Python 3.13 loads like any constant."""
+    if instruction.opname == "KW_NAMES":
+        return tuple(code.co_consts[instruction.arg or 0])
+    return instruction.argval if isinstance(instruction.argval, tuple) else ()
+
+
 def ways_out(code: CodeType) -> Iterator[tuple[str, dict[str, object]]]:
     """What is given to ``change``, and of its facts those that are fixed and given alone."""
     instructions = list(dis.get_instructions(code)) if "change" in code.co_names else []
     for at, (maker, key) in enumerate(pairwise(instructions)):
         if maker.opname == "LOAD_GLOBAL" and maker.argval == "change" and isinstance(key.argval, str):
             value, names = instructions[at + 2 : at + 4]
-            alone = value.opname == "LOAD_CONST" and names.opname == "KW_NAMES"
-            fact, *more = code.co_consts[names.arg or 0] if alone else ("", "")
-            yield key.argval, {} if more else {fact: value.argval}
+            told = names_given(code, names) if value.opname == "LOAD_CONST" else ()
+            yield key.argval, {told[0]: value.argval} if len(told) == 1 else {}
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from ways_out(constant)
