@@ -68,3 +68,8 @@ def test_what_is_left_out_of_a_deck_is_asked(line: str) -> None:
         parse(line, table_before("lcg", "lcg-m087", 3))
 
     assert asked.value.says == "line_unfinished"
+
+
+def test_a_range_of_more_plots_than_anybody_has_is_asked_and_not_counted_out() -> None:
+    with pytest.raises(ParseError):
+        parse("check my deck: plots p100 to p999, 60 cards", table_before("lcg", "lcg-m087", 3))

@@ -24,6 +24,8 @@ SMALLEST = 11
 NEAR = 3
 """Words between a number and the title of which there are so many copies."""
 ENDS = ".!?\N{HORIZONTAL ELLIPSIS}"
+LONGEST_NAME = 3
+"""Signs of a name that is a letter with a number, so that a range from one to another stays short."""
 DASHES = ("-", "\N{EN DASH}", "\N{EM DASH}")
 ALIKE = str.maketrans("РрАаСсЕе", "PpAaCcEe")
 """Letters of plots that look the same in two alphabets."""
@@ -222,7 +224,8 @@ class DeckWords:
 
 def _is_short(name: str) -> bool:
     """Whether a name is a letter, perhaps with a number."""
-    return name[:1].isascii() and name[:1].isalpha() and (len(name) == 1 or name[1:].isdecimal())
+    letter = name[:1].isascii() and name[:1].isalpha()
+    return letter and len(name) <= LONGEST_NAME and (len(name) == 1 or name[1:].isdecimal())
 
 
 def _begins(text: str, said: frozenset[str]) -> bool:
