@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.decisions import DecisionKind, Move
 from referee.notation.formatter import Printer
+from referee.notation.own_words.conclusion import concluded
 from referee.notation.own_words.deck_check import checked_deck
 from referee.notation.own_words.explanations.parts_alone import PartsAlone, told_by_parts
 from referee.notation.own_words.explanations.ranking import (
@@ -33,7 +34,7 @@ from referee.notation.own_words.vocabulary.known_names import CARD, FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import UNSEEN, Sense
 from referee.notation.own_words.vocabulary.terms import UNSURE, VERB
-from referee.notation.parser.commands import Several
+from referee.notation.parser.commands import Command, Several
 from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 from referee.notation.parser.several_moves import by_name, by_reading, several
@@ -77,17 +78,35 @@ def in_own_words(
     line: TypedLine,
     divided: Callable[[TypedLine], Several | None],
     unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+    alone: Callable[[str], Move | Command],
 ) -> Move | Several | None:
     """What a line means that the grammar does not read, if it is clear; nothing if nothing is near.
 
     Args:
         divided: the moves of a sentence that tells of two.
         unfinished: lines that may go on with one that says too little.
+        alone: what a part of the line means as a line of its own.
 
     Raises:
         ParseError: it may mean several things, or leaves something open.
     """
     spoken = SpokenLine(line)
+    try:
+        found = _whole_line(line, spoken, divided, unfinished)
+    except ParseError:
+        found = concluded(spoken, alone)
+        if found is None:
+            raise
+    return concluded(spoken, alone) if found is None else found
+
+
+def _whole_line(
+    line: TypedLine,
+    spoken: SpokenLine,
+    divided: Callable[[TypedLine], Several | None],
+    unfinished: Callable[[TypedLine], tuple[SuggestedLine, ...]],
+) -> Move | Several | None:
+    """What all of a line means, if it is clear."""
     listed = checked_deck(line) or listed_move(spoken) if line.lexicon.grammar.outright else None
     if listed is not None:
         return listed

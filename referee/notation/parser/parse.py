@@ -162,7 +162,9 @@ def _spoken(line: TypedLine) -> Move | Command | None:
     )
 
     try:
-        return in_own_words(line, divided, _offered)
+        return in_own_words(
+            line, divided, _offered, lambda part: parse(part, line.session, line.language, line.effort)
+        )
     except ParseError as asked:
         asked.first_move = asked.first_move or line.begun(line.furthest)
         raise

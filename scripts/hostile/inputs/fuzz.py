@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -72,6 +73,15 @@ def way_of(seed: int) -> str:
     return IN_TURN[seed % TURNS]
 
 
+def time_again(name: str, round_seed: int) -> float:
+    """Seconds of the processor that an input takes when it is dealt with once more."""
+    _, done = WAYS[name].attempt(Random(f"{name} {round_seed}"))
+    began = time.process_time()
+    with suppress(Exception):
+        done()
+    return time.process_time() - began
+
+
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round sends one input; the same fault is told once, and counted."""
     trial, known = Trial("fuzz", rounds, seed, folder), set[str]()
@@ -93,8 +103,10 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
                 if place not in known:
                     known.add(place)
                     trial.failed(round_seed, f"{name}: {place}", data, "input")
-            spent = time.process_time() - began
-            if spent > TOO_LONG * DRAWN.get(name, 1):
+            spent, most = time.process_time() - began, TOO_LONG * DRAWN.get(name, 1)
+            if spent > most:  # a busy machine makes one input slow once
+                spent = time_again(name, round_seed)
+            if spent > most:
                 trial.failed(round_seed, f"{name}: took {spent:.1f} s", data, "input")
             trial.counts[f"{name}_{what}"] += 1
     return trial.result()
