@@ -15,6 +15,7 @@ from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.question_forms import (
     BARE,
     asks_about_rules,
+    closes_as_question,
     ends_as_question,
     opens_as_question,
 )
@@ -62,7 +63,8 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
         return found
     if asks_about_rules(line, found.moves if isinstance(found, Several) else (found,)):
         raise ParseError("line_asks", line=text.strip())
-    asks = ASKS.match(text) or (ends_as_question(text) and opens_as_question(text, language))
+    asks = ASKS.match(text) or closes_as_question(text, language)
+    asks = asks or (ends_as_question(text) and opens_as_question(text, language))
     return JudgeLine(text.strip().rstrip("?")) if asks else found
 
 

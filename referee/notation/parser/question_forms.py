@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
 from engine.kernel.decisions import Move
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 
 OPENING = 4
@@ -17,6 +19,7 @@ STORY = 12
 SHORT_WORD = 3
 """Letters of a word that may stand before what asks: "at what", "во что"."""
 SENTENCE = re.compile(r"(?<=[.?!])\s+")
+PARTS = re.compile(r"[,;.!:\N{EN DASH}\N{EM DASH}]\s")
 PARTICLE = "ли"
 BARE = {"do", "by"}
 """The fields of a move of which nothing is told but who makes it."""
@@ -33,6 +36,22 @@ def opens_as_question(text: str, language: str) -> bool:
     opening = text.replace("?", " ").split()[:OPENING]
     particle = PARTICLE in (word.casefold() for word in opening)
     return particle or wants_more(text, language) or is_question(" ".join(opening), _spoken(text, language))
+
+
+def closes_as_question(text: str, language: str) -> bool:
+    """Whether the last part of a line asks: "he would die, so does Stark pass?"."""
+    if not ends_as_question(text):
+        return False
+    said = [word for word in PARTS.split(text.rstrip(" ?"))[-1].split() if word]
+    first = 1 if len(said) > 1 and folded(said[0]) in _links() else 0
+    return opens_as_question(" ".join(said[first:]), language)
+
+
+@cache
+def _links() -> frozenset[str]:
+    """Words that join a part of a sentence to the one before it."""
+    particles = line_words(COMMON)["particles"]
+    return keys_of(particles["concluding"]) | keys_of(particles["but"])
 
 
 def wants_more(text: str, language: str) -> bool:
