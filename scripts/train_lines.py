@@ -1,7 +1,7 @@
 """Learns how sure it is that a move is what a typed line means: ``python -m scripts.train_lines LINES ...``.
 
 Reads lines other people wrote (``tests/speech/others.jsonl`` and ``more_lines.jsonl``), our own, talk that
-means no move, and lines with a name that nobody knows. Writes ``notation/own_words/sureness.json`` and
+means no move, and lines with a name that nobody knows. Writes ``notation/own_words/confidence.json`` and
 prints what comes out of lines that are kept apart in turn. It needs numpy, which the program does not.
 """
 
@@ -21,9 +21,9 @@ import numpy as np
 
 from engine.kernel.decisions import Move
 from referee.notation.own_words import act_or_ask as own_words
-from referee.notation.own_words import sureness
+from referee.notation.own_words import confidence
+from referee.notation.own_words.confidence import FILE
 from referee.notation.own_words.frames.spoken_line import SpokenLine
-from referee.notation.own_words.sureness import FILE
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.dispute import table_of
@@ -55,14 +55,14 @@ class WeighedLine(NamedTuple):
     meant: list[bool]
 
 
-def weighed(text: str, table: Session, language: str) -> list[sureness.Weighed]:
+def weighed(text: str, table: Session, language: str) -> list[confidence.Weighed]:
     """What is weighed when a line is read; nothing, where the grammar reads it or it tells several moves."""
-    found: list[sureness.Weighed] = []
+    found: list[confidence.Weighed] = []
 
-    def noted(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[sureness.WeighedMove]:
+    def noted(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[confidence.WeighedMove]:
         if spoken.line.text.strip() == text.strip():
-            found[:] = sureness.evidence(spoken, taken, asks=asks)
-        return sureness.likely(spoken, taken, asks=asks)
+            found[:] = confidence.evidence(spoken, taken, asks=asks)
+        return confidence.likely(spoken, taken, asks=asks)
 
     with patch.object(own_words, "likely", noted), suppress(ParseError):
         parse(text, table, language)

@@ -8,7 +8,6 @@ import msgspec
 
 from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
-from referee.notation.own_words.act_or_ask import CLEAR, PLAIN, which_one
 from referee.notation.own_words.explanations.ranking import (
     Explanation,
     explanations,
@@ -17,6 +16,7 @@ from referee.notation.own_words.explanations.ranking import (
 from referee.notation.own_words.explanations.told_by_move import EMPTY
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.literal_reading import CLEAR, PLAIN, which_one
 from referee.notation.parser.errors import MOST_OFFERS, ParseError
 from referee.notation.parser.lexicon import folded
 from referee.notation.parser.line_readings import LineReading, TypedLine

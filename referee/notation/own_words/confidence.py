@@ -1,7 +1,7 @@
 """How sure it is that a move is what a line means, by all that speaks for it and against it.
 
 What each piece of evidence counts was learnt from lines other people wrote (``scripts/train_lines.py``) and
-lies in ``sureness.json``; what the evidence is stands here.
+lies in ``confidence.json``; what the evidence is stands here.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from referee.notation.own_words.vocabulary.terms import LEAD, NOT, VERB
 from referee.notation.parser.line_readings import LineReading
 from rulebook.logistic import Logistic
 
-FILE = Path(__file__).parent / "sureness.json"
+FILE = Path(__file__).parent / "confidence.json"
 TENTH = 0.1
 """Costs are told in tenths."""
 ALONE = 2.0
@@ -56,7 +56,7 @@ class WeighedMove(Struct, frozen=True):
     """A move that a line may mean, and how sure that is."""
 
     reading: LineReading
-    sureness: float
+    confidence: float
     left: tuple[int, ...] = ()
     """The words that it leaves out and that may mean something."""
     barred: bool = False
@@ -75,7 +75,7 @@ class WeighedMove(Struct, frozen=True):
     @property
     def odds(self) -> float:
         """How much rather it is meant than not."""
-        return self.sureness / max(1 - self.sureness, 1e-6)
+        return self.confidence / max(1 - self.confidence, 1e-6)
 
 
 def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[WeighedMove]:
@@ -100,7 +100,7 @@ def likely(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed
         )
         for reading, left, facts in evidence(spoken, taken, asks=asks)
     ]
-    return sorted(found, key=lambda one: -one.sureness)
+    return sorted(found, key=lambda one: -one.confidence)
 
 
 def _is_doubtful_denial(spoken: SpokenLine, reading: LineReading, facts: dict[str, float]) -> bool:

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from referee.notation.own_words.sureness import BARS, learnt_weights
+from referee.notation.own_words.confidence import BARS, learnt_weights
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from rulebook.logistic import Logistic
