@@ -42,9 +42,7 @@ def keep(results: Iterable[HostileResult]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with _locked(folder):
         known = last_results() | {result.part: result for result in results}
-        whole = folder / f"{LAST}.new"
-        whole.write_bytes(as_json(known.values()))
-        whole.replace(folder / LAST)
+        _write_whole(folder / LAST, as_json(known.values()))
 
 
 @contextmanager
@@ -123,8 +121,15 @@ def record(results: Iterable[HostileResult], day: str) -> None:
         before = recorded()
         runs = before + added
         page = PAGE.read_text("utf-8").replace(sums(before), sums(runs))
-        RUNS.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, runs)) + b"\n]\n")
-        PAGE.write_text(page, "utf-8")
+        _write_whole(RUNS, b"[\n" + b",\n".join(map(msgspec.json.encode, runs)) + b"\n]\n")
+        _write_whole(PAGE, page.encode())
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    """Writes a file so that an interrupt leaves the old one or the new one."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_bytes(data)
+    new.replace(path)
 
 
 def repeated(runs: Iterable[HostileRun]) -> list[tuple[HostileRun, HostileRun]]:

@@ -98,6 +98,26 @@ def test_no_seed_is_counted_twice() -> None:
     assert not repeated(recorded())
 
 
+def test_a_record_that_is_interrupted_keeps_what_it_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs, page = tmp_path / "runs.json", tmp_path / "page.md"
+    runs.write_bytes(b"[]")
+    page.write_text(sums([]), "utf-8")
+    monkeypatch.setattr(report, "RUNS", runs)
+    monkeypatch.setattr(report, "PAGE", page)
+
+    def interrupted(path: Path, data: bytes) -> int:
+        path.open("wb").close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_bytes", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        record([HostileResult("damage", 1, 1, 1)], "2026-11-29")
+
+    assert runs.read_bytes() == b"[]"
+
+
 def test_every_way_in_has_its_share_of_the_inputs() -> None:
     taken = Counter(way_of(seed) for seed in range(5_000, 5_000 + TURNS))
 
