@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from referee.library.api import Position, ask, judge, rule
-    from referee.library.bad_input import BadInput
+    from referee.library.errors import BadInput
     from referee.library.judgement import CaseRuling, Clause, Rulings, StepRuling
     from rulebook.database.store import UnknownRule
 
@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 _MODULES = {
-    "BadInput": "referee.library.bad_input",
+    "BadInput": "referee.library.errors",
     "CaseRuling": "referee.library.judgement",
     "Clause": "referee.library.judgement",
     "Position": "referee.library.api",

@@ -14,8 +14,8 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
+from referee.library.errors import BadInput
 from referee.library.judgement import JudgedCases, in_words, judge_cases, met, ruling_with_ways
 from referee.words.case_words import CaseWords, field_of, printed_names
 from referee.words.messages import BASE_LANGUAGE

@@ -14,8 +14,8 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.cli.base import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import WIDTH, TextLines, ruling_line, wrapped
-from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
+from referee.library.errors import BadInput
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
 from referee.position.dispute import lines_asking_everything, lines_of

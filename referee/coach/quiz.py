@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from functools import cache
 from hashlib import blake2b
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from msgspec import Struct
@@ -14,14 +15,15 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import AskStep
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
+from engine.kernel.game import Game
 from engine.kernel.reasons import SCOPE, Basis, Ruling, Verdict
 from engine.kernel.state import Event
 from referee.coach.played_questions import PlayedQuestion, QuestionStore
 from referee.coach.rule_knowledge import Knowledge
-from referee.coach.wrong_rules import BESIDE_THE_RIGHT_ONE, wrong_rules
 from referee.lessons.board import LessonBoard, table_of
 from referee.lessons.choices import filled
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task
+from referee.lessons.reader import lessons_of, taught_games
 
 MOST_AT_ONCE, MOST_A_DAY = 5, 10
 CHOICES = 4
@@ -256,3 +258,38 @@ def _tried(move: Move, board: LessonBoard) -> tuple[LessonBoard, Ruling | None]:
         return board.foreseeing((move,)).made(move)
     except NOTHING_TO_ACT_ON:
         return board, None
+
+
+BESIDE_THE_RIGHT_ONE = 2
+"""So many others stand beside the rule that forbids the move."""
+
+
+def wrong_rules(game: Game, ruling: Ruling, rule: str) -> tuple[str, ...]:
+    """Rules that a refused move keeps, the likeliest mistakes first.
+
+    Those of the same chapter come first, then those a lesson teaches, then those that fewer kinds of move
+    have to keep. What most moves keep, as that the game is not over, comes last: nobody takes it for the
+    reason.
+    """
+    kept = (reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES)
+    free = [other for other in dict.fromkeys(kept) if other not in (*ruling.because, *SCOPE)]
+    chapter, taught = rule.rpartition(".")[0], _taught(game.id)
+
+    def likeness(other: str) -> tuple[bool, bool, bool, int, bytes]:
+        another_chapter, kinds = other.rpartition(".")[0] != chapter, _kinds_of_move(game, other)
+        usual = 2 * kinds > len(game.bound)
+        return another_chapter, usual, other not in taught, kinds, _lot(rule, other)
+
+    return tuple(sorted(free, key=likeness)[:BESIDE_THE_RIGHT_ONE])
+
+
+def _kinds_of_move(game: Game, rule: str) -> int:
+    """How many kinds of move have to keep a rule."""
+    return sum(any(reason.rules[:1] == (rule,) for reason in verb.kept) for verb in game.bound.values())
+
+
+@cache
+def _taught(game: str) -> frozenset[str]:
+    """The rules that lessons of the game teach."""
+    known = lessons_of(game) if game in taught_games() else ()
+    return frozenset(chain.from_iterable(lesson.teaches for lesson in known))

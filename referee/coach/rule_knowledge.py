@@ -1,9 +1,9 @@
-"""What each player knows of each rule, when it is asked again, and what the coach tells by it."""
+"""What each player knows of each rule, and when it is asked for again."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from enum import IntEnum
 from pathlib import Path
@@ -13,13 +13,10 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.kernel.reasons import Reason, Ruling, Verdict
 from referee.lessons.progress import MOST_STARS, PLAYER, LessonProgress, reading, writing
 
 if TYPE_CHECKING:
-    from engine.kernel.state import Event
-    from engine.kernel.view import View
-    from referee.session.log.log_line import LogLine
+    pass
 
 
 INTERVALS = (1, 3, 7, 21)
@@ -151,133 +148,6 @@ class Knowledge:
                 self._known = {row[0]: RuleKnowledge(*row) for row in rows}
         except sqlite3.Error:
             self._file = None  # a file that is none of ours is left alone
-
-
-MOST_LINES = 2
-"""Rules told after one move; the others wait until they are used again."""
-
-
-class UsedRule(Struct, frozen=True):
-    """A rule that something rested on: what happened, or what was found, under it."""
-
-    rule: str
-    what: Event | Reason
-    ruling: Ruling | None
-    brief: bool = False
-    """The player has followed it unaided: fewer words will do."""
-
-
-class PhaseCard(Struct, frozen=True):
-    """What a phase is for, for players to whom it is new."""
-
-    phase: str
-    brief: bool = False
-    """It was told once: only what people forget."""
-    at_first: bool = False
-    """It is the first round of a first game, which leaves some things out."""
-
-
-class Coach:
-    """Tells of rules until they are known; never which move is good."""
-
-    def __init__(
-        self,
-        knowledge_of: Callable[[str], Knowledge],
-        seats: tuple[str, ...],
-        game: str,
-        text: str,
-        taught: frozenset[str] = frozenset(),
-    ) -> None:
-        """``knowledge_of``: what whoever sits at a seat knows; ``taught``: rules to tell before others."""
-        self._knowledge_of = knowledge_of
-        self._taught = taught
-        self._seats = seats
-        self._game = game
-        self._text = text
-        self._helped: set[str] = set()
-        """Rules of refusals since the last legal move: the ruling has told the player."""
-        self._phase = ""
-
-    def entered(self, lines: tuple[LogLine, ...]) -> tuple[UsedRule, ...]:
-        """What to tell after these lines were entered; whoever made them has now followed their rules."""
-        players = self._movers(lines)
-        told: list[UsedRule] = []
-        for used in sorted(_used_in(lines), key=lambda used: used.rule not in self._taught):
-            strength = _weakest(players, used.rule)
-            is_room = sum(not each.brief for each in told) < MOST_LINES
-            if strength is not Familiarity.KNOWN and (strength is not Familiarity.NEW or is_room):
-                told.append(replace(used, brief=strength is not Familiarity.NEW))
-        followed = {used.rule for used in told}
-        followed.update(rule for line in lines for ruling in line.rulings[:1] for rule in ruling.rules)
-        self._followed(players, followed, {used.rule for used in told})
-        return (*sorted(told, key=lambda used: used.brief),)[:MOST_LINES]
-
-    def _followed(self, players: tuple[Knowledge, ...], rules: set[str], told: set[str]) -> None:
-        """Rules that are told now, and those told before that were followed again unaided."""
-        for player in players:
-            for rule in sorted(rules - self._helped):
-                if rule in told or player.strength(rule) is not Familiarity.NEW:
-                    player.used(rule, self._text)
-        self._helped.clear()
-
-    def refused(self, seat: str, ruling: Ruling) -> None:
-        """A move was refused: its rule is known one step less, and the ruling tells of it."""
-        for player in self._players((seat,)):
-            for rule in ruling.because[:1]:
-                player.fell(rule, self._text)
-                if player.strength(rule) is Familiarity.NEW:
-                    player.used(rule, self._text)
-                self._helped.add(rule)
-
-    def taken_back(self, lines: tuple[LogLine, ...]) -> None:
-        """Lines were undone: what they rested on is known one step less."""
-        for player in self._movers(lines):
-            for used in _used_in(lines):
-                player.fell(used.rule, self._text)
-
-    def phase_card(self, view: View) -> PhaseCard | None:
-        """The card of a phase that has just begun, unless everybody at the table knows it."""
-        from engine.kernel.view import phase_of  # lessons keep what is known and draw no table
-
-        phase = phase_of(view)
-        if not phase or phase == self._phase:
-            return None
-        self._phase = phase
-        rule = f"{self._game}.phase.{phase}"
-        players = self._players(self._seats)
-        strength = _weakest(players, rule)
-        for player in players:
-            player.used(rule, self._text)
-        return PhaseCard(phase, brief=strength is Familiarity.SEEN) if strength <= Familiarity.SEEN else None
-
-    def _players(self, seats: tuple[str, ...]) -> tuple[Knowledge, ...]:
-        """Who sits there, each once; what nobody did was done by all."""
-        named = tuple(seat for seat in seats if seat in self._seats) or self._seats
-        found = {id(player): player for player in map(self._knowledge_of, named)}
-        return tuple(found.values())
-
-    def _movers(self, lines: tuple[LogLine, ...]) -> tuple[Knowledge, ...]:
-        """Who made the moves of these lines."""
-        moves = (move for line in lines for move in (line.body.get("move"), *line.body.get("moves", ())))
-        return self._players(tuple(str(move.get("by", "")) for move in moves if isinstance(move, dict)))
-
-
-def _weakest(players: tuple[Knowledge, ...], rule: str) -> Familiarity:
-    return min((player.strength(rule) for player in players), default=Familiarity.KNOWN)
-
-
-def _used_in(lines: tuple[LogLine, ...]) -> Iterator[UsedRule]:
-    """What the lines rest on, each rule once: what was found, and then what happened."""
-    found: dict[str, UsedRule] = {}
-    for line in lines:
-        ruling = line.rulings[0] if line.rulings else None
-        for event in line.events:
-            if event.rule:
-                found.setdefault(event.rule, UsedRule(event.rule, event, ruling))
-        for reason in ruling.done if ruling is not None else ():
-            if reason.rules and reason.says and isinstance(reason.found, Verdict):
-                found[reason.rules[0]] = UsedRule(reason.rules[0], reason, ruling)
-    yield from found.values()
 
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9_.-]+$", max_length=100)]

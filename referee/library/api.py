@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from referee.library.bad_input import BadInput, check_game, check_language
+from referee.library.errors import BadInput, check_game, check_language
 from referee.words.messages import BASE_LANGUAGE
 
 if TYPE_CHECKING:

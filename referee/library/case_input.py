@@ -18,7 +18,7 @@ from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file
 from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from engine.kernel.reasons import Value
-from referee.library.bad_input import BadInput
+from referee.library.errors import BadInput
 from referee.session.registry import adapter_of, all_games
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech

@@ -17,8 +17,8 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from referee.library.bad_input import BadInput
 from referee.library.case_input import CaseFileRead, FaultWriter, place
+from referee.library.errors import BadInput
 from referee.words.case_words import CaseWords, printed_names
 from referee.words.ruling_text import NO_PAGE, RuleTitles, is_plainly_kept
 from referee.words.speech import Speech

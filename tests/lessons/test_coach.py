@@ -14,8 +14,9 @@ from referee.app.presenters.outcome_lines import ASKED
 from referee.app.presenters.wording import Wording
 from referee.app.screens.tables.coach import COACH, PARTS, card_node, used_nodes
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.headlines import phases_of
-from referee.coach.rule_knowledge import INTERVALS, Familiarity, Knowledge, PhaseCard, UsedRule
+from referee.app.widgets.phase_bar import phases_of
+from referee.coach.coach import PhaseCard, UsedRule
+from referee.coach.rule_knowledge import INTERVALS, Familiarity, Knowledge
 from referee.lessons.progress import reading
 from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE, rulebook_file
 from referee.session.game_setup import examples

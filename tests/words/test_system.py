@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.library.bad_input import BadInput
 from referee.library.case_input import FaultWriter, content
+from referee.library.errors import BadInput
 from referee.words.fact_words import WORD_OF_FAULT
 from referee.words.messages import folders, messages
 

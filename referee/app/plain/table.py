@@ -19,8 +19,8 @@ from referee.app.screens.rule_variants import PointsOfTable
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.headlines import OrderLine, also_asked, asked_of
 from referee.app.widgets.move_list import MovesPane
+from referee.app.widgets.order_line import OrderLine, also_asked, asked_of
 from referee.notation.parser.commands import JudgeLine, ListLegal, command_of
 from referee.session.controller import GameController
 from referee.words.speech import has_label, label

@@ -25,8 +25,8 @@ from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.judge import WIDTH
 from referee.cli.position import DisputeReport, with_facts
-from referee.library.bad_input import BadInput
 from referee.library.case_input import FaultWriter, read_case_file
+from referee.library.errors import BadInput
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS, completions

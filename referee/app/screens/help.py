@@ -14,8 +14,8 @@ from textual.widgets import Static
 from referee.app.render import glyphs
 from referee.app.render.glyphs import hanging
 from referee.app.widgets.card_row import RowPane
-from referee.app.widgets.headlines import OrderLine
 from referee.app.widgets.key_line import KeyLine, foot
+from referee.app.widgets.order_line import OrderLine
 from referee.notation.formatter import word_in
 from referee.notation.parser.commands import SIGNS as QUESTION_SIGNS
 from referee.notation.parser.commands import question_words

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
-from referee.library.bad_input import BadInput
+from referee.library.errors import BadInput
 from referee.storage.errors import StorageError
 from rulebook.booklet.file_text import BookletRefused
 from scripts.hostile.inputs import fuzz_files, fuzz_lines

@@ -24,9 +24,9 @@ from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
-from referee.app.widgets.headlines import phases_of
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.app.widgets.phase_bar import phases_of
 from referee.lessons.board import LessonBoard, table_of
 from referee.lessons.model import BreakTask, DoTask, Lesson, SpotTask
 from referee.lessons.progress import LearnerProgress, LessonScore

@@ -28,9 +28,10 @@ from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine, Complete
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource, RulingLanguages
-from referee.app.widgets.headlines import OrderLine, PhaseBar, asked_of, defence
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.app.widgets.order_line import OrderLine, asked_of, defence
+from referee.app.widgets.phase_bar import PhaseBar
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind

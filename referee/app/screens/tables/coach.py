@@ -18,15 +18,16 @@ from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.presenters.wording import Wording, phase_title
 from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.headlines import PhaseBar
+from referee.app.widgets.phase_bar import PhaseBar
 from referee.session.files.user_data import COACHED, coached, keep_coached
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
 from referee.words.speech import label
 
 if TYPE_CHECKING:
+    from referee.coach.coach import Coach, PhaseCard, UsedRule
     from referee.coach.played_questions import PlayedQuestion
-    from referee.coach.rule_knowledge import Coach, Knowledge, PhaseCard, UsedRule
+    from referee.coach.rule_knowledge import Knowledge
 
 KEYBOARD, ALL, OFF = COACHED
 FOLLOWED = "»"
@@ -147,7 +148,7 @@ class CoachedTable(TableRulings):
 
     def _coach_here(self) -> Coach:
         """The coach of this table, made when it first has something to look at."""
-        from referee.coach.rule_knowledge import Coach  # once the first table is painted
+        from referee.coach.coach import Coach
         from referee.lessons.reader import taught_rules
 
         if self._coach is None:
@@ -214,7 +215,7 @@ class CoachedTable(TableRulings):
             bar.tell_about(phase, speech.say(key) if speech.has(key) else "")
 
     def _show_phase(self, view: View) -> None:
-        from referee.coach.rule_knowledge import PhaseCard
+        from referee.coach.coach import PhaseCard
 
         self.tell((self._card_node(PhaseCard(phase_of(view))), *self.asked_nodes()))
 
