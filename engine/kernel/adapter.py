@@ -12,15 +12,15 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel import judge
-from engine.kernel.cases.completions import Unknowns
 from engine.kernel.cases.model import Casebook, Forecast, StepInput
+from engine.kernel.cases.untold_values import Unknowns
 from engine.kernel.corrections import RecordedValues
 from engine.kernel.decisions import Decision, Move, verb
 from engine.kernel.decoders import reads_lone_moves
 from engine.kernel.errors import Unreadable
-from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.grammar import PositionForm
+from engine.kernel.input_forms import CalculatorForm, StartForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value

@@ -18,7 +18,7 @@ from engine.kings import declarations, rule_variants
 from engine.kings import moves as m
 from engine.kings.battle import aftermath, strength
 from engine.kings.board import components, ports
-from engine.kings.board.components import PLACE_ONE_TIME, TEXT
+from engine.kings.board.components import PLACE_ONE_TIME, TEXT, in_force
 from engine.kings.common_rules import place_in_turn, step_of
 from engine.kings.moves import ExecuteOneTime, PlaceOrder, WesterosCard
 from engine.kings.one_time_orders import execution as orders
@@ -26,7 +26,7 @@ from engine.kings.phases import consolidate_power, march, mustering, planning, r
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import unused
 from engine.kings.remedies import REMEDIES
-from engine.kings.table import Did, KingsTable, at_step, in_force
+from engine.kings.table import Did, KingsTable, at_step
 
 LOOKUPS = {
     AREA: Lookup(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.forms import Setting, SettingKind, StartForm
+from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kings.board import board_2003, components

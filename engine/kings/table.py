@@ -14,23 +14,10 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Frame
-from engine.kings.board.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN
+from engine.kings.board.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN, in_force
 
 Units = dict[str, int]
 TURN_PROCEDURE = "turn"
-ORDERS_OF_SIX = (
-    *("onetime", "call", "delivery", "forced", "unique"),
-    *("ironfleet", "youngwolf", "highgarden", "scorpion", "lion", "rhllor"),
-)
-OPTION_OF_RULE = {
-    "martell": 1,
-    "cards": 2,
-    "fort": 3,
-    "siege": 4,
-    "port": 5,
-    **dict.fromkeys(ORDERS_OF_SIX, 6),
-}
-"""The second part of a rule's id -> the option it belongs to; others hold always."""
 
 
 class Order(Struct, frozen=True, omit_defaults=True):
@@ -335,15 +322,6 @@ def noted(table: KingsTable, *reasons: Reason) -> KingsTable:
     return kernel.add_notes(
         table, *(replace(reason, rules=in_force(table.options, reason.rules)) for reason in reasons)
     )
-
-
-@rule("kings.options.any-combination")
-def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
-    """A rule may be cited only if its option is in force; what is left is the base game's."""
-    kept = tuple(
-        rule_id for rule_id in rules if OPTION_OF_RULE.get(rule_id.split(".")[1], 0) in (0, *options)
-    )
-    return kept or ("kings.scope.draft",)
 
 
 def holder(area: Area) -> str:

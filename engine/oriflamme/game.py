@@ -8,8 +8,8 @@ from typing import Any
 from engine.kernel.decisions import Move, verb
 from engine.kernel.decoders import CARD, SEAT, Lookup, check_references, check_seat
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.game import Game, Verb
+from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import rule
 from engine.oriflamme import activation, declarations, influence, planning, rounds_and_winner

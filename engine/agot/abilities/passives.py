@@ -10,9 +10,8 @@ from engine.agot.abilities.active import blank_cards, passives_in_play
 from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import every_target_can_be_affected, the_card_does_this
-from engine.agot.rounds.action_windows import after_pass, is_window, turn_in
-from engine.agot.rounds.timing import not_yet, only_a_save_breaks_in, why_no_action_now
-from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
+from engine.agot.rounds.timing import only_a_save_breaks_in
+from engine.agot.ruleset import PASSIVES_FIRST
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion
@@ -174,50 +173,6 @@ AFTERMATH = Procedure(
         Step("gone", do=let_go_by),
     ),
 )
-
-
-@rule(
-    "hbo.action.alternate",
-    "hbo.action.closing",
-    "hbo.reaction.order",
-    "lcg.action.rotation",
-    "lcg.challenge.windows",
-    "lcg.response.order",
-)
-def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
-    """A player passes when it is their turn to act or react.
-
-    A passive that has to be carried out comes first.
-    """
-    frame = table.agenda[-1] if table.agenda else None
-    if frame is not None and is_window(frame):
-        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
-    if passives_wait(table):
-        rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
-        return no("passives_first", change("passives_done"), rules=rules)
-    if frame is None or not _stands_at_reactions(frame):
-        rules = (*why_no_action_now(table), "hbo.action.closing")
-        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
-    if windows.whose_turn(frame, table.order) == move.by:
-        return None
-    wait = change("wait_window", seat=move.by)
-    point = REACTION_ORDER.reason(table, "reactions_in_order")
-    return no(
-        "others_turn_to_act", wait, rules=(point.rules[0],), basis=point.basis, because=(point,), seat=move.by
-    )
-
-
-def _stands_at_reactions(frame: EffectFrame) -> bool:
-    return frame.procedure == "aftermath" and frame.step == "reactions"
-
-
-def act_pass(table: AgotTable, move: Pass) -> AgotTable:
-    """The word goes to the next seat."""
-    frame = table.agenda[-1]
-    return after_pass(table, frame, move.by) if is_window(frame) else windows.mark_pass(table, move.by)
-
-
-PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
 
 
 @rule(

@@ -24,7 +24,7 @@ from engine.agot.state.records import (
     Seat,
 )
 from engine.agot.state.table import AgotTable
-from engine.kernel.cases.completions import Unknowns, UntoldValue
+from engine.kernel.cases.untold_values import Unknowns, UntoldValue
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawRecord
 

@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.kernel import forms as form
+from engine.kernel import input_forms as form
 from engine.kernel.decoders import Number
 from engine.kernel.errors import Unreadable
-from engine.kernel.forms import CalculatorField, CalculatorResult, FieldKind, FormValues
+from engine.kernel.input_forms import CalculatorField, CalculatorResult, FieldKind, FormValues
 from engine.kernel.reasons import (
     SILENT,
     STATED,

@@ -36,7 +36,7 @@ from engine.kings.common_rules import (
     word,
 )
 from engine.kings.moves import Support
-from engine.kings.one_time_orders.house_orders import lion_forbids_the_support
+from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_the_support
 from engine.kings.rule_variants import SIEGE_NEUTRAL
 from engine.kings.table import KingsTable, Units, add, neighbours
 

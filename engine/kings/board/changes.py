@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Facts, Reason, RuleId, grounded, rule
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.components import FORTIFICATIONS
+from engine.kings.board.components import FORTIFICATIONS, in_force
 from engine.kings.board.supply_and_victory import enemies
 from engine.kings.rule_variants import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
 from engine.kings.table import (
@@ -21,7 +21,6 @@ from engine.kings.table import (
     add,
     called,
     holder,
-    in_force,
     less,
     noted,
 )

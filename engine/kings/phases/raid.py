@@ -31,7 +31,7 @@ from engine.kings.board.ports import the_port_is_his
 from engine.kings.board.supply_and_victory import enemies, owner
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
 from engine.kings.moves import Raid
-from engine.kings.one_time_orders.house_orders import lion_forbids_it
+from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_it
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
 from engine.kings.table import Area, KingsTable, Order, Resolved, called, holder, neighbours, noted
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.agot.abilities import passives
+from engine.agot.abilities import passes
 from engine.agot.abilities.definitions import done_by
 from engine.agot.abilities.effect_handlers import push_effects
-from engine.agot.abilities.reactions import PLACES
+from engine.agot.abilities.passes import PLACES
 from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
 from engine.agot.lcg.keywords.deadly_vengeful_vigilant import ask_standing
@@ -179,7 +179,7 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
     Or when something is offered to them.
     """
     if current_step(table) not in ASKING:
-        return passives.there_is_something_to_pass_on(table, move)
+        return passes.there_is_something_to_pass_on(table, move)
     seat = _asked(table)
     if seat == move.by:
         return None
@@ -206,7 +206,7 @@ def act_pass(table: AgotTable, move: Pass) -> AgotTable:
         passed = table.agenda[-1].slots["passed"]
         assert isinstance(passed, tuple)
         return set_slots(table, passed=(*passed, move.by))
-    return passives.act_pass(table, move)
+    return passes.act_pass(table, move)
 
 
 def _cancels_declined(table: AgotTable, announced: EffectFrame) -> tuple[tuple[str, ...], Slots]:

@@ -1,4 +1,4 @@
-"""What follows the totals of a challenge: claim, rivalry, prizes, Renown; and all steps in their order."""
+"""The steps of a challenge in this game, and what winning it brings: claim, rivalry, prizes, Renown."""
 
 from __future__ import annotations
 
