@@ -194,14 +194,14 @@ def read_deck(content: bytes) -> tuple[DeckLine, ...]:
         raise CardsError(message("deck-too-many-lines", limit=MOST_LINES))
     for line in lines:
         if not 0 < line.copies <= MOST_COPIES:
-            said = message(
+            error = message(
                 "deck-too-many-copies",
                 line=line.number,
                 copies=line.copies,
                 name=readable_value(line.name),
                 limit=MOST_COPIES,
             )
-            raise CardsError(said)
+            raise CardsError(error)
     if not lines:
         raise CardsError(message("deck-empty"))
     return lines

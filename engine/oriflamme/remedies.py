@@ -94,7 +94,7 @@ def combine_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
 
 
 def _with_target(table: OriflammeTable, actor: ActingCard, move: Applying) -> Candidate:
-    """A closed target nobody has named is turned up by the move, so its name is picked."""
+    """The move turns up an unnamed closed target, so its name is picked."""
     found = spot(table, move.target)
     if found is None or found.card.name or found.card.tag not in EFFECTS[actor.name].targets(table, actor):
         return Candidate(move)
@@ -137,7 +137,7 @@ def _replacing(table: OriflammeTable, actor: ActingCard) -> Iterator[MoveFields]
 
 
 def _sources(table: OriflammeTable, actor: ActingCard, victim: FamilyCard) -> tuple[str, ...]:
-    """For a victim nobody has named, a discard without characters can hold nothing."""
+    """For an unnamed victim, a discard without characters can hold nothing."""
     empty = not any(is_character(name) for name in table.seats[actor.seat].discard)
     return ("set_aside",) if empty and not victim.name else ("discard", "set_aside")
 

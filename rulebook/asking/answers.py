@@ -249,8 +249,10 @@ def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[Text
 
 def _shared(asked: ReadQuestion, point: TextDifference) -> int:
     """How many tokens of the question a point tells of."""
-    told = tokens(" ".join((point.point, *(reading.says for reading in point.readings))), asked.language)
-    return len(asked.counts.keys() & set(told))
+    of_dispute = tokens(
+        " ".join((point.point, *(reading.says for reading in point.readings))), asked.language
+    )
+    return len(asked.counts.keys() & set(of_dispute))
 
 
 def _printed_in(rulebook: Rulebook, language: str) -> set[str]:

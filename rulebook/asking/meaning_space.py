@@ -280,8 +280,8 @@ class Meanings(NamedTuple):
 def meanings(towards: MeaningDirection, rules: Iterable[PlacedRules], nothing: PlacedRules) -> Meanings:
     """The rules by where a question points."""
     scores: dict[str, float] = {}
-    for some in rules:
-        scores |= some.scores(towards)
+    for of_rule in rules:
+        scores |= of_rule.scores(towards)
     best = max(scores.values(), default=0.0)
     near = {
         rule: 1 + (score - best) / SHARPNESS for rule, score in scores.items() if score > best - SHARPNESS

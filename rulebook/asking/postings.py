@@ -65,16 +65,16 @@ class RuleDocuments:
     def add_book(self, book: Book) -> None:
         """Sections, titles, everyday words and disputes; a dispute is told of the rule it rests on first."""
         for section in book.sections:
-            said = [section.rule, section.judge_note]
-            said += [reading.says for each in section.differences for reading in each.readings]
-            self.add(section.id, section.language, " ".join(said))
+            texts = [section.rule, section.judge_note]
+            texts += [reading.says for each in section.differences for reading in each.readings]
+            self.add(section.id, section.language, " ".join(texts))
             self.add(section.id, section.language, section.title, 1 + AS_A_NAME)
         for asked in book.asked:
             for language, phrases in asked.words.items():
                 self.add(asked.rule, language, " ".join(phrases), AS_A_NAME)
         for dispute in book.questions:
-            told = f"{dispute.question} {dispute.ruling} {dispute.why}"
-            self.add(dispute.rules[0], dispute.language, told)
+            dispute_text = f"{dispute.question} {dispute.ruling} {dispute.why}"
+            self.add(dispute.rules[0], dispute.language, dispute_text)
 
     def add_questions(self, questions: Iterable[PlayerQuestion]) -> None:
         for question in questions:
@@ -108,10 +108,10 @@ def _says(dispute: Dispute) -> ShortAnswer | None:
 
 def said_first(ruling: str) -> ShortAnswer | None:
     """Whether a ruling begins with yes or no; it depends where an English one goes on with the other."""
-    said = words(FIRST_SENTENCE.split(ruling, maxsplit=1)[0]) or [""]
-    begins: ShortAnswer | None = "yes" if said[0] in YES else "no" if said[0] in NO else None
+    spoken = words(FIRST_SENTENCE.split(ruling, maxsplit=1)[0]) or [""]
+    begins: ShortAnswer | None = "yes" if spoken[0] in YES else "no" if spoken[0] in NO else None
     other: ShortAnswer = "no" if begins == "yes" else "yes"
-    return "depends" if begins and other in said else begins
+    return "depends" if begins and other in spoken else begins
 
 
 def weighed(counts: Counter[str], worth: dict[str, float]) -> dict[str, float]:
@@ -202,13 +202,14 @@ def _insert_places(database: sqlite3.Connection, name: str, space: MeaningSpace,
 
 def _of_rules(documents: RuleDocuments, rules: list[str]) -> Iterator[Row]:
     """All that is said of a rule, in whichever language, is one document."""
-    told = {
+    by_language = {
         language: [documents.counts.get((rule, language), Counter()) for rule in rules]
         for language in LANGUAGES
     }
-    worth = {language: worths(some, len(rules)) for language, some in told.items()}
+    worth = {language: worths(some, len(rules)) for language, some in by_language.items()}
     weights = {
-        language: [weighed(counts, worth[language]) for counts in some] for language, some in told.items()
+        language: [weighed(counts, worth[language]) for counts in some]
+        for language, some in by_language.items()
     }
     lengths = [
         length(weight for some in weights.values() for weight in some[key].values())
@@ -223,18 +224,18 @@ def _insert_questions(
 ) -> None:
     key_of = {rule: key for key, rule in enumerate(rules)}
     for language in LANGUAGES:
-        some = [question for question in asked if question.language == language]
+        spoken = [question for question in asked if question.language == language]
         first = next((key for key, question in enumerate(asked) if question.language == language), 0)
-        owners = array(KEYS, (key_of.get(question.rule, NO_RULE) for question in some))
+        owners = array(KEYS, (key_of.get(question.rule, NO_RULE) for question in spoken))
         database.execute("INSERT INTO asked_in VALUES (?, ?, ?)", (language, first, owners.tobytes()))
-        counts = [Counter(tokens(question.question, language)) for question in some]
-        places = _places(some, counts, space.rows(language))
+        counts = [Counter(tokens(question.question, language)) for question in spoken]
+        places = _places(spoken, counts, space.rows(language))
         rows = (
             (key, *counted, place)
-            for key, (counted, place) in enumerate(zip(some, places, strict=True), first)
+            for key, (counted, place) in enumerate(zip(spoken, places, strict=True), first)
         )
         database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
-        worth = worths(counts, len(some))
+        worth = worths(counts, len(spoken))
         weights = [weighed(count, worth) for count in counts]
         lengths = [length(weight.values()) for weight in weights]
         database.executemany(INTO_HELD, _rows(language, QUESTIONS, weights, lengths, worth))

@@ -199,7 +199,7 @@ def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> lis
     """Those of the tokens that anything is filed under."""
     wanted = list(tokens)
     found = (questions.holders(wanted, language, among) for among in (RULES, QUESTIONS))
-    return sorted({token for some in found for token in some})
+    return sorted({token for held in found for token in held})
 
 
 def _known(questions: QuestionIndex, word: str, language: str, mended: QueryWord | None) -> list[str]:

@@ -62,11 +62,11 @@ def _wanted(section: Section, text: str, language: str) -> SectionTarget:
         reading.says for point in section.differences for reading in point.readings if reading.text == text
     ]
     title = section.titles.get(language, "")
-    said = [section.rule, *readings] if section.language == language else []
+    texts = [section.rule, *readings] if section.language == language else []
     return SectionTarget(
         section.id,
         places,
-        tuple(stems_of(" ".join(said), language)),
+        tuple(stems_of(" ".join(texts), language)),
         tuple(stems_of(title, language)),
         key_of(title),
         section.basis == "derived",
@@ -201,9 +201,9 @@ class TermWeights:
 
     def words_of(self, wanted: SectionTarget) -> WordCounts:
         """What a section says in words that this booklet uses too."""
-        said = {word: self._weight(word) for word in wanted.stems}
+        of_text = {word: self._weight(word) for word in wanted.stems}
         titled = {word: TITLE * self._weight(word) for word in wanted.title}
-        return {word: weight for word, weight in (said | titled).items() if weight}
+        return {word: weight for word, weight in (of_text | titled).items() if weight}
 
     def covered(self, words: WordCounts, parts: Collection[int]) -> float:
         """The share of the words, by weight, that stands in these parts together."""

@@ -172,8 +172,8 @@ class Aligner:
             return Certainty.UNSURE
         count, weight = self._scales.evidence(words, chosen.best)
         enough = count >= ENOUGH_WORDS and weight >= ENOUGH_WEIGHT
-        told = enough or (alone and len(target.places) == 1) or self._leads(target, chosen.best)
-        if told and chosen.score >= SURE and ahead >= AHEAD:
+        distinct = enough or (alone and len(target.places) == 1) or self._leads(target, chosen.best)
+        if distinct and chosen.score >= SURE and ahead >= AHEAD:
             return Certainty.LIKELY if target.derived or chosen.level else Certainty.SURE
         if (
             weight >= LEAST_WEIGHT
@@ -200,9 +200,9 @@ class Aligner:
         score: float,
     ) -> BookletPassage:
         first = self._parts[parts[0]]
-        told = (line for part in parts for line in self._parts[part].text.split("\n\n"))
-        text = "\n\n".join(map(tidy, told))
-        heading = next((it for it in first.headings if key_of(it) == place.key), "")
+        lines = (line for part in parts for line in self._parts[part].text.split("\n\n"))
+        text = "\n\n".join(map(tidy, lines))
+        heading = next((name for name in first.headings if key_of(name) == place.key), "")
         heading = heading or (first.headings[0] if first.headings else "")
         return BookletPassage(target.rule, tidy(heading), text, certainty, place.page, round(score, 2))
 

@@ -57,10 +57,10 @@ def query_words(
 
 def _reader(index: Index, game: str | None, language: str | None) -> _Reader:
     """Who reads for searchers of a language in a game, with the words that were understood before."""
-    kept = index.beside.get((game, language))
-    if not isinstance(kept, _Reader):
-        kept = index.beside[game, language] = _Reader(index, game, language)
-    return kept
+    reader = index.beside.get((game, language))
+    if not isinstance(reader, _Reader):
+        reader = index.beside[game, language] = _Reader(index, game, language)
+    return reader
 
 
 class _Reader:

@@ -116,8 +116,8 @@ def fold(text: str) -> str:
     folded = text.casefold().translate(NOT_DECOMPOSED)
     if folded.isascii():
         return folded
-    kept = (sign for sign in unicodedata.normalize("NFD", folded) if not _mark(sign))
-    return unicodedata.normalize("NFC", "".join(kept))
+    letters = (sign for sign in unicodedata.normalize("NFD", folded) if not _mark(sign))
+    return unicodedata.normalize("NFC", "".join(letters))
 
 
 def _mark(sign: str) -> bool:

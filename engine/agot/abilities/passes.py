@@ -1,6 +1,6 @@
 """Passes: of one player, or of all who are still asked in a window as one move.
 
-Whoever is still asked passes in turn, whatever their hands hold. The table after it is the table after the
+Every seat that is still asked passes in turn, whatever its hand holds. The result is the table after the
 same passes made one by one.
 """
 
@@ -71,7 +71,7 @@ PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
 
 
 PassesLeft = Callable[[AgotTable, EffectFrame], tuple[tuple[str, ...], Slots]]
-"""(table, a window) -> who is still asked if nobody acts, in this order, and its slots after their passes."""
+"""(table, a window) -> the seats still asked if none acts, in order, and its slots after their passes."""
 
 
 def _reactions_declined(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
@@ -90,13 +90,13 @@ NOBODY: tuple[str, ...] = ()
 
 @memoize
 def passes_left(table: AgotTable) -> tuple[tuple[str, ...], Slots]:
-    """Who is still asked in the window that is open, in this order; and its slots after their passes."""
+    """The seats still asked in the open window, in this order, and its slots after their passes."""
     place = PLACES.get(current_step(table))
     return place[1](table, table.agenda[-1]) if place is not None else (NOBODY, {})
 
 
 def open_window(table: AgotTable) -> OpenWindow | None:
-    """The window that is open, if all are asked in turn and play goes on when nobody acts."""
+    """The open window, if it asks all seats in turn and play goes on when none acts."""
     here = current_step(table)
     if here == "kill.saves":
         asked = kill.still_asked(table, table.agenda[-1])

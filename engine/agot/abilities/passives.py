@@ -30,7 +30,7 @@ CardWithPassives = tuple[Card, tuple[Use, ...]]
 
 
 def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
-    """Cards whose recorded passive has been set off and not been carried out."""
+    """Cards whose recorded passive has been triggered and not yet been carried out."""
     if not table.occasions or not _listening(table):
         return []
     due = at_this_moment(table, "passives", _set_off_now)
@@ -42,9 +42,9 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
 
 
 def _listening(table: AgotTable) -> list[CardWithPassives]:
-    """Cards whose recorded passives what has just happened may set off; mostly there is none.
+    """Cards whose recorded passives the current occasions may trigger; mostly there are none.
 
-    Looked for once for these cards and occasions, which stay the same while the word goes round.
+    Searched once for these cards and occasions, which stay the same while the seats are asked in turn.
     """
     beside = index_of(table.cards).__dict__
     last: tuple[tuple[Occasion, ...], list[CardWithPassives]] | None = beside.get("listening")
@@ -133,7 +133,7 @@ def _now(table: AgotTable, frame: EffectFrame) -> bool:
 
 
 def passives_wait(table: AgotTable) -> bool:
-    """Passives are to be carried out before anybody reacts, or reacts further."""
+    """Whether passives must be carried out before the next reaction."""
     frame = table.agenda[-1] if table.agenda else None
     return frame is not None and frame.procedure == "aftermath" and bool(ask_passives(table, frame))
 
@@ -141,7 +141,7 @@ def passives_wait(table: AgotTable) -> bool:
 def ask_reactions(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player in turn may react to what has happened, until both decline.
 
-    A passive that a reaction has set off is carried out before anybody reacts further.
+    A passive that a reaction has triggered is carried out before the next reaction.
     """
     first = ask_passives(table, frame)
     if first:
@@ -285,7 +285,7 @@ def the_first_player_orders_passives(table: AgotTable, move: OrderPassives) -> F
 
 
 def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
-    """At a table whose passives are known, the order names just these."""
+    """The order names exactly the passives that are due, if these are known."""
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or frame.procedure != "aftermath" or not (due := due_passives(table, frame)):
         return None

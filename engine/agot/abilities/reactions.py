@@ -89,7 +89,7 @@ def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
 
 
 def _untold(table: AgotTable, card: Card, uses: tuple[Use, ...]) -> Question | None:
-    """What nobody has told of what has just happened, where that decides whether the text answers it."""
+    """The first question to answer before it is known whether a text reacts to what has just happened."""
     asked = (use.untold(table, card, occasion) for use in uses if use.untold for occasion in table.occasions)
     return next((question for question in asked if question is not None), None)
 
@@ -203,7 +203,7 @@ def a_reaction_of_his_own(table: AgotTable, move: Respond) -> Finding:
 
 
 def _after_another(table: AgotTable) -> tuple[str, ...]:
-    """Where somebody has reacted already, that may be why a later reaction cannot be used."""
+    """The rule on the order of reactions, if a card has already reacted: it may be why this one cannot."""
     frame = innermost(table, "aftermath")
     return ("hbo.reaction.order",) if frame is not None and frame.slots["reacted"] else ()
 

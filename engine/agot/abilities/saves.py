@@ -154,7 +154,7 @@ def the_event_saves_this_character(table: AgotTable, move: Save) -> Finding:
 
 
 def may_save(event: Card) -> bool:
-    """Whether an event may be a saving one: nobody has said what it says, and it is played in response."""
+    """Whether an event may be a save: its text is unknown, and it is played in response."""
     return not (event.face or event.text) and event.timing in ("", None, "response", "limited_response")
 
 
@@ -212,7 +212,7 @@ def a_save_may_be_declined(table: AgotTable, move: DeclineSaves) -> Finding:
 
 
 def _nobody_is_threatened(table: AgotTable) -> Finding:
-    """To say so once more right after a killing does no harm; at any other time it answers nothing."""
+    """Declining again right after a kill is harmless; at any other time there is nothing to decline."""
     for occasion in reversed((*table.missed, *table.occasions)):
         if occasion.what in ("killed", "saved", "discarded"):
             return yes("nothing_to_save_from")
@@ -253,7 +253,7 @@ def _spend(table: AgotTable, card: Card) -> AgotTable:
 
 
 def act_decline_saves(table: AgotTable, move: DeclineSaves) -> AgotTable:
-    """This player saves nobody any more; without a name, nobody does."""
+    """This player declines to save; without a seat, all players do."""
     frame = _killing(table)
     if frame is None:
         return table

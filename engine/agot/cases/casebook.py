@@ -46,16 +46,18 @@ def plots_of_position(raw: dict[str, Any]) -> PositionPlots:
     return PositionPlots({seat["id"]: seat.get("plot") for seat in seats}, raw.get("round") or 1)
 
 
-def with_plot_number(table: AgotTable, asked: Question | None, said: PositionPlots) -> AgotTable | None:
+def with_plot_number(table: AgotTable, asked: Question | None, position: PositionPlots) -> AgotTable | None:
     """The table with the number that is asked for; nothing where the case does not give it either.
 
     A plot the case says nothing of counts for nothing. One without a name is the plot of its round.
     """
     field = asked.what.removeprefix("plot_") if asked is not None else ""
-    if asked is None or asked.seat not in said.plots or field not in NUMBERS:
+    if asked is None or asked.seat not in position.plots or field not in NUMBERS:
         return None
-    given, plot = said.plots[asked.seat], table.seats[asked.seat].plot or Plot()
-    if given is not None and (given.get("name") or table.round != said.round or given.get(field) == UNTOLD):
+    given, plot = position.plots[asked.seat], table.seats[asked.seat].plot or Plot()
+    if given is not None and (
+        given.get("name") or table.round != position.round or given.get(field) == UNTOLD
+    ):
         return None
     return table.seat(asked.seat, plot=replace(plot, **{field: (given or {}).get(field) or 0}))
 
@@ -163,8 +165,8 @@ class Run:
 
     def _with_plots(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
         there, ruling = implied_moves.table_and_ruling(self.game, table, move, before, self.passes)
-        told = with_plot_number(table, ruling.asks, self.said)
-        return (there, ruling) if told is None else self._with_plots(told, move, before)
+        with_number = with_plot_number(table, ruling.asks, self.said)
+        return (there, ruling) if with_number is None else self._with_plots(with_number, move, before)
 
     def _still_open(self, move: Move, otherwise: TableAndRuling) -> TableAndRuling:
         """Passes, looks, questions and refused moves are no actions: what came before them can be answered.

@@ -291,7 +291,7 @@ def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...
     A question, a look at a pile or a gift of gold keeps no seat from taking an offer afterwards; chance the
     next step does not tell is over.
     """
-    told = following[0] if following else None
+    next_step = following[0] if following else None
     taken = next((step for step in following if not _keeps_open(step)), None)
     orders_plots = any(isinstance(step, m.OrderWhenRevealed) for step in following)
     for _ in range(LIMIT):
@@ -304,7 +304,7 @@ def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...
         decision = waiting[0]
         if decision.kind not in (DecisionKind.OFFER, DecisionKind.CHANCE) or decision.default is None:
             return table
-        if _answers(taken if decision.kind is DecisionKind.OFFER else told, decision):
+        if _answers(taken if decision.kind is DecisionKind.OFFER else next_step, decision):
             return table
         before = table
         table = carry_out(game, table, decision.default)

@@ -105,8 +105,8 @@ def _enter(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[Mo
         table = table.put(first_player=active)
     challenges_made = {seat: table.seats[seat].challenges_made for seat in table.order}
     table = at_phase(game, _all_revealed(table), phase, active if turns else "")
-    for seat, made in challenges_made.items():
-        table = table.seat(seat, challenges_made=made)
+    for seat, kinds in challenges_made.items():
+        table = table.seat(seat, challenges_made=kinds)
     if position.challenge is None:
         return table
     table = _with_challenge(game, table, position)
@@ -213,30 +213,34 @@ def _initiative_known(table: AgotTable) -> AgotTable:
 
 
 def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> AgotTable:
-    told = position.challenge
-    assert told is not None
-    defended = told.last_step == "defenders"
-    supporter = table.cards[told.defenders[0]].controller if defended and told.defenders else told.target
-    challenge = Challenge(
-        told.by,
-        told.kind,
-        told.target,
-        told.attackers,
-        told.defenders if defended else None,
-        told.bypassed,
-        opposed=defended and bool(told.defenders),
-        supporter=supporter if supporter != told.target else "",
+    described = position.challenge
+    assert described is not None
+    defended = described.last_step == "defenders"
+    supporter = (
+        table.cards[described.defenders[0]].controller
+        if defended and described.defenders
+        else described.target
     )
-    table = table.put(challenge=challenge, active=told.by)
-    seat = table.seats[told.by]
-    if told.kind not in seat.challenges_made:
-        table = table.seat(told.by, challenges_made=(*seat.challenges_made, told.kind))
-    kneeling = who_kneels(table, told.attackers, TO_ATTACK)[0]
-    kneeling += who_kneels(table, told.defenders, TO_DEFEND)[0] if defended else ()
+    challenge = Challenge(
+        described.by,
+        described.kind,
+        described.target,
+        described.attackers,
+        described.defenders if defended else None,
+        described.bypassed,
+        opposed=defended and bool(described.defenders),
+        supporter=supporter if supporter != described.target else "",
+    )
+    table = table.put(challenge=challenge, active=described.by)
+    seat = table.seats[described.by]
+    if described.kind not in seat.challenges_made:
+        table = table.seat(described.by, challenges_made=(*seat.challenges_made, described.kind))
+    kneeling = who_kneels(table, described.attackers, TO_ATTACK)[0]
+    kneeling += who_kneels(table, described.defenders, TO_DEFEND)[0] if defended else ()
     for card in kneeling:
         table = table.card(card, kneeling=True)
-    table = in_challenge(game, table, told.last_step)
-    there = (table.cards[card] for card in told.defenders if defended)
+    table = in_challenge(game, table, described.last_step)
+    there = (table.cards[card] for card in described.defenders if defended)
     declared = tuple(Occasion("declared_defender", card.id, card.controller) for card in there)
     return table.put(missed=declared)
 

@@ -227,11 +227,11 @@ def _was_drafted(table: AgotTable) -> bool:
 
 
 def _without_draft(table: AgotTable) -> AgotTable:
-    kept = table.__dict__.get("without_draft")
-    if not isinstance(kept, AgotTable):
+    drafted_away = table.__dict__.get("without_draft")
+    if not isinstance(drafted_away, AgotTable):
         seats = {seat.id: _undrafted(seat) for seat in table.seats.values()}
-        table.__dict__["without_draft"] = kept = table.put(seats=seats)
-    return kept
+        table.__dict__["without_draft"] = drafted_away = table.put(seats=seats)
+    return drafted_away
 
 
 def carry_out_and_forget(

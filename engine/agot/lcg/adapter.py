@@ -121,8 +121,8 @@ def _players(houses: tuple[str, ...], teams: bool) -> list[tuple[str, str]]:
 def _plots(given: dict[str, Any], seats: tuple[str, ...]) -> list[tuple[str, str]]:
     """A plot deck that is told is seven different plots."""
     plots = given.get("plots") or {}
-    told = ((seat, tuple(plots[seat])) for seat in seats if seat in plots)
-    wrong = [seat for seat, named in told if len(named) != PLOTS or len(set(named)) != PLOTS]
+    decks = ((seat, tuple(plots[seat])) for seat in seats if seat in plots)
+    wrong = [seat for seat, named in decks if len(named) != PLOTS or len(set(named)) != PLOTS]
     return [(f"the plot deck of {seat} is not seven different plots", "lcg.deck.plots7") for seat in wrong]
 
 

@@ -103,11 +103,11 @@ def _ways(
     table: AgotTable, seat: str, price: int, kneel: tuple[str, ...]
 ) -> list[tuple[tuple[str, ...], bool]]:
     """A few ways to pay, the same for every aim of a card: worked out once a table."""
-    kept: dict[object, list[tuple[tuple[str, ...], bool]]] = table.__dict__.setdefault("ways", {})
+    ways: dict[object, list[tuple[tuple[str, ...], bool]]] = table.__dict__.setdefault("ways", {})
     key = (seat, price, kneel)
-    if key not in kept:
-        kept[key] = list(islice(ways_to_pay(table, seat, price, set(kneel)), WAYS))
-    return kept[key]
+    if key not in ways:
+        ways[key] = list(islice(ways_to_pay(table, seat, price, set(kneel)), WAYS))
+    return ways[key]
 
 
 def ways_to_pay(

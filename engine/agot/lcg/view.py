@@ -74,9 +74,9 @@ def _could_attack(table: AgotTable, seat: str, kind: str) -> list[bool]:
 def _named(rule: object, found: Reason) -> Reason:
     """The finding under the rules of this game."""
     bound = LCG.bound[DeclareChallenge]
-    kept = dict(zip(bound.rules, bound.kept, strict=True))
+    by_rule = dict(zip(bound.rules, bound.kept, strict=True))
     named = LCG.names.reason(found) if LCG.names is not None else found
-    return cited(named, kept[rule]) if rule in kept else named
+    return cited(named, by_rule[rule]) if rule in by_rule else named
 
 
 def _weightiest(refused: list[Reason]) -> Reason:
@@ -181,8 +181,8 @@ def answering(table: AgotTable) -> tuple[str, ...]:
         return tuple(f"{fate}:{card}" for card in threatened(table))
     if step != "aftermath.reactions":
         return ()
-    told = (occasion for occasion in table.occasions if occasion.what not in UNTOLD)
-    return tuple(dict.fromkeys(f"{occasion.what}:{occasion.card or occasion.seat}" for occasion in told))
+    occasions = (occasion for occasion in table.occasions if occasion.what not in UNTOLD)
+    return tuple(dict.fromkeys(f"{occasion.what}:{occasion.card or occasion.seat}" for occasion in occasions))
 
 
 def explain(table: AgotTable, what: str) -> Reason | None:

@@ -92,7 +92,7 @@ PLOT_VALUES = {
 }
 
 BANNER = "banner_power"
-"""What the power of a seat is called: that on its cards is told of the cards."""
+"""The field for the power of a seat; power on cards is a field of the cards."""
 SEAT_FIELDS = {
     "power": Limit(int, "hbo.comp.power_tokens"),
     "gold": Limit(int, "hbo.comp.gold_tokens"),
@@ -228,11 +228,11 @@ def act_know_plot(table: AgotTable, move: KnowPlot) -> AgotTable:
     )
 
 
-def _instead(plot: Plot, field: str, told: int | str) -> dict[str, int]:
-    """The numbers the table has told otherwise than the catalogue, with what the catalogue says."""
+def _instead(plot: Plot, field: str, value: int | str) -> dict[str, int]:
+    """The numbers on which the table contradicts the catalogue, with the catalogue's values."""
     before = plot.instead.get(field, getattr(plot, field))
     others = {name: number for name, number in plot.instead.items() if name != field}
-    otherwise = bool(plot.face) and isinstance(before, int) and before != told
+    otherwise = bool(plot.face) and isinstance(before, int) and before != value
     return {**others, field: before} if otherwise else others
 
 
@@ -288,9 +288,9 @@ def act_correct(table: AgotTable, move: Correct) -> AgotTable:
     if not move.of and move.field in PROGRESS_FIELDS:
         table = set_progress(table, move.field, move.value)
     elif move.field == "modifiers":
-        kept = move.value if isinstance(move.value, tuple) else ()
+        names = move.value if isinstance(move.value, tuple) else ()
         carried = table.cards[move.of].modifiers
-        table = table.card(move.of, modifiers=tuple(each for each in carried if lasting_name(each) in kept))
+        table = table.card(move.of, modifiers=tuple(each for each in carried if lasting_name(each) in names))
     elif move.field == "plot":
         table = table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))
     elif not move.of:

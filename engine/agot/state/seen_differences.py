@@ -66,13 +66,13 @@ def _banner(table: AgotTable, seat: Seat, total: int, found: Comparison) -> None
 
 def _told_on_cards(table: AgotTable, raw: RawRecord) -> int:
     """How much more power lies on the cards that were named than is recorded."""
-    told = (
+    cards = (
         told_card
         for row in IN_PLAY
         for told_card in raw.get(row) or ()
         if isinstance(told_card.get("power"), int)
     )
-    return sum(laid["power"] - table.cards[laid["id"]].power for laid in told if laid["id"] in table.cards)
+    return sum(laid["power"] - table.cards[laid["id"]].power for laid in cards if laid["id"] in table.cards)
 
 
 def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
@@ -92,7 +92,7 @@ def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, fo
 
 
 def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
-    """What else is told of a card, besides where it lies and whether it kneels."""
+    """Compares the other values seen of a card, besides its place and whether it kneels."""
     for field, value in raw.items():
         own = CARD_FIELD.get(field, field)
         if field in (*NOT_COMPARED, "kneeling", "duplicates") or value == "?":
@@ -104,7 +104,7 @@ def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
 
 
 def _duplicates(table: AgotTable, card: Card, count: int, found: Comparison) -> None:
-    """Duplicates too many are discarded; one too few is a card nobody has named."""
+    """Surplus duplicates are discarded; a missing one is an unnamed card."""
     lying = tuple(table.under(card.id, DUPLICATE))
     for other in lying[count:]:
         found.compare(other.id, "host", other.host, "")

@@ -49,11 +49,11 @@ def compare(
     ):
         faults.append(Mismatch("answer", {"expected": expect.answer, "found": result.answer}))
     for path, value in expect.facts.items():
-        told = {"path": path, "expected": value}
+        expected = {"path": path, "expected": value}
         if path not in result.facts:
-            faults.append(Mismatch("untold", told))
+            faults.append(Mismatch("untold", expected))
         elif not same(value, result.facts[path], path in ordered):
-            faults.append(Mismatch("value", {**told, "found": result.facts[path]}))
+            faults.append(Mismatch("value", {**expected, "found": result.facts[path]}))
     return faults
 
 
@@ -234,12 +234,12 @@ def words_of(question: Question) -> str:
     about = " of ".join(part for part in (question.card, question.seat) if part)
     if question.what in OTHERWISE:
         return OTHERWISE[question.what].format(about)
-    what = question.what.replace("_", " ")
-    return f"What is the {what} of {about}?" if about else f"How does the table settle this: {what}?"
+    value = question.what.replace("_", " ")
+    return f"What is the {value} of {about}?" if about else f"How does the table settle this: {value}?"
 
 
 def facts_of(book: Casebook, state: Any, step: CaseStep, so_far: tuple[StepInput, ...]) -> dict[str, Any]:
-    """What stands at the paths somebody named; what cannot be told is left out."""
+    """The values at the named paths; unknown values are left out."""
     found = {}
     for path in step.paths:
         try:

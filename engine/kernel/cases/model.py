@@ -62,7 +62,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Case(Struct, frozen=True, forbid_unknown_fields=True):
-    """A case as it stands in its file."""
+    """A case as written in its file."""
 
     id: str
     position: dict[str, Any]
@@ -116,7 +116,7 @@ class CaseStep(Struct, frozen=True):
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """The facts somebody wants to know after the step."""
+        """The facts asked for after the step."""
         return tuple(dict.fromkeys((*self.tell, *(self.expect.facts if self.expect else ()))))
 
 
@@ -128,7 +128,7 @@ class AnsweredQuestion(Struct, frozen=True):
 
 
 class ValueUnknown(RefereeError):
-    """This cannot be told of the state."""
+    """The state does not hold this value."""
 
 
 def no_values(question: Question) -> tuple[Any, ...]:
@@ -191,7 +191,7 @@ class StepResult(Struct, frozen=True):
     facts: dict[str, Any]
     answer: Any = None
     irrelevant: tuple[dict[str, str], ...] | None = None
-    """Untold values of the position on which the verdict does not turn; none: all are told."""
+    """Missing values of the position that do not affect the verdict; empty: no value is missing."""
 
 
 RefusedAt = tuple[Any, Move]
@@ -215,7 +215,7 @@ class CaseResult(Struct, frozen=True):
 
 SIZE_LIMIT = 8 * 1024 * 1024
 OF_TABLES = {"texts", "title", "state"}
-"""What stands at the top of a table that was written to a file, and never of a case."""
+"""The fields at the top of a table file; a case never has them."""
 
 
 def read_file(data: bytes) -> CaseFile:

@@ -23,7 +23,7 @@ LAND, SEA, PORT = get_args(AreaKind)
 
 
 def port_of(land: str) -> str:
-    """The id of the port of a land, where nobody has given it another."""
+    """The default id of the port of a land."""
     return f"{PORT_OF}{land}"
 
 
@@ -186,7 +186,7 @@ OPTION_OF_RULE = {
 @rule("kings.options.any-combination")
 def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
     """A rule may be cited only if its option is in force; what is left is the base game's."""
-    kept = tuple(
+    cited = tuple(
         rule_id for rule_id in rules if OPTION_OF_RULE.get(rule_id.split(".")[1], 0) in (0, *options)
     )
-    return kept or ("kings.scope.draft",)
+    return cited or ("kings.scope.draft",)

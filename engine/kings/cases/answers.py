@@ -81,7 +81,7 @@ def victory_check(table: KingsTable, house: str) -> AnswerWithReasons:
 
 
 class BattleQuestion(Struct, frozen=True):
-    """A battle somebody asks about."""
+    """A battle that a question asks about."""
 
     area: str
     attacking: Units

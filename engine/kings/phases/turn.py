@@ -74,7 +74,7 @@ def _layout(table: KingsTable) -> tuple[Decision, ...]:
 
 
 def _units(table: KingsTable, lands: list[str], chief: str) -> tuple[Decision, ...]:
-    """Nobody stands on the board, or on the preset board a House has not all its units yet."""
+    """Asks for units while the board is empty, or while a House of the preset board lacks some."""
     standing = {house for area in table.areas.values() for house in area.occupants}
     left = {house for house, _, _ in unplaced(table)} if table.being_laid_out else set()
     due = tuple(house for house in table.houses() if house in left or house not in standing)

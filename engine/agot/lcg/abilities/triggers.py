@@ -199,10 +199,10 @@ def _those_who_fall(
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
-def _same_strengths(one: AgotTable, other: AgotTable) -> bool:
+def _same_strengths(table: AgotTable, other: AgotTable) -> bool:
     """Whether two tables differ in nothing on which a strength may rest: most moves are passes."""
     like_it = replace(
-        one,
+        table,
         text=other.text,
         agenda=other.agenda,
         events=other.events,

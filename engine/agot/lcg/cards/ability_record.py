@@ -248,11 +248,11 @@ BLANK_TEXT: Grant = (BLANK, "")
 
 
 def gives(
-    ability: str, affects: Affects, *said: Grant, strength: int = 0, asks: str = "", rest: str = ""
+    ability: str, affects: Affects, *grants: Grant, strength: int = 0, asks: str = "", rest: str = ""
 ) -> AbilityRecord:
     """Whoever is affected has all of this, and so much strength; ``rest``: what it does besides, by hand."""
     standing = tuple(
-        ContinuousEffect(face_of(ability), what, value, affects, RULE, asks) for what, value in said
+        ContinuousEffect(face_of(ability), what, value, affects, RULE, asks) for what, value in grants
     )
     added = constant(ability, strength, affects, asks=asks).does if strength else ()
     return AbilityRecord(PREFIX + ability, (*added, *standing), rest)

@@ -129,9 +129,14 @@ def the_chosen_can_be_bypassed(table: AgotTable, move: AssignStealth) -> Finding
             return no("stealth_is_immune", leave, rules=rules, because=because, card=chosen)
         if cannot_be_bypassed(table, card):
             because = because_of_texts(table, card, FORBIDDEN, TO_BE_BYPASSED)
-            told = ("lcg.anatomy.rules_text", "lcg.keyword.stealth")
+            text_rules = ("lcg.anatomy.rules_text", "lcg.keyword.stealth")
             return no(
-                "a_text_forbids_it", leave, rules=told, because=because, card=chosen, what=TO_BE_BYPASSED
+                "a_text_forbids_it",
+                leave,
+                rules=text_rules,
+                because=because,
+                card=chosen,
+                what=TO_BE_BYPASSED,
             )
         if _immune(table, card):
             point = STEALTH_IMMUNE.reason(table, "stealth_is_an_ability", card=chosen)
