@@ -14,7 +14,7 @@ from cards.messages import Say, message
 
 FILE = "texts.json"
 BESIDES = ("readings", "seen_to")
-"""What is told besides the parts of the facts."""
+"""Fields of a translation that are not parts of an ability."""
 
 
 class CardTranslation(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -137,7 +137,7 @@ def _plain(value: RawValue, rule: FieldRule, language: str, say: Say) -> str:
 
 
 PARTS = ("timing", "zone", "condition", "cost", "target", "lasts", "limit")
-"""What stands in brackets behind what an ability does."""
+"""The parts shown in brackets after the effect of an ability."""
 
 
 def _ability(ability: Ability, left: str | None, say: Say) -> Iterator[str]:

@@ -228,7 +228,7 @@ class Catalogue(Struct, frozen=True, dict=True):
         return face.known(self.rules.field(field, face.name()).id)
 
     def beside(self, card: str, field: str) -> PrintedValue[RawValue] | None:
-        """The fact underneath a value of the owner's, kept beside it."""
+        """The printed fact that a value of the owner's replaces."""
         face = self._facts_by_id.get(card)
         return face.known(field) if face and self.owner.value(card, field) is not None else None
 

@@ -233,7 +233,7 @@ def resolved(cards: Catalogue, lines: tuple[DeckLine, ...], language: str = "en"
 
 
 def _found(cards: Catalogue, line: DeckLine, language: str) -> Match:
-    """By the whole name first, then without what stands in brackets behind it."""
+    """The card of a name: by the whole name first, then without the brackets after it."""
     match = cards.find(line.name, language)
     short = IN_BRACKETS.sub("", line.name)
     if match.kind is MatchKind.EXACT or not short or short == line.name:

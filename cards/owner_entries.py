@@ -101,7 +101,7 @@ class EntryResult(Struct, frozen=True):
 
 
 def enter_value(catalogue: Catalogue, card: str, field: str, typed: str, signed: FromOwner) -> EntryResult:
-    """The owner read this value off the card. What the facts say otherwise is kept beside it."""
+    """Enters a value that the owner read off the card; the printed fact stays beside it."""
     face = catalogue.face(card)
     rule = _rule(catalogue, face, field)
     _fit(signed.by, "by")

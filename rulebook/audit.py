@@ -47,7 +47,7 @@ def question_findings(
 ) -> Iterator[AuditFinding]:
     """What is amiss with the questions of some games; `rules`: the rules of each.
 
-    A language in which nobody has asked anything of a game yet is not begun, and not complained of.
+    A language without any question on a game is not begun, and brings no findings.
     """
     for question in questions:
         if question.rule not in rules.get(question.game, ()):
@@ -117,7 +117,7 @@ def hash_of(section: Section) -> str:
 
 
 def accepted(books: list[Book]) -> Accepted:
-    """All translations as made from the English that stands beside them now."""
+    """All translations, accepted as made from the current English."""
     found: Accepted = {}
     for book in books:
         english = {

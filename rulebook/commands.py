@@ -77,7 +77,7 @@ def _answered_lines(
 
 
 def _query(line: str, number: int) -> Query:
-    """A line of JSON, or the words themselves, whose id is the number of the line."""
+    """The query of a line: JSON, or plain words with the line number as id."""
     if line.lstrip().startswith("{"):
         return msgspec.json.decode(line, type=Query)
     return Query(line.strip(), number)
@@ -135,7 +135,7 @@ def search_command(
     as_json: bool = False,
     reader: str | None = None,
 ) -> Printed:
-    """The rules that are meant, best first; told in the language asked in, or else in the reader's."""
+    """The matching rules, best first; in the language of the query, or else in the reader's."""
     from rulebook.search.ranking import search
 
     reader = language or reader

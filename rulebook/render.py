@@ -74,7 +74,7 @@ def page_labels(language: str | None) -> PageLabels:
 
 
 class OwnedPassage(Protocol):
-    """A passage as it was kept."""
+    """A stored passage."""
 
     @property
     def text(self) -> str: ...

@@ -181,7 +181,7 @@ def answer(table: OriflammeTable, question: Question, value: Any) -> Move:
 
 
 OWN = "own"
-"""Begins a question about a player's own closed card, answered in secret."""
+"""A question about a player's own closed card, answered in secret."""
 
 
 def answers(table: OriflammeTable, question: Question) -> tuple[str, ...]:

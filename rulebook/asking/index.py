@@ -26,7 +26,7 @@ RULES, QUESTIONS = "rules", "questions"
 WORDS, PIECES = "words", "pieces"
 """The spaces of meanings."""
 MOST_KEPT = 4000
-"""So many tokens are kept once they were read."""
+"""The most tokens that stay in memory after they were read."""
 
 
 class AskedQuestion(NamedTuple):

@@ -52,7 +52,7 @@ FIRST_SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 class RuleDocuments:
-    """By rule and language how often each token is said of it."""
+    """How often each token occurs with a rule, by rule and language."""
 
     def __init__(self) -> None:
         self.counts: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
@@ -63,7 +63,7 @@ class RuleDocuments:
             counts[token] += times
 
     def add_book(self, book: Book) -> None:
-        """Sections, titles, everyday words and disputes; a dispute is told of the rule it rests on first."""
+        """Adds sections, titles, everyday words and disputes; of a dispute, to the first rule it rests on."""
         for section in book.sections:
             texts = [section.rule, section.judge_note]
             texts += [reading.says for each in section.differences for reading in each.readings]
@@ -86,7 +86,7 @@ def asked_questions(
     players: Iterable[PlayerQuestion],
     uncovered: Iterable[UncoveredQuestion],
 ) -> Iterator[AskedQuestion]:
-    """Every question that is kept with what answers it."""
+    """Every stored question with its answer."""
     for player in players:
         yield AskedQuestion(player.rule, player.game, player.language, player.question, player.says, "")
     for book in books:
@@ -115,12 +115,12 @@ def said_first(ruling: str) -> ShortAnswer | None:
 
 
 def weighed(counts: Counter[str], worth: dict[str, float]) -> dict[str, float]:
-    """The tokens of a document, each by how often it is said and how much it tells."""
+    """The tokens of a document, each weighed by its frequency and its worth."""
     return {token: math.log1p(times) * worth[token] for token, times in counts.items()}
 
 
 def worths(documents: Iterable[Iterable[str]], of: int) -> dict[str, float]:
-    """How much each token tells: less, the more of the documents it stands in."""
+    """The worth of each token: the more documents contain it, the lower."""
     found = Counter(token for document in documents for token in document)
     return {token: math.log(1 + (of - times + 0.5) / (times + 0.5)) for token, times in found.items()}
 
@@ -201,7 +201,7 @@ def _insert_places(database: sqlite3.Connection, name: str, space: MeaningSpace,
 
 
 def _of_rules(documents: RuleDocuments, rules: list[str]) -> Iterator[Row]:
-    """All that is said of a rule, in whichever language, is one document."""
+    """The rows of the rules; all texts on a rule, in all languages, are one document."""
     by_language = {
         language: [documents.counts.get((rule, language), Counter()) for rule in rules]
         for language in LANGUAGES

@@ -203,7 +203,7 @@ def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> lis
 
 
 def _known(questions: QuestionIndex, word: str, language: str, mended: QueryWord | None) -> list[str]:
-    """The tokens of a word; of one that nobody has written those it is most likely meant to be."""
+    """The tokens of a word; of an unknown word, those of the most likely correction."""
     held = _held(questions, tokens_of_word(word, language), language)
     if held or mended is None:
         return held

@@ -143,7 +143,7 @@ class HeadingMatches:
         return usual if agree * 2 > len(differ) else None
 
     def _fixed(self, wanted: Sequence[SectionTarget]) -> Iterator[tuple[int, float]]:
-        """Parts whose page is certain: those after a heading that stands there once and has one page."""
+        """Parts whose page is certain: those after a heading that occurs once and has one page."""
         pages: dict[str, set[int | None]] = defaultdict(set)
         for target in wanted:
             for place in target.places:
@@ -206,7 +206,7 @@ class TermWeights:
         return {word: weight for word, weight in (of_text | titled).items() if weight}
 
     def covered(self, words: WordCounts, parts: Collection[int]) -> float:
-        """The share of the words, by weight, that stands in these parts together."""
+        """The share of the words, by weight, that these parts contain together."""
         stems = frozenset().union(*(self._stems[part] for part in parts))
         there = sum(weight for word, weight in words.items() if word & stems)
         return there / sum(words.values()) if words else 0.0
@@ -223,7 +223,7 @@ class TermWeights:
         return sum(bool(word & stems) for word in words) / len(words) if words else 0.0
 
     def score(self, words: WordCounts, part: int) -> float:
-        """How like a part is, from 0 to 1: half for what it covers, half for having little besides."""
+        """How similar a part is, from 0 to 1: half for the words it covers, half for having few others."""
         common = {word: weight for word, weight in words.items() if word & self._stems[part]}
         lengths = sqrt(sum(weight * weight for weight in words.values())) * self._lengths[part]
         if not common or not lengths:

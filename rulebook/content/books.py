@@ -37,7 +37,7 @@ JUDGE_NOTE = re.compile(r"\*\*[^*]+\.\*\* (.+)")
 
 
 class Draft(msgspec.Struct):
-    """A section as it stands in its file, before what it leaves out is taken from the base language."""
+    """A section as written in its file, before missing fields are taken from the base language."""
 
     heading: Block
     id: str

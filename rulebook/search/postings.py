@@ -19,7 +19,7 @@ from rulebook.text.stems import LANGUAGES, REMEMBERED, fold, stems, words
 SEPARATORS = re.compile(r"[._-]")
 SHORTEST = 3
 MOST_TERMS = 2
-"""A part of an id that stands in the names of more terms, such as `card`, says of none that it is meant."""
+"""A part of an id that occurs in the names of more terms, such as `card`, points to none of them."""
 
 
 def topics_of(book: Book) -> Iterator[tuple[str, str, str]]:
@@ -148,9 +148,9 @@ def _parts(title: str) -> Iterator[str]:
 
 
 CONCEPT = "="
-"""What stands in a concept's token for the language."""
+"""Takes the place of the language in a concept's token."""
 MOST_MEANINGS = 2
-"""A word of more terms, such as 'symbol', says of none that it is meant."""
+"""A word of more terms than this, such as 'symbol', points to none of them."""
 ConceptsOfWord = dict[str, tuple[str, ...]]
 
 

@@ -49,7 +49,7 @@ def weights_of(index: Index, language: str | None) -> PassageWeights:
 
 
 class PassageWeights:
-    """The worth of all passages to a searcher of one language; what was worked out once is kept."""
+    """The worth of all passages to a reader of one language; each is computed once."""
 
     def __init__(self, index: Index, language: str | None) -> None:
         self._index = index
@@ -216,7 +216,7 @@ def _scored(
 def _compared(
     index: Index, passage: IndexedPassage, spelt: list[set[str]], likeness: list[dict[int, float]]
 ) -> list[float]:
-    """A word that stands in a name just as typed counts more than one of the same stem."""
+    """Compares typed words with names: an identical word counts more than one of the same stem."""
     by_word = [SAME_STEM * like.get(passage.key, 0.0) for like in likeness]
     if index.kinds[passage.key] in NAMES:
         there = index.words_shown(passage)
@@ -285,7 +285,7 @@ def _spoken(best: list[IndexedPassage]) -> list[str]:
 
 
 WHOLE_TEXTS = frozenset(("question", "ruling", "text"))
-"""What is said in whole sentences: of no use to a reader of another language."""
+"""Passages of whole sentences: of no use to a reader of another language."""
 
 
 def _hit(rulebook: Rulebook, rule: str, score: float, passage: IndexedPassage, languages: list[str]) -> Hit:

@@ -20,7 +20,7 @@ OF_VERBS = (
 OF_ADJECTIVES = ("ения", "ната", "ното", "ните", "ния", "ени", "ено", "ена", "ни", "на", "но", "ен")
 VOWELS = "аяоеиуюй"
 CHANGED_BACK = {"ц": "к", "з": "г"}
-"""What stands before the plural's 'и': сблъсък, сблъсъци; залог, залози."""
+"""The consonants before the plural's 'и': сблъсък, сблъсъци; залог, залози."""
 
 
 def bulgarian_stems(word: str) -> frozenset[str]:

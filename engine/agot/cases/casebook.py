@@ -75,7 +75,7 @@ ANSWERS = frozenset(
         "stand_by_keyword",
     }
 )
-"""Verbs by which what is offered to a seat is taken, or chance is told."""
+"""Verbs that accept an offer, or declare a result of chance."""
 
 
 def _has_begun(table: AgotTable, raw: dict[str, Any]) -> bool:
@@ -132,7 +132,7 @@ class Run:
     def _remember(self, move: Move, there: AgotTable, *, done: bool) -> None:
         """A move that is refused changes nothing, nor does a look at a pile: what was open stays open.
 
-        Who tries something between two actions of another has been heard.
+        A refused move of another seat counts as its turn between two actions.
         """
         if isinstance(move, LookAt):
             return
@@ -153,10 +153,10 @@ class Run:
         return settled
 
     def skip(self, table: AgotTable, skip: SkipStep) -> AgotTable:
-        """Play goes on to the start of a phase; what was open before is over.
+        """Skips to the start of a phase; all open windows before it are over.
 
         Raises:
-            Unreadable: it stands at the start of that phase already; what is meant cannot be told.
+            Unreadable: the table is at the start of that phase already, so the step is ambiguous.
         """
         if skip.phase == table.phase != self.begun:
             raise Unreadable("stands_there_already", phase=skip.phase)

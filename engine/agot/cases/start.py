@@ -154,7 +154,7 @@ def _in_draft(game: Game, table: AgotTable, first: Move) -> AgotTable:
 def _in_plot(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[Move, ...]) -> AgotTable:
     """A seat's plot lies revealed, unless it reveals one in the steps.
 
-    Where the first player is named and somebody acts first, all that the phase does before is done.
+    Where the first player is named and a seat acts first, all earlier steps of the phase are done.
     """
     revealing = _revealing(table, moves)
     plots = {seat: _plot_of(table, seat, revealing.get(seat)) for seat in table.order}
@@ -246,7 +246,7 @@ def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> Ago
 
 
 def _just_defended(table: AgotTable, moves: tuple[Move, ...]) -> AgotTable:
-    """Who reacts before anything else is done answers the declaration the position tells of."""
+    """A reaction that comes first answers the declaration in the position."""
     first = next((move for move in moves if not isinstance(move, m.LookAt)), None)
     if not isinstance(first, m.Respond) or not table.missed or open_window(table) is None:
         return table

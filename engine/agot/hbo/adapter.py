@@ -121,12 +121,12 @@ def new(text: str, given: dict[str, Any]) -> AgotTable:
 
 
 def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """Where a move is made after the steps nobody disputes."""
+    """The table at which a move is made, after the undisputed steps."""
     return implied_at_table.reached(HBO, table, move, before, passes)
 
 
 def announced(table: AgotTable, move: Move) -> Move:
-    """A move as it is said before everybody."""
+    """A move as all players hear it."""
     return plot_draft.announced(table, public_table.announced(table, move))
 
 

@@ -217,7 +217,7 @@ def _passes(passes: str) -> str:
 
 
 def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """Where a move is made after the steps nobody disputes."""
+    """The table at which a move is made, after the undisputed steps."""
     return implied_at_table.reached(LCG, table, move, before, _passes(passes))
 
 

@@ -255,7 +255,7 @@ def _play_card(table: AgotTable, decision: Decision) -> Candidates:
 
 
 def _return_gold(table: AgotTable, decision: Decision) -> Candidates:
-    """All gold goes back; where a card has taxation left out, without his who revealed it, or without any."""
+    """All gold goes back; where a card skips taxation, all but its player's, or none."""
     if decision.default is not None:
         yield Candidate(decision.default)
         return

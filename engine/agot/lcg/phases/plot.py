@@ -34,7 +34,7 @@ REVEALED = "plot_revealed"
 
 
 def ask_another(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Whoever reveals another plot chooses it from his plot deck."""
+    """A player who reveals another plot chooses it from their plot deck."""
     if frame.slots["done"]:
         return ()
     seat, verbs = str(frame.slots["seat"]), ("reveal_plot",)
@@ -52,7 +52,7 @@ def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def ask_its_text(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """A text that the referee does not know is told by its player."""
+    """Asks the player for the effect of a text that the referee does not know."""
     seat = str(frame.slots["seat"])
     return (order_asked(table, seat),) if seat in awaiting_effect(table) else ()
 
@@ -114,7 +114,7 @@ def by_text(table: AgotTable, frame: EffectFrame, effect: text_effects.ByText) -
 
 
 def ask_draw(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player draws two cards; the Master of Laws says whether he draws one more."""
+    """Each player draws two cards; the Master of Laws may draw one more."""
     if frame.slots.get("done"):
         return ()
     laws, verbs = holder(table, "laws"), ("draw_phase",)
@@ -210,7 +210,7 @@ def act_pass(table: AgotTable, move: Pass) -> AgotTable:
 
 
 def _cancels_declined(table: AgotTable, announced: EffectFrame) -> tuple[tuple[str, ...], Slots]:
-    """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
+    """The seats that may hold a cancel, clockwise, and the slots after they decline."""
     seats = who_may_cancel(table, announced)
     passed = announced.slots["passed"]
     assert isinstance(passed, tuple)
