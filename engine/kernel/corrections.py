@@ -177,10 +177,10 @@ def _each_in_turn(rule: Rule, act_correct: VerbAct) -> Rule:
             return no("nothing_to_set_right")
         rules: dict[RuleId, None] = {}
         for correction in move.each():
-            found = rule(state, correction)
-            if found is None or found.found != Verdict.YES:
-                return found
-            rules.update(dict.fromkeys(found.rules))
+            finding = rule(state, correction)
+            if finding is None or finding.found != Verdict.YES:
+                return finding
+            rules.update(dict.fromkeys(finding.rules))
             state = act_correct(state, correction)
         return yes("all_set_right", rules=tuple(rules), count=len(move.changes))
 

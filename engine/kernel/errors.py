@@ -88,14 +88,14 @@ def refuse(words: Any, where: str, *, lines: Collection[str] | None = None) -> N
     for field, text in _texts(words, where):
         if text.isprintable():
             continue
-        found = CONTROL.search(text)
-        if found is None and lines is not None and field.rpartition(".")[2] not in lines:
-            found = LINE.search(text)
-        if found is not None:
-            sign = f"U+{ord(found[0]):04X}"
+        match = CONTROL.search(text)
+        if match is None and lines is not None and field.rpartition(".")[2] not in lines:
+            match = LINE.search(text)
+        if match is not None:
+            sign = f"U+{ord(match[0]):04X}"
             # what only prints goes without msgspec
 
-            raise Unreadable("control_character", where=visible(field), sign=sign, at=found.start() + 1)
+            raise Unreadable("control_character", where=visible(field), sign=sign, at=match.start() + 1)
 
 
 def _texts(value: Any, where: str) -> Iterator[tuple[str, str]]:

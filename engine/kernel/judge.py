@@ -51,14 +51,14 @@ def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
         game.check(state, move)
     asked = iter(bound.rules)
     for rule in asked:
-        found = rule(state, move)
-        if found is not None:
+        finding = rule(state, move)
+        if finding is not None:
             break
     else:
         return bound.rulings.get(state.text) or bound.all_kept(state.text)
     later = [rule(state, move) for rule in asked]
     first = len(bound.rules) - len(later) - 1
-    findings = {first: found}
+    findings = {first: finding}
     findings |= {at: reason for at, reason in enumerate(later, first + 1) if reason is not None}
     if game.names is not None:
         findings = {at: game.names.reason(reason) for at, reason in findings.items()}
@@ -70,10 +70,10 @@ def _put_together(bound: BoundVerb, text: str, findings: dict[int, Reason]) -> R
 
     The deciding rules keep their order, and so do the rest.
     """
-    verdict = _verdict([found.found for found in findings.values()])
+    verdict = _verdict([finding.found for finding in findings.values()])
     reasons = list(bound.kept)
-    for at, found in findings.items():
-        reasons[at] = cited(found, reasons[at])
+    for at, finding in findings.items():
+        reasons[at] = cited(finding, reasons[at])
     if verdict is not YES:
         deciding = [reasons.pop(at) for at in reversed(findings) if findings[at].found is verdict]
         reasons[:0] = reversed(deciding)

@@ -137,16 +137,16 @@ def kept_by(function: Rule) -> dict[str, Reason]:
     return obeyed
 
 
-def cited(found: Reason, obeyed: Reason) -> Reason:
+def cited(finding: Reason, obeyed: Reason) -> Reason:
     """The finding, with missing ids and message taken from the rule's decorator.
 
     A refusal that names its own rules rests on these alone; an obeyed rule cites all of them.
     """
-    rules = found.rules or obeyed.rules
-    if found.rules and found.found is YES:
+    rules = finding.rules or obeyed.rules
+    if finding.rules and finding.found is YES:
         rules = (*rules, *(rule_id for rule_id in obeyed.rules if rule_id not in rules))
-    found = replace(found, rules=rules, says=found.says or obeyed.says)
-    return grounded(found) if found.found is NO else found
+    finding = replace(finding, rules=rules, says=finding.says or obeyed.says)
+    return grounded(finding) if finding.found is NO else finding
 
 
 def grounded(found: Reason) -> Reason:

@@ -59,12 +59,12 @@ def _those_it_may_meet(table: AgotTable, card: Card) -> ConstantsOfCard:
     by_card = _constants_by_card(index_of(table.cards).layout)
     if by_card is None:
         return NO_CONSTANTS
-    found = by_card.get(card.id)
-    if found is None or table.cards.get(card.id) is not card:
-        found = _met_by(table, card)
+    abilities = by_card.get(card.id)
+    if abilities is None or table.cards.get(card.id) is not card:
+        abilities = _met_by(table, card)
         if table.cards.get(card.id) is card:
-            by_card[card.id] = found
-    return found
+            by_card[card.id] = abilities
+    return abilities
 
 
 @memoize

@@ -186,9 +186,9 @@ def question_about(table: AgotTable, card: Card, fields: str) -> Question:
     """
     for field in fields.split():
         values = ((each, getattr(each, field, "")) for each in (card, *table.all_in_play))
-        asked = next((each.id for each, value in values if value is None), None)
-        if asked is not None:
-            return Question(field, asked)
+        card_asked = next((each.id for each, value in values if value is None), None)
+        if card_asked is not None:
+            return Question(field, card_asked)
     return Question(fields.partition(" ")[0], card.id)
 
 
@@ -208,9 +208,9 @@ def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
     key = (card.face, card.zone, kinds)
     known = USES_BY_ZONE.get(key)
     if known is None:
-        found = tuple(use for use in recorded if use.kind in kinds)
-        here = tuple(use for use in found if not use.zones or card.zone in use.zones)
-        known = USES_BY_ZONE[key] = here or found
+        uses = tuple(use for use in recorded if use.kind in kinds)
+        here = tuple(use for use in uses if not use.zones or card.zone in use.zones)
+        known = USES_BY_ZONE[key] = here or uses
     return known
 
 

@@ -99,14 +99,14 @@ def open_window(table: AgotTable) -> OpenWindow | None:
     """The open window, if it asks all seats in turn and play goes on when none acts."""
     here = current_step(table)
     if here == "kill.saves":
-        asked = kill.still_asked(table, table.agenda[-1])
-        each = tuple([DeclineSaves(by=seat) for seat in asked])
-        return OpenWindow("save", asked, DeclineSaves(), each) if asked else None
-    asked, _ = passes_left(table)
-    if not asked:
+        seats = kill.still_asked(table, table.agenda[-1])
+        moves = tuple([DeclineSaves(by=seat) for seat in seats])
+        return OpenWindow("save", seats, DeclineSaves(), moves) if seats else None
+    seats, _ = passes_left(table)
+    if not seats:
         return None
     return OpenWindow(
-        PLACES[here][0], asked, PassWindow(asked=asked), tuple([Pass(by=seat) for seat in asked])
+        PLACES[here][0], seats, PassWindow(asked=seats), tuple([Pass(by=seat) for seat in seats])
     )
 
 

@@ -110,22 +110,21 @@ def ask_passives(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
         first = table.first_player or table.order[0]
         verbs = ("order_passives",)
         return (Decision(first, "order_passives", "hbo.passive.order", DecisionKind.DUTY, verbs),)
-    order = frame.slots["order"]
-    ranked = sorted(
-        due,
-        key=lambda card: order.index(card.name) if isinstance(order, tuple) and card.name in order else 99,
-    )
-    verbs = ("resolve_passive",)
-    return (
-        Decision(
-            ranked[0].controller,
-            "resolve_passive",
-            "hbo.passive.mandatory",
-            DecisionKind.DUTY,
-            verbs,
-            purpose=ranked[0].id,
-        ),
-    )
+    return (_resolve(_first_in_order(due, frame.slots["order"])),)
+
+
+LAST = 99
+"""The place of a passive that the order does not name."""
+
+
+def _first_in_order(due: list[Card], order: object) -> Card:
+    named = order if isinstance(order, tuple) else ()
+    return min(due, key=lambda card: named.index(card.name) if card.name in named else LAST)
+
+
+def _resolve(card: Card) -> Decision:
+    verbs, rule_id = ("resolve_passive",), "hbo.passive.mandatory"
+    return Decision(card.controller, "resolve_passive", rule_id, DecisionKind.DUTY, verbs, purpose=card.id)
 
 
 def _now(table: AgotTable, frame: EffectFrame) -> bool:

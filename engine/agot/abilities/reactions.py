@@ -75,9 +75,9 @@ def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
     if not recorded or _has_come(table, card, recorded, table.occasions):
         printed = printing_of(table, recorded)
         return Reason(says="its_occasion_has_come", because=printed) if printed else None
-    asked = _untold(table, card, recorded)
-    if asked is not None:
-        return cannot_tell(asked)
+    question = _untold(table, card, recorded)
+    if question is not None:
+        return cannot_tell(question)
     if not all(use.certain for use in recorded):
         return Reason(says="printed_trigger_not_known", facts={"card": card.id})
     missed = _has_come(table, card, recorded, table.missed)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.agot.abilities.definitions import trigger
 from engine.agot.cases.builder import table_of, with_faces
-from engine.agot.cases.position import AgotPosition, read_position
+from engine.agot.cases.position import AgotPosition, PositionChallenge, read_position
 from engine.agot.phases.initiative import still_tied
 from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.rounds import (
@@ -212,26 +212,28 @@ def _initiative_known(table: AgotTable) -> AgotTable:
     return table.put(initiative_winner=tied[0]) if len(tied) == 1 else table
 
 
-def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> AgotTable:
-    described = position.challenge
-    assert described is not None
+def _challenge(table: AgotTable, described: PositionChallenge) -> Challenge:
+    """The challenge of a position; a defender of another seat than the target makes this its supporter."""
     defended = described.last_step == "defenders"
-    supporter = (
-        table.cards[described.defenders[0]].controller
-        if defended and described.defenders
-        else described.target
-    )
-    challenge = Challenge(
+    opposed = defended and bool(described.defenders)
+    defending = table.cards[described.defenders[0]].controller if opposed else described.target
+    return Challenge(
         described.by,
         described.kind,
         described.target,
         described.attackers,
         described.defenders if defended else None,
         described.bypassed,
-        opposed=defended and bool(described.defenders),
-        supporter=supporter if supporter != described.target else "",
+        opposed=opposed,
+        supporter=defending if defending != described.target else "",
     )
-    table = table.put(challenge=challenge, active=described.by)
+
+
+def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> AgotTable:
+    described = position.challenge
+    assert described is not None
+    defended = described.last_step == "defenders"
+    table = table.put(challenge=_challenge(table, described), active=described.by)
     seat = table.seats[described.by]
     if described.kind not in seat.challenges_made:
         table = table.seat(described.by, challenges_made=(*seat.challenges_made, described.kind))

@@ -163,6 +163,18 @@ def _mismatches(step: CaseStep, result: StepResult, book: Casebook) -> list[Mism
     return compare(step.expect, result, book.ordered, question)
 
 
+TakenStep = tuple[Any, StepResult, Ruling | None, Trail, RefusedAt | None]
+"""The state after a step, its result and ruling, the moves so far, and where it was refused."""
+
+
+def _answered(book: Casebook, state: Any, asked: AskStep, facts: dict[str, Any]) -> tuple[StepResult, Ruling]:
+    answered = book.answer(asked, state)
+    ruling = answer_with_impact(
+        book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
+    )
+    return result_of(book, ruling, facts, None, answered.value), ruling
+
+
 def _take(
     book: Casebook,
     state: Any,
@@ -171,29 +183,20 @@ def _take(
     following: tuple[StepInput, ...],
     so_far: tuple[StepInput, ...],
     trail: Trail,
-) -> tuple[Any, StepResult, Ruling | None, Trail, RefusedAt | None]:
+) -> TakenStep:
+    """Carries out one step: a question, a skip to a phase, or a move."""
     asked = step.asked
     if isinstance(asked, AskStep):
-        answered = book.answer(asked, state)
-        ruling = answer_with_impact(
-            book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
-        )
-        facts = facts_of(book, state, step, so_far)
-        return state, result_of(book, ruling, facts, None, answered.value), ruling, trail, None
+        result, ruling = _answered(book, state, asked, facts_of(book, state, step, so_far))
+        return state, result, ruling, trail, None
     if isinstance(asked, SkipStep):
         state = book.settle(book.skip(state, asked), following)
-        return (
-            state,
-            StepResult(None, (), (book.round_rule,), "stated", None, facts_of(book, state, step, so_far)),
-            None,
-            (),
-            None,
-        )
+        facts = facts_of(book, state, step, so_far)
+        return state, StepResult(None, (), (book.round_rule,), "stated", None, facts), None, (), None
     there, ruling = book.reach(state, asked, before)
     way = (*trail, TrailStep(there, asked))
     if ruling.verdict is Verdict.YES:
-        after = carry_out(book.game, there, asked)
-        state = book.settle(after, following)
+        state = book.settle(carry_out(book.game, there, asked), following)
         ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
         trail = way
     elif ruling.verdict is Verdict.NO:

@@ -232,20 +232,20 @@ def read_file(data: bytes) -> CaseFile:
         raise Unreadable("not_json", error=str(error)) from None
     top = _without_nulls(_as_cases(top))
     try:
-        found = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
+        contents = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_case", error=str(error), case=_case_at(top, str(error))) from None
-    for case in found.cases:
+    for case in contents.cases:
         refuse(case.position, f"{case.id}.position", lines=("text",))
-    times = Counter(case.id for case in found.cases)
-    for case in found.cases:
+    times = Counter(case.id for case in contents.cases)
+    for case in contents.cases:
         if times[case.id] > 1:
             raise Unreadable("case_id_twice", case=case.id)
-        if case.game not in ("", found.game):
-            raise Unreadable("case_of_another_game", case=case.id, game=case.game, file=found.game)
-    if found.format != FORMAT:
-        raise Unreadable("unknown_format", format=found.format, known=FORMAT)
-    return found
+        if case.game not in ("", contents.game):
+            raise Unreadable("case_of_another_game", case=case.id, game=case.game, file=contents.game)
+    if contents.format != FORMAT:
+        raise Unreadable("unknown_format", format=contents.format, known=FORMAT)
+    return contents
 
 
 def _as_cases(top: Any) -> dict[str, Any]:
