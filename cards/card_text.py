@@ -14,7 +14,7 @@ from cards.messages import Say, message
 
 FILE = "texts.json"
 BESIDES = ("readings", "seen_to")
-"""What is told besides the parts of the facts."""
+"""Fields of a translation that are not parts of an ability."""
 
 
 class CardTranslation(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,36 +44,38 @@ def texts(game: str, language: str) -> dict[str, CardTranslation]:
 
 def in_language(ability: Ability, game: str, language: str) -> Ability:
     """The ability in the words of this language; what these do not have stays as it is."""
-    told = texts(game, language).get(ability.id)
-    if told is None:
+    translation = texts(game, language).get(ability.id)
+    if translation is None:
         return ability
     readings = tuple(
-        structs.replace(reading, says=told.readings.get(reading.text, reading.says))
+        structs.replace(reading, says=translation.readings.get(reading.text, reading.says))
         for reading in ability.readings
     )
-    found = {name: getattr(told, name) for name in CardTranslation.__struct_fields__ if name not in BESIDES}
+    found = {
+        name: getattr(translation, name) for name in CardTranslation.__struct_fields__ if name not in BESIDES
+    }
     return structs.replace(ability, readings=readings, **{name: part for name, part in found.items() if part})
 
 
 def seen_to(ability: Ability, game: str, language: str) -> str | None:
     """What of an ability the players see to themselves; nothing: the referee carries out all of it."""
-    told = texts(game, language).get(ability.id)
-    return told.seen_to if told is not None else None
+    translation = texts(game, language).get(ability.id)
+    return translation.seen_to if translation is not None else None
 
 
 def note_in_language(face: Face, game: str, language: str) -> str | None:
     """The remark on a card in this language."""
-    told = texts(game, language).get(face.id)
-    return told.note if told is not None and told.note else face.note
+    translation = texts(game, language).get(face.id)
+    return translation.note if translation is not None and translation.note else face.note
 
 
 def card_line(cards: Catalogue, face: Face, language: str, say: Say) -> str:
     """One line: name, type, decks, and how many values are not known yet."""
     unknown = sum(face.known(rule.id) is None for rule in _fields(cards, face))
     decks = face.decks.value if face.decks else (face.plot_deck.value,) if face.plot_deck else ()
-    told = ", ".join(decks) or say(message("card-line-no-deck"))
+    in_decks = ", ".join(decks) or say(message("card-line-no-deck"))
     complete = message("card-line-unknown", count=unknown) if unknown else message("card-line-complete")
-    return f"{face.name(language):<36} {_type(cards, face, language):<10} {told:<16} {say(complete)}"
+    return f"{face.name(language):<36} {_type(cards, face, language):<10} {in_decks:<16} {say(complete)}"
 
 
 def card_text(cards: Catalogue, face: Face, language: str, say: Say) -> str:
@@ -106,12 +108,12 @@ def _field(cards: Catalogue, face: Face, rule: FieldRule, language: str, say: Sa
     value, name = face.known(rule.id), f"  {rule.name_in(language):<16}"
     if value is None:
         return f"{name} {say(message('card-sheet-unknown'))}"
-    told = _value(value, rule, language, say)
+    shown = _value(value, rule, language, say)
     beside = cards.beside(face.id, rule.id)
     if beside is None or beside.value == value.value:
-        return f"{name} {told}"
+        return f"{name} {shown}"
     other = say(message("card-sheet-beside", value=_value(beside, rule, language, say)))
-    return f"{name} {told}; {other}"
+    return f"{name} {shown}; {other}"
 
 
 def _value(value: PrintedValue[RawValue], rule: FieldRule, language: str, say: Say) -> str:
@@ -135,15 +137,15 @@ def _plain(value: RawValue, rule: FieldRule, language: str, say: Say) -> str:
 
 
 PARTS = ("timing", "zone", "condition", "cost", "target", "lasts", "limit")
-"""What stands in brackets behind what an ability does."""
+"""The parts shown in brackets after the effect of an ability."""
 
 
 def _ability(ability: Ability, left: str | None, say: Say) -> Iterator[str]:
     parts = ((name, getattr(ability, name)) for name in PARTS)
-    told = "; ".join(f"{_part(name, say)}: {_joined(part)}" for name, part in parts if part)
+    details = "; ".join(f"{_part(name, say)}: {_joined(part)}" for name, part in parts if part)
     kind = say(message(f"card-ability-{(ability.kind or 'unknown').replace('_', '-')}"))
     what = f"{kind}: {ability.effect or say(message('card-ability-effect-unknown'))}"
-    yield f"  {what} ({told})" if told else f"  {what}"
+    yield f"  {what} ({details})" if details else f"  {what}"
     for reading in ability.readings:
         part, says = _part(reading.part, say), reading.says
         yield f"    {say(message('card-ability-reading', text=reading.text, part=part, says=says))}"

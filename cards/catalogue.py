@@ -148,34 +148,34 @@ def readable_value(value: object) -> str:
 
 def problem(rule: FieldRule, value: object, card: str) -> Message | None:
     """Why this value cannot stand in this field, or None."""
-    said: dict[str, str] = {"card": card, "field": rule.id, "typed": readable_value(value)}
+    entry: dict[str, str] = {"card": card, "field": rule.id, "typed": readable_value(value)}
     if rule.kind == "number":
-        return _number_problem(value, said)
+        return _number_problem(value, entry)
     if rule.kind == "flag":
-        return None if isinstance(value, bool) else message("card-value-not-flag", **said)
+        return None if isinstance(value, bool) else message("card-value-not-flag", **entry)
     if rule.kind == "word":
-        return _word_problem(rule, value, said)
+        return _word_problem(rule, value, entry)
     if not isinstance(value, (tuple, list)):
-        return message("card-value-not-words", **said)
-    return next((wrong for word in value if (wrong := _word_problem(rule, word, said))), None)
+        return message("card-value-not-words", **entry)
+    return next((wrong for word in value if (wrong := _word_problem(rule, word, entry))), None)
 
 
-def _number_problem(value: object, said: dict[str, str]) -> Message | None:
+def _number_problem(value: object, entry: dict[str, str]) -> Message | None:
     if isinstance(value, bool) or not isinstance(value, int):
-        return message("card-value-not-number", **said)
+        return message("card-value-not-number", **entry)
     if LOW <= value <= HIGH:
         return None
-    return message("card-value-out-of-range", low=LOW, high=HIGH, **said)
+    return message("card-value-out-of-range", low=LOW, high=HIGH, **entry)
 
 
-def _word_problem(rule: FieldRule, word: object, said: dict[str, str]) -> Message | None:
+def _word_problem(rule: FieldRule, word: object, entry: dict[str, str]) -> Message | None:
     if not isinstance(word, str):
-        return message("card-value-not-words", **said)
+        return message("card-value-not-words", **entry)
     choices = tuple(choice.id for choice in rule.choices)
     if choices and word not in choices:
-        return message("card-value-not-a-choice", choices=choices, **{**said, "typed": readable_value(word)})
+        return message("card-value-not-a-choice", choices=choices, **{**entry, "typed": readable_value(word)})
     if unfit(word):
-        where = f"{said['card']}, {rule.id}"
+        where = f"{entry['card']}, {rule.id}"
         return message("card-text-unfit", where=where, value=readable_value(word), limit=LONGEST_TEXT)
     return None
 
@@ -228,7 +228,7 @@ class Catalogue(Struct, frozen=True, dict=True):
         return face.known(self.rules.field(field, face.name()).id)
 
     def beside(self, card: str, field: str) -> PrintedValue[RawValue] | None:
-        """The fact underneath a value of the owner's, kept beside it."""
+        """The printed fact that a value of the owner's replaces."""
         face = self._facts_by_id.get(card)
         return face.known(field) if face and self.owner.value(card, field) is not None else None
 

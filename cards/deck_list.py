@@ -194,14 +194,14 @@ def read_deck(content: bytes) -> tuple[DeckLine, ...]:
         raise CardsError(message("deck-too-many-lines", limit=MOST_LINES))
     for line in lines:
         if not 0 < line.copies <= MOST_COPIES:
-            said = message(
+            error = message(
                 "deck-too-many-copies",
                 line=line.number,
                 copies=line.copies,
                 name=readable_value(line.name),
                 limit=MOST_COPIES,
             )
-            raise CardsError(said)
+            raise CardsError(error)
     if not lines:
         raise CardsError(message("deck-empty"))
     return lines
@@ -233,7 +233,7 @@ def resolved(cards: Catalogue, lines: tuple[DeckLine, ...], language: str = "en"
 
 
 def _found(cards: Catalogue, line: DeckLine, language: str) -> Match:
-    """By the whole name first, then without what stands in brackets behind it."""
+    """The card of a name: by the whole name first, then without the brackets after it."""
     match = cards.find(line.name, language)
     short = IN_BRACKETS.sub("", line.name)
     if match.kind is MatchKind.EXACT or not short or short == line.name:

@@ -41,7 +41,7 @@ class InSource(
 class FromOwner(
     Struct, frozen=True, tag_field="from", tag="owner", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Read off the physical card by somebody at the table, on this day."""
+    """Read off the physical card by a player at the table, on this day."""
 
     by: str
     on: date
@@ -65,7 +65,7 @@ class PrintedValue(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, 
 
 
 TABLE = "table"
-"""By whom a value was read that nobody has signed."""
+"""The reader of an unsigned value."""
 
 
 def origins_text(origins: tuple[ValueOrigin, ...], table: str = TABLE) -> str:
@@ -83,7 +83,7 @@ def _text(origin: ValueOrigin, table: str) -> str:
 
 
 OUR_TERM = "our term"
-"""The basis of a name that stands in no booklet and on no card we know."""
+"""The basis of a name that is in no known booklet and on no known card."""
 
 
 class PrintedName(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -33,5 +33,5 @@ def message(key: str, **facts: MessageFact) -> Message:
     return Message(key, facts)
 
 
-def _plainly(said: Message) -> str:
-    return f"{said.key}: " + ", ".join(f"{name} {fact!r}" for name, fact in said.facts.items())
+def _plainly(sentence: Message) -> str:
+    return f"{sentence.key}: " + ", ".join(f"{name} {fact!r}" for name, fact in sentence.facts.items())

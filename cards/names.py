@@ -92,7 +92,7 @@ class NameEntry(Struct, frozen=True):
     text: str
     face: Face
     is_ours: bool = False
-    """It stands in no booklet and on no card we know."""
+    """The name is in no known booklet and on no known card."""
 
 
 def index(faces: Iterable[Face]) -> tuple[NameEntry, ...]:

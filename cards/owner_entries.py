@@ -101,15 +101,15 @@ class EntryResult(Struct, frozen=True):
 
 
 def enter_value(catalogue: Catalogue, card: str, field: str, typed: str, signed: FromOwner) -> EntryResult:
-    """The owner read this value off the card. What the facts say otherwise is kept beside it."""
+    """Enters a value that the owner read off the card; the printed fact stays beside it."""
     face = catalogue.face(card)
     rule = _rule(catalogue, face, field)
     _fit(signed.by, "by")
     value = catalogue.rules.read(rule, typed, face.name())
     values = catalogue.owner.with_entry(OwnerEntry(card, rule.id, value, signed.by, signed.on))
     layered = catalogue.with_owner(values)
-    said = _kept(face, values.history(card, rule.id))
-    return EntryResult(values, (said, *doubts(layered, card, rule.id)))
+    confirmation = _kept(face, values.history(card, rule.id))
+    return EntryResult(values, (confirmation, *doubts(layered, card, rule.id)))
 
 
 def take_back(catalogue: Catalogue, card: str, field: str, signed: FromOwner) -> EntryResult:
@@ -121,8 +121,10 @@ def take_back(catalogue: Catalogue, card: str, field: str, signed: FromOwner) ->
     if before is None:
         return EntryResult(catalogue.owner, ())
     values = catalogue.owner.with_entry(OwnerEntry(card, rule.id, None, signed.by, signed.on))
-    said = message("card-forgotten", card=face.name(), field=rule.id, before=readable_value(before.value))
-    return EntryResult(values, (said,))
+    confirmation = message(
+        "card-forgotten", card=face.name(), field=rule.id, before=readable_value(before.value)
+    )
+    return EntryResult(values, (confirmation,))
 
 
 def enter_card(catalogue: Catalogue, names: dict[str, str], kind: str, signed: FromOwner) -> EntryResult:
@@ -133,16 +135,16 @@ def enter_card(catalogue: Catalogue, names: dict[str, str], kind: str, signed: F
     _fit(signed.by, "by")
     first = next(iter(names.values()))
     card = NewCard(_new_id(catalogue, first), names, catalogue.rules.type(kind, first), signed.by, signed.on)
-    said = message("card-added", card=first, type=card.type, id=card.id)
-    return EntryResult(catalogue.owner.with_card(card), (said,))
+    confirmation = message("card-added", card=first, type=card.type, id=card.id)
+    return EntryResult(catalogue.owner.with_card(card), (confirmation,))
 
 
 def doubts(catalogue: Catalogue, card: str | None = None, field: str | None = None) -> tuple[Message, ...]:
     """What is worth a second look: facts contradicted and sums that do not come out."""
     sums = warnings(catalogue, catalogue.owner, card, field)
     # A sum of one card is a fact too: its contradiction is told already, with the friendlier words.
-    told = (warning for warning in sums if warning.key != "card-number-wrong")
-    return (*contradictions(catalogue, card, field), *told)
+    of_sums = (warning for warning in sums if warning.key != "card-number-wrong")
+    return (*contradictions(catalogue, card, field), *of_sums)
 
 
 def contradictions(
@@ -162,8 +164,8 @@ def _contradiction(catalogue: Catalogue, entry: OwnerEntry, value: RawValue) -> 
         return []
     title = catalogue.face(entry.card).name()
     origin = origins_text(fact.origins)
-    told = {"card": title, "field": entry.field, "value": readable_value(value), "origin": origin}
-    return [message("card-contradicts", printed=readable_value(fact.value), **told)]
+    facts = {"card": title, "field": entry.field, "value": readable_value(value), "origin": origin}
+    return [message("card-contradicts", printed=readable_value(fact.value), **facts)]
 
 
 def _agrees(fact: RawValue, value: RawValue, complete: bool) -> bool:

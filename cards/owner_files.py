@@ -74,10 +74,10 @@ def _place(content: bytes, problem: str) -> str:
         return ""
     if not isinstance(entry, dict):
         return ""
-    said = [
+    shown = [
         f"{part} {readable_value(entry[part])}" for part in ("card", "id", "field", "value") if part in entry
     ]
-    return f" (read: {', '.join(said)})"
+    return f" (read: {', '.join(shown)})"
 
 
 MOST_PROBLEMS = 20
@@ -112,8 +112,10 @@ def _name(catalogue: Catalogue, card: str) -> str | None:
 
 
 def _entry(value: FileValue) -> OwnerEntry:
-    kept = tuple(value.value) if isinstance(value.value, list) else value.value
-    return OwnerEntry(value.card, value.field, None if kept is None else canonical(kept), value.by, value.on)
+    entered = tuple(value.value) if isinstance(value.value, list) else value.value
+    return OwnerEntry(
+        value.card, value.field, None if entered is None else canonical(entered), value.by, value.on
+    )
 
 
 def _refuse_if_any(problems: list[Message]) -> None:

@@ -47,7 +47,7 @@ def question_findings(
 ) -> Iterator[AuditFinding]:
     """What is amiss with the questions of some games; `rules`: the rules of each.
 
-    A language in which nobody has asked anything of a game yet is not begun, and not complained of.
+    A language without any question on a game is not begun, and brings no findings.
     """
     for question in questions:
         if question.rule not in rules.get(question.game, ()):
@@ -58,9 +58,9 @@ def question_findings(
     by_book: defaultdict[tuple[str, str], list[PlayerQuestion]] = defaultdict(list)
     for question in questions:
         by_book[question.game, question.language].append(question)
-    for (game, language), some in by_book.items():
+    for (game, language), of_book in by_book.items():
         others = [question.question for question in uncovered if question.language == language]
-        yield from _too_alike(game, language, some, others)
+        yield from _too_alike(game, language, of_book, others)
 
 
 def _too_few(questions: Sequence[PlayerQuestion], rules: dict[str, set[str]]) -> Iterator[AuditFinding]:
@@ -68,8 +68,8 @@ def _too_few(questions: Sequence[PlayerQuestion], rules: dict[str, set[str]]) ->
     for game, language in dict.fromkeys((question.game, question.language) for question in questions):
         for rule in sorted(rules.get(game, ())):
             if counts[game, language, rule] < FEWEST:
-                said = f"{language}: {counts[game, language, rule]} of {FEWEST} questions"
-                yield AuditFinding(game, "unasked", rule, said)
+                shortage = f"{language}: {counts[game, language, rule]} of {FEWEST} questions"
+                yield AuditFinding(game, "unasked", rule, shortage)
 
 
 def _too_alike(
@@ -82,8 +82,8 @@ def _too_alike(
         plain = _plain(question.question)
         found = process.extractOne(plain, earlier, scorer=fuzz.ratio, score_cutoff=TOO_ALIKE)
         if found is not None:
-            said = f"{language}: {question.question!r} is like one of {owner[found[2]]}"
-            yield AuditFinding(game, "alike", question.rule, said)
+            likeness = f"{language}: {question.question!r} is like one of {owner[found[2]]}"
+            yield AuditFinding(game, "alike", question.rule, likeness)
         earlier.append(plain)
         owner.append(question.rule)
 
@@ -112,12 +112,12 @@ def hash_of(section: Section) -> str:
         (difference.point, difference.use, *(reading.says for reading in difference.readings))
         for difference in section.differences
     ]
-    said = (section.title, section.rule, section.judge_note, section.force, differences)
-    return blake2b(msgspec.json.encode(said), digest_size=6).hexdigest()
+    texts = (section.title, section.rule, section.judge_note, section.force, differences)
+    return blake2b(msgspec.json.encode(texts), digest_size=6).hexdigest()
 
 
 def accepted(books: list[Book]) -> Accepted:
-    """All translations as made from the English that stands beside them now."""
+    """All translations, accepted as made from the current English."""
     found: Accepted = {}
     for book in books:
         english = {
@@ -125,16 +125,16 @@ def accepted(books: list[Book]) -> Accepted:
         }
         for section in book.sections:
             if section.language != BASE_LANGUAGE and section.id in english:
-                made = Made(english[section.id], hash_of(section))
-                found.setdefault(section.id, {})[section.language] = made
+                accepted_text = Made(english[section.id], hash_of(section))
+                found.setdefault(section.id, {})[section.language] = accepted_text
     return found
 
 
-def accepted_as_json(made: Accepted) -> str:
+def accepted_as_json(translations: Accepted) -> str:
     """One rule a line, so that a review shows which translations were looked at."""
     rows = (
-        f"  {msgspec.json.encode(rule).decode()}: {msgspec.json.encode(made[rule]).decode()}"
-        for rule in sorted(made)
+        f"  {msgspec.json.encode(rule).decode()}: {msgspec.json.encode(translations[rule]).decode()}"
+        for rule in sorted(translations)
     )
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
@@ -144,8 +144,8 @@ def read_accepted(content: Path) -> Accepted:
     return msgspec.json.decode(path.read_bytes(), type=Accepted) if path.exists() else {}
 
 
-def write_accepted(content: Path, made: Accepted) -> None:
-    (content / TRANSLATED).write_text(accepted_as_json(made), encoding="utf-8")
+def write_accepted(content: Path, translations: Accepted) -> None:
+    (content / TRANSLATED).write_text(accepted_as_json(translations), encoding="utf-8")
 
 
 UNENFORCED = "unenforced.json"
@@ -202,33 +202,33 @@ def _translations(book: Book, known: Accepted) -> Iterator[AuditFinding]:
     english = {section.id: section for section in book.sections if section.language == BASE_LANGUAGE}
     languages = {text.language for text in book.game.texts} | {section.language for section in book.sections}
     for language in sorted(languages - {BASE_LANGUAGE}):
-        told = {section.id: section for section in book.sections if section.language == language}
+        translated = {section.id: section for section in book.sections if section.language == language}
         for rule, original in english.items():
-            if rule not in told:
+            if rule not in translated:
                 yield AuditFinding(book.game.id, "untranslated", rule, f"no {language}")
             else:
-                yield from _compared(original, told[rule], known)
+                yield from _compared(original, translated[rule], known)
     for rule, original in english.items():
         titled = {BASE_LANGUAGE, *original.titles}
         for language in (missing for missing in LANGUAGES if missing not in titled):
             yield AuditFinding(book.game.id, "untranslated", rule, f"no title in {language}")
 
 
-def _compared(original: Section, told: Section, known: Accepted) -> Iterator[AuditFinding]:
-    game, language = original.game, told.language
-    paragraphs = len(original.rule.split("\n\n")), len(told.rule.split("\n\n"))
+def _compared(original: Section, translated: Section, known: Accepted) -> Iterator[AuditFinding]:
+    game, language = original.game, translated.language
+    paragraphs = len(original.rule.split("\n\n")), len(translated.rule.split("\n\n"))
     if paragraphs[0] != paragraphs[1]:
-        said = f"{language}: {paragraphs[1]} paragraphs for {paragraphs[0]}"
-        yield AuditFinding(game, "incomplete", original.id, said)
-    if bool(original.judge_note) != bool(told.judge_note):
-        said = "no judge note" if original.judge_note else "a judge note that the English has not"
-        yield AuditFinding(game, "incomplete", original.id, f"{language}: {said}")
-    ours = (told.title, told.rule, told.judge_note, told.force)
+        difference = f"{language}: {paragraphs[1]} paragraphs for {paragraphs[0]}"
+        yield AuditFinding(game, "incomplete", original.id, difference)
+    if bool(original.judge_note) != bool(translated.judge_note):
+        difference = "no judge note" if original.judge_note else "a judge note that the English has not"
+        yield AuditFinding(game, "incomplete", original.id, f"{language}: {difference}")
+    ours = (translated.title, translated.rule, translated.judge_note, translated.force)
     theirs = (original.title, original.rule, original.judge_note, original.force)
-    for said in left_in_english(language, ours, theirs):
-        yield AuditFinding(game, "untranslated", original.id, f"{language}: {said!r} is English")
+    for difference in left_in_english(language, ours, theirs):
+        yield AuditFinding(game, "untranslated", original.id, f"{language}: {difference!r} is English")
     before = known.get(original.id, {}).get(language)
-    if before is not None and before.english != hash_of(original) and before.own == hash_of(told):
+    if before is not None and before.english != hash_of(original) and before.own == hash_of(translated):
         yield AuditFinding(game, "stale", original.id, f"{language}: the English has changed since")
 
 
@@ -242,7 +242,8 @@ LATIN_WORD = re.compile(r"\b[a-z]{3,}\b")
 def left_in_english(language: str, ours: Sequence[str], theirs: Sequence[str]) -> Iterator[str]:
     """Those of our texts that are word for word the English ones, or in letters that are not ours."""
     for own, english in (
-        (CODE.sub("", one), CODE.sub("", other)) for one, other in zip(ours, theirs, strict=True)
+        (CODE.sub("", translated), CODE.sub("", other))
+        for translated, other in zip(ours, theirs, strict=True)
     ):
         long = len(words(own)) > NAMES_AT_MOST
         if long and (own == english or _is_latin_prose(own, language)):
@@ -260,9 +261,12 @@ def _disputes(book: Book) -> Iterator[AuditFinding]:
         if original is not None and question.language != BASE_LANGUAGE:
             ours = (question.question, question.ruling, question.why)
             theirs = (original.question, original.ruling, original.why)
-            for said in left_in_english(question.language, ours, theirs):
+            for words_left in left_in_english(question.language, ours, theirs):
                 yield AuditFinding(
-                    book.game.id, "untranslated", question.id, f"{question.language}: {said!r} is English"
+                    book.game.id,
+                    "untranslated",
+                    question.id,
+                    f"{question.language}: {words_left!r} is English",
                 )
 
 
@@ -301,8 +305,8 @@ def audit_command(game: str | None = None, as_json: bool = False, content: Path 
     """What `referee rule --audit` prints; the exit code is 1 when anything is amiss."""
     known = [book.game.id for book in read_books(content)]
     if game is not None and game not in known:
-        said = page_labels(BASE_LANGUAGE).no_game.format(game=game, games=", ".join(known))
-        return f"{said}\n", 1
+        message = page_labels(BASE_LANGUAGE).no_game.format(game=game, games=", ".join(known))
+        return f"{message}\n", 1
     found = audit(content, game)
     code = 1 if found.findings else 0
     if as_json:
@@ -336,8 +340,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.accept:
         write_accepted(options.content, accepted(read_books(options.content)))
         return 0
-    said, code = audit_command(content=options.content)
-    sys.stdout.write(said)
+    text, code = audit_command(content=options.content)
+    sys.stdout.write(text)
     return code
 
 

@@ -74,7 +74,7 @@ def page_labels(language: str | None) -> PageLabels:
 
 
 class OwnedPassage(Protocol):
-    """A passage as it was kept."""
+    """A stored passage."""
 
     @property
     def text(self) -> str: ...
@@ -100,10 +100,12 @@ def with_passages(page: str, passages: Sequence[OwnedPassage], language: str, wi
 
 
 def _block(passage: OwnedPassage, language: str, width: int) -> Iterator[str]:
-    said = page_labels(language)
-    page = f", {said.page} {passage.page}" if passage.page else ""
-    doubt = f" ({said.likely_passage})" if passage.certainty != "sure" else ""
-    yield from textwrap.wrap(f"{said.in_your_booklet}, {passage.text}: {passage.heading}{page}{doubt}", width)
+    labels = page_labels(language)
+    page = f", {labels.page} {passage.page}" if passage.page else ""
+    doubt = f" ({labels.likely_passage})" if passage.certainty != "sure" else ""
+    yield from textwrap.wrap(
+        f"{labels.in_your_booklet}, {passage.text}: {passage.heading}{page}{doubt}", width
+    )
     for paragraph in passage.body.split("\n\n"):
         for line in textwrap.wrap(paragraph, width - len(INDENT), break_on_hyphens=False):
             yield f"{INDENT}{line}"
@@ -135,34 +137,34 @@ class Page(msgspec.Struct, frozen=True):
 
 def section_text(page: Page, width: int = WIDTH) -> str:
     """The page in the order a player needs: rule, printed page, disputes. Code is in `code_text` alone."""
-    section, said = page.section, page_labels(page.language)
+    section, labels = page.section, page_labels(page.language)
     blocks = [
         _heading(page.title, width),
-        _status(page, said, width),
+        _status(page, labels, width),
         *(_wrapped(paragraph, width) for paragraph in section.rule.split("\n\n")),
-        _under(said.printed, list(_sources(section, said, width - 2))),
-        *(_difference(difference, said, width) for difference in section.differences),
+        _under(labels.printed, list(_sources(section, labels, width - 2))),
+        *(_difference(difference, labels, width) for difference in section.differences),
         _under(
-            said.disputes, [line for question in page.questions for line in _question(question, width - 2)]
+            labels.disputes, [line for question in page.questions for line in _question(question, width - 2)]
         ),
-        _under(said.judge_note, _wrapped(section.judge_note, width - 2)),
-        _under(said.force, _wrapped(section.force, width - 2)),
+        _under(labels.judge_note, _wrapped(section.judge_note, width - 2)),
+        _under(labels.force, _wrapped(section.force, width - 2)),
         _under(
-            said.see_also,
+            labels.see_also,
             [line for rule_id, title in page.related for line in _pair(rule_id, title, width - 2)],
         ),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def _status(page: Page, said: PageLabels, width: int) -> list[str]:
+def _status(page: Page, labels: PageLabels, width: int) -> list[str]:
     section = page.section
     translated = section.language == page.language
-    status = " ".join(filter(None, (said.kinds[section.kind], said.basis[section.basis])))
+    status = " ".join(filter(None, (labels.kinds[section.kind], labels.basis[section.basis])))
     return [
         section.id,
         *_wrapped(status, width),
-        *([] if translated else _wrapped(said.in_english, width)),
+        *([] if translated else _wrapped(labels.in_english, width)),
     ]
 
 
@@ -173,14 +175,14 @@ def hits_text(hits: Sequence[Hit], width: int = WIDTH, language: str | None = No
 
 def code_text(page: Page, width: int = WIDTH) -> str:
     """All that answers for a section: functions, cases, cards, and the sections that relate."""
-    said = page_labels(page.language)
+    labels = page_labels(page.language)
     blocks = [[page.section.id, *_wrapped(page.title, width)]]
-    for kind, head in said.links.items():
+    for kind, head in labels.links.items():
         found = [link for link in page.links if link.kind == kind]
         blocks.append(
             _under(head, [line for link in found for line in _link(link, width - 2)]) or [head, f"{INDENT}-"]
         )
-    for head, rules in ((said.see_also, page.related), (said.related_from, page.related_from)):
+    for head, rules in ((labels.see_also, page.related), (labels.related_from, page.related_from)):
         blocks.append(_under(head, [line for rule in rules for line in _pair(*rule, width - 2)]))
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
@@ -189,29 +191,29 @@ def answer_text(
     page: Page, dispute: Dispute | None, answered: AskResult, games: dict[str, str], width: int = WIDTH
 ) -> str:
     """Yes or no, the dispute if it was one, the rule, its printings, and what other games answer."""
-    said = page_labels(page.language)
+    labels = page_labels(page.language)
     english = page.section.language != page.language
     blocks = [
         _heading(page.title, width),
-        [page.section.id, *(_wrapped(said.in_english, width) if english else [])],
-        [said.answers[answered.says]] if answered.says else [],
+        [page.section.id, *(_wrapped(labels.in_english, width) if english else [])],
+        [labels.answers[answered.says]] if answered.says else [],
         _question(dispute, width) if dispute else [],
         *(_wrapped(paragraph, width) for paragraph in page.section.rule.split("\n\n")),
-        _under(said.judge_note, _wrapped(page.section.judge_note, width - 2)),
-        _under(said.printed, list(_sources(page.section, said, width - 2))),
+        _under(labels.judge_note, _wrapped(page.section.judge_note, width - 2)),
+        _under(labels.printed, list(_sources(page.section, labels, width - 2))),
         *(
-            _difference(difference, said, width)
+            _difference(difference, labels, width)
             for difference in page.section.differences
             if difference.readings == answered.printings
         ),
-        [line for answer in answered.also for line in _also(answer, games, said, width)],
+        [line for answer in answered.also for line in _also(answer, games, labels, width)],
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def _also(answer: OtherAnswer, games: dict[str, str], said: PageLabels, width: int) -> list[str]:
+def _also(answer: OtherAnswer, games: dict[str, str], labels: PageLabels, width: int) -> list[str]:
     """What another game answers, with its name."""
-    short = f"{said.answers[answer.says]} " if answer.says else ""
+    short = f"{labels.answers[answer.says]} " if answer.says else ""
     return _wrapped(f"{games.get(answer.game, answer.game)}: {short}{answer.title} [{answer.id}]", width)
 
 
@@ -222,13 +224,13 @@ def links_text(links: Sequence[Link]) -> str:
 
 def question_text(question: Dispute, width: int = WIDTH, language: str = BASE_LANGUAGE) -> str:
     words = page_labels(language)
-    said = (
+    texts = (
         question.question,
         question.ruling,
         f"{words.why}: {question.why}",
         f"{words.rests_on}: {', '.join(question.rules)}",
     )
-    paragraphs = ["\n".join(_wrapped(part, width)) for part in (f"{question.id}   {question.group}", *said)]
+    paragraphs = ["\n".join(_wrapped(part, width)) for part in (f"{question.id}   {question.group}", *texts)]
     return "\n\n".join(paragraphs) + "\n"
 
 
@@ -250,11 +252,13 @@ def _indented(lines: Sequence[str]) -> list[str]:
 
 
 def _difference(difference: TextDifference, words: PageLabels, width: int) -> list[str]:
-    said = [(reading.text, reading.says) for reading in difference.readings] + [(words.use, difference.use)]
-    column = max(len(text) for text, _ in said) + 2
+    answers = [(reading.text, reading.says) for reading in difference.readings] + [
+        (words.use, difference.use)
+    ]
+    column = max(len(text) for text, _ in answers) + 2
     lines = [
         f"{text if first else '':<{column}}{line}"
-        for text, says in said
+        for text, says in answers
         for first, line in _marked(_wrapped(says, width - column - 2))
     ]
     changes = f" ({words.can_change})" if difference.can_change_a_ruling else ""
@@ -266,16 +270,16 @@ def _marked(lines: list[str]) -> Iterator[tuple[bool, str]]:
     return ((at == 0, line) for at, line in enumerate(lines))
 
 
-def _sources(section: Section, said: PageLabels, width: int) -> Iterator[str]:
+def _sources(section: Section, labels: PageLabels, width: int) -> Iterator[str]:
     for text, sources in groupby(section.sources, key=lambda source: source.text):
-        places = "; ".join(_place(source, said) for source in sources)
+        places = "; ".join(_place(source, labels) for source in sources)
         yield from textwrap.wrap(f"{text}: {places}", width, subsequent_indent=INDENT)
     for text in section.silent_texts:
-        yield f"{text}: {said.silent}"
+        yield f"{text}: {labels.silent}"
 
 
-def _place(source: PrintedSource, said: PageLabels) -> str:
-    page = f", {said.page} {source.page}" if source.page else f" ({said.no_page})"
+def _place(source: PrintedSource, labels: PageLabels) -> str:
+    page = f", {labels.page} {source.page}" if source.page else f" ({labels.no_page})"
     return f"{source.heading}{page}"
 
 
@@ -300,8 +304,10 @@ def _question(question: Dispute, width: int) -> list[str]:
     return [*asked, *(f"{INDENT}{line}" for line in ruled)]
 
 
-def _hit(hit: Hit, said: PageLabels, width: int) -> Iterator[str]:
+def _hit(hit: Hit, labels: PageLabels, width: int) -> Iterator[str]:
     yield f"{hit.score:5.1f}  {hit.id}  {hit.title}"
     found = " ".join(hit.shown.split())
     found = found.removeprefix(hit.title).lstrip() or found
-    yield "       " + textwrap.shorten(f"{said.matched[hit.matched]}: {found}", width - 7, placeholder=" ...")
+    yield "       " + textwrap.shorten(
+        f"{labels.matched[hit.matched]}: {found}", width - 7, placeholder=" ..."
+    )

@@ -23,7 +23,7 @@ from referee.library.judgement import Rulings
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.storage.schema import SavedGamesBase
 from referee.storage.sqlite_backend import STATEMENTS
-from rulebook.database.models import RulebookBase
+from rulebook.database.schema import RulebookBase
 from rulebook.database.writer import RULE_TABLES
 
 Schema = dict[str, Any]

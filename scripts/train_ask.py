@@ -25,6 +25,7 @@ import numpy as np
 from rulebook.asking.answers import FILE as GATE
 from rulebook.asking.answers import AnswerGate, Features, features, totals
 from rulebook.asking.index import QuestionIndex
+from rulebook.asking.logistic_model import Logistic
 from rulebook.asking.meaning_space import FILE as SPACE
 from rulebook.asking.postings import fill_from
 from rulebook.asking.question import ReadQuestion, read_question
@@ -34,7 +35,6 @@ from rulebook.content.files import CONTENT
 from rulebook.content.models import Book, PlayerQuestion, UncoveredQuestion
 from rulebook.content.special_chapters import player_questions, uncovered_questions
 from rulebook.database.store import Rulebook
-from rulebook.logistic import Logistic
 from rulebook.text.stems import LANGUAGES
 from scripts.meaning_training import trained_spaces
 from scripts.search_quality import SISTERS, Label, read_labels, without_game

@@ -30,7 +30,7 @@ from referee.position.dispute import table_of
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
-from rulebook.logistic import Logistic
+from rulebook.asking.logistic_model import Logistic
 from tests.speech.other_lines import OtherLine, lines_of, means_of, table_before
 from tests.speech.renamed_lines import with_unknown_name
 from tests.speech.spoken_lines import SpokenCase, session_at, spoken_cases

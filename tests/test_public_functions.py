@@ -17,11 +17,11 @@ TOOLS = ("scripts",)
 
 WAITING = {
     "engine.kernel.judge.play": "enters a move without the application: for programs of others",
-    "engine.kings.one_time_orders.house_orders.hands_are_seen": "what was decided on a point of the Scorpion",
+    "engine.kings.one_time_orders.house_card_orders.hands_are_seen": "what was decided of the Scorpion",
     "referee.storage.games.entries_citing": "finds the entries that cite a rule: for the log",
 }
 """What nothing uses yet, and why it is there."""
-FOUND_BY_KIND = {"referee.storage.schema", "rulebook.database.models"}
+FOUND_BY_KIND = {"referee.storage.schema", "rulebook.database.schema"}
 """Modules whose classes nobody has to name: SQLModel makes a table of each."""
 
 SAID = re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*"""|#.*')

@@ -11,7 +11,7 @@ from benchmarks import peers
 from benchmarks.measure import Row, per_call
 from benchmarks.sample_tables import declined, is_paid
 from cards.facts import Face, facts, ready_decks
-from engine.agot.abilities.reactions import open_window
+from engine.agot.abilities.passes import open_window
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG

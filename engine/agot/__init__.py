@@ -2,5 +2,5 @@
 
 owner       the seat whose deck a card belongs to
 controller  the seat that uses it now
-printed     what stands on the card; ``None`` means that nobody has told us yet
+printed     what the card shows; ``None``: the players have not declared it yet
 """

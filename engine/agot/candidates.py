@@ -1,7 +1,7 @@
 """The candidate answers to what the table waits for; whether they are legal is judged later.
 
 A choice is a move, complete or with one field still to be picked from a list. Nothing is judged here:
-whoever shows a choice judges it.
+the caller that shows a choice judges it.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _place(table: AgotTable, decision: Decision) -> Candidates:
 
 
 def _draft_pick(table: AgotTable, decision: Decision) -> Candidates:
-    """What was dealt or passed is hidden, and so is what is kept of it."""
+    """The dealt and passed plots are hidden, and so are the kept ones."""
     yield Candidate(m.DraftPick(by=decision.seat))
 
 
@@ -164,7 +164,7 @@ def _respond(table: AgotTable, decision: Decision) -> Candidates:
 
 
 def _elsewhere(table: AgotTable, seat: str, kind: str) -> Iterator[Card]:
-    """His cards out of play whose own text works from where they lie."""
+    """The seat's cards out of play whose own text works from where they lie."""
     for card in cards_working_elsewhere(table):
         if card.controller == seat and any(card.zone in use.zones for use in uses_of(card, kind)):
             yield card
@@ -302,7 +302,7 @@ def window_ground(table: AgotTable, decision: Decision) -> WindowGround:
 
 
 def _reactions(table: AgotTable) -> WindowGround:
-    """A reaction comes before the next action, or not at all."""
+    """The occasions that the window for reactions answers, and the rules of its order."""
     happened = tuple(Answerable(occasion.what, occasion.card, occasion.seat) for occasion in table.occasions)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
     return WindowGround(happened, point.rules, basis=point.basis, closing=REACTION_MISSED)

@@ -65,12 +65,12 @@ DEFENCE, DUPLICATES = "hbo.challenge.declare_defenders", "hbo.duplicate.save"
 
 
 def odds(seen: AgotTable, own: AgotTable, seat: str) -> Iterator[Reason]:
-    """What chance may bring.
+    """The possible results of chance, with their odds.
 
     Args:
-        seen: the table as everybody sees it.
+        seen: the public table.
         own: the same with what players know of their own hands.
-        seat: whose own hand counts as known; empty: nobody's.
+        seat: the seat whose own hand counts as known; empty: none.
     """
     challenge = seen.challenge
     if challenge is not None and challenge.kind == INTRIGUE:
@@ -146,7 +146,7 @@ def _draw(seen: AgotTable, seat: str) -> Iterator[Reason]:
 
 
 def _unseen(seen: AgotTable, seat: str) -> Iterator[Reason]:
-    """Where a card lies that nobody has seen: it is as likely to be any of those."""
+    """The places where an unseen card may lie, each equally likely."""
     held, left = seen.seats[seat].hand, seen.seats[seat].deck
     if not held or not left:
         return
@@ -192,7 +192,7 @@ RULES = ("hbo.challenge.totals", "hbo.challenge.attacker_wins_ties", "hbo.challe
 
 
 def prospect(game: Game, table: AgotTable) -> tuple[Reason, ...]:
-    """What can be said of a challenge from what lies open; nothing where a strength is not known."""
+    """The outlook of a challenge from the open cards; empty where a strength is unknown."""
     challenge = table.challenge
     if challenge is None or challenge.winner or challenge.attack is not None:
         return ()
@@ -220,7 +220,7 @@ def _defences(looked: Outlook, seat: str) -> Reason:
 
 
 def _winner(table: AgotTable) -> Reason:
-    """Who wins if nothing more happens."""
+    """The winner if nothing more happens."""
     attack, defence = totals(table)
     challenge = under_way(table)
     wins = challenge.by if attacker_wins(table, attack, defence) else ""

@@ -69,7 +69,7 @@ def counts_of(cards: Collection[Card]) -> CardCounts:
 
 
 def recounted(seats: dict[str, Seat], counts: CardCounts, each: int) -> dict[str, Seat]:
-    """A card nobody can see lies there unnamed, a named one no longer."""
+    """The seats with their counts of unnamed cards changed: by 1 or -1 for each of these cards."""
     found = {**seats}
     for key, (hand, deck) in counts.items():
         seat = seats.get(key)
@@ -102,9 +102,9 @@ def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
     """The table without the secret cards, unless what has just happened speaks of them."""
     cards, unseen = seen.open, seen.secret
     if speak_of(happened(table), seen.secret_by_id):
-        told = {occasion.card for occasion in (*table.occasions, *table.missed)}
-        unseen = tuple(card for card in seen.secret if card.id not in told)
-        cards = {key: card for key, card in table.cards.items() if key in told or key in seen.open}
+        named = {occasion.card for occasion in (*table.occasions, *table.missed)}
+        unseen = tuple(card for card in seen.secret if card.id not in named)
+        cards = {key: card for key, card in table.cards.items() if key in named or key in seen.open}
     return table.put(cards=cards, seats=recounted(table.seats, counts_of(unseen), 1))
 
 
@@ -129,7 +129,7 @@ def is_told_in_secret(move: Move) -> bool:
 
 
 def announced(table: AgotTable, move: Move) -> Move:
-    """A move as it is said before everybody: that a card of a hand was named, and not which."""
+    """A move as all players hear it: that a card of a hand was named, and not which."""
     if isinstance(move, KnowCard) and is_secret(move.card):
         card = move.card
         return replace(move, card=Card("", "", card.owner, card.controller, card.zone, ""))
@@ -137,19 +137,19 @@ def announced(table: AgotTable, move: Move) -> Move:
 
 
 def made_public(move: Move) -> Move:
-    """A card that is named before everybody is known to everybody."""
+    """The declaration as made before all players: they all know the card."""
     return replace(move, card=replace(move.card, shown=True)) if isinstance(move, KnowCard) else move
 
 
 def private(table: AgotTable, seat: str) -> View:
-    """The hand of one player as he may see it himself."""
+    """The hand of one player, as that player sees it."""
     cards = tuple(piece(table, card) for card in table.hand_of(seat))
     row = ViewRow("hand", cards, hand_size(table, seat))
     return View((ViewArea(seat, table.seats[seat].house or seat, (), (row,)),))
 
 
 def shown_by(table: AgotTable | SplitTable, move: Move) -> AgotTable | SplitTable:
-    """Who makes a move with a card of the hand shows it."""
+    """The table on which the hidden cards that a move names lie open: a player who uses one shows it."""
     if type(move) in SHOWS_NOTHING:
         return table
     if isinstance(table, SplitTable):
@@ -168,7 +168,7 @@ def _shown(table: AgotTable, named: Set[str]) -> AgotTable:
 
 
 def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
-    """The same of a table whose secret cards are not put back for that."""
+    """The same for a table without its secret cards."""
     seen, left = table.public, table.secret.by_id.copy()
     in_order = named if len(named) == 1 else [id_ for id_ in left if id_ in named]
     opened = {id_: replace(left.pop(id_), shown=True) for id_ in in_order}
@@ -177,15 +177,15 @@ def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
 
 
 def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
-    """The secret cards whose id is among the words that a move says, however deep."""
+    """The secret cards whose id occurs in a move, however deep."""
     found: set[str] = set()
     _look_for(secret, astuple(move), found)
     return found
 
 
-def _look_for(secret: dict[str, Card], said: Iterable[Any], found: set[str]) -> None:
+def _look_for(secret: dict[str, Card], parts: Iterable[Any], found: set[str]) -> None:
     """Adds those that are said in one of these, or in what they hold."""
-    for part in said:
+    for part in parts:
         kind = type(part)
         if kind is str:
             if part in secret:

@@ -128,7 +128,7 @@ def apply(game: Game, table: AgotTable, move: Move, change: Change) -> Remedied:
     """The table and the move with this change brought about.
 
     Raises:
-        NoRemedy: nobody knows how; the change is one only the players can make.
+        NoRemedy: there is no function for it; only the players can make this change.
     """
     return remedy_for(change, REMEDIES)(game, table, move, dict(change.facts))
 

@@ -28,7 +28,7 @@ Remedy = Callable[[Game, AgotTable, Move, RemedyFacts], Remedied]
 PICKS = 6
 """Plots each player drafts."""
 AFTER_DEFENDERS = ("support", "commander", "commander_first")
-"""Steps that come when the player attacked has declared nobody."""
+"""Steps that follow when the attacked player has declared no defenders."""
 
 
 def wait_window(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
@@ -289,15 +289,15 @@ def seven_plots(game: Game, table: AgotTable, move: Move, facts: dict[str, Any])
 
 def keep_one(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.DraftPick)
-    kept = move.keep if isinstance(move.keep, str) else next(iter(move.keep or ()), "A plot")
-    return table, replace(move, keep=(kept or "A plot",))
+    plot = move.keep if isinstance(move.keep, str) else next(iter(move.keep or ()), "A plot")
+    return table, replace(move, keep=(plot or "A plot",))
 
 
 def plot_dealt(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.DraftPick)
     named = [(value,) if isinstance(value, str) else value or () for value in (move.keep, move.passed)]
     keep, passed = (
-        tuple(f"Not {name}" if name == facts["plot"] else name for name in some) for some in named
+        tuple(f"Not {name}" if name == facts["plot"] else name for name in dealt) for dealt in named
     )
     return table, replace(move, keep=keep, passed=passed)
 

@@ -122,7 +122,7 @@ class Ruleset(Struct, frozen=True):
     actions: tuple[str, ...] = ("play_event", "use_ability", "pass")
     """Verbs by which a window for actions is answered."""
     play_is_action: bool = False
-    """Playing a card takes the word from a player in the window of his marshalling turn."""
+    """Playing a card is the player's action in the window of their marshalling turn."""
     first_player_names: bool = False
     """Of several who meet the victory condition together the first player names the winner."""
     effect_handlers: Mapping[type, Callable[[Any, Any, Any], Any]] = {}
@@ -138,7 +138,7 @@ class Ruleset(Struct, frozen=True):
     control_rules: tuple[str, ...] = ()
     """What says that a card in play is used by the player who controls it."""
     unwon_rules: tuple[str, ...] = ()
-    """What says that nobody owes anything after a challenge nobody has won."""
+    """The rules by which a challenge without a winner has no consequences."""
     claim_short: Basis = STATED
     """How firmly it is printed that a claim is met as far as it can be."""
     card_over_rules: Basis = STATED
@@ -295,4 +295,4 @@ NOT_TODAY_SAVES = point("hbo.save.not_today", "unique", "any", row="P-31")
 RENOWN_AFTER_CLAIM: dict[str, Basis] = {}
 """Text -> how firmly it says that Renown is given after the challenge has been resolved, claim and all."""
 BLANK: dict[str, Basis] = {}
-"""Text -> how firmly it says that a duplicate is blank; nobody decides otherwise (P-27)."""
+"""Text -> how firmly it says that a duplicate is blank; the table cannot decide otherwise (P-27)."""

@@ -1,6 +1,6 @@
-"""Cards that players have named in secret, while moves are made at the table everybody sees.
+"""Cards that players have named in secret, while moves are made at the public table.
 
-A move is judged and carried out there; then what was told in secret is put back, as far as it can still be
+A move is judged and carried out there; then the secret cards are put back, as far as they can still be
 true.
 """
 
@@ -35,18 +35,18 @@ from engine.kernel.reasons import NO, Reason, Verdict
 from engine.kernel.state import Event, whole, with_told
 
 FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew", "searched"})
-"""What may happen to cards nobody has named though no card and no count changes."""
+"""Events that may move unnamed cards although no card and no count changes."""
 WHAT_OF = attrgetter("what")
 CarriedOut = tuple[AgotTable | SplitTable, Doubts]
-"""The table after a move, and for whom what he told in secret cannot be true any more, with the reason."""
+"""The table after a move, and the seats whose secret cards can no longer be true, with the reason."""
 
 
 def carry_out_and_forget(
     game: Game, table: AgotTable | SplitTable, move: Move, seen: AgotTable
 ) -> CarriedOut:
-    """A move carried out at the table everybody sees, and what was told in secret put back.
+    """Carries out a move at the public table, and puts the secret cards back.
 
-    ``table``: on it lies open what the move names; ``seen``: what everybody sees of it.
+    ``table``: the table on which the named cards lie open; ``seen``: its public view.
     """
     if type(move) is KnowCard and is_secret(move.card):
         return _told(game, table, move)
@@ -77,7 +77,7 @@ def carry_out_and_forget(
 
 
 def _news(before: AgotTable, after: AgotTable) -> tuple[Occasion, ...]:
-    """What has happened since; mostly what had gone by before still stands at the beginning."""
+    """The new entries; mostly the old ones are still at the beginning."""
     count = len(before.missed)
     goes_on = after.missed[:count] == before.missed
     return (*after.occasions, *(after.missed[count:] if goes_on else after.missed))
@@ -86,7 +86,7 @@ def _news(before: AgotTable, after: AgotTable) -> tuple[Occasion, ...]:
 def _split(table: AgotTable, seen: AgotTable) -> SplitTable | None:
     """The table taken apart.
 
-    None: what has just happened speaks of a secret card, or nobody knows where one of them is.
+    None: an event names a secret card, or the place of one is unknown.
     """
     index = index_of(table.cards)
     if index.shuffled_away or len(seen.cards) + len(index.secret) != len(table.cards):
@@ -111,7 +111,7 @@ def _may_have_come(before: dict[str, Card], after: dict[str, Card]) -> bool:
 
 
 def _hold_as_many(before: dict[str, Seat], after: dict[str, Seat]) -> bool:
-    """Whether as many cards lie in each hand and deck that nobody has named."""
+    """Whether each hand and deck holds as many unnamed cards as before."""
     for key, seat in after.items():
         then = before[key]
         if seat is not then and (seat.hand != then.hand or seat.deck != then.deck):
@@ -125,15 +125,15 @@ def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedO
     card = replace(move.card, id=_free(known.cards, move.card))
     named = replace(move, card=card)
     against = judge(game, known, named)
-    said = Event("card_named", seat=card.owner)
+    event = Event("card_named", seat=card.owner)
     if against.verdict is NO:
-        return with_told(table, (said,), ()), _doubted(card.owner, *against.deciding)
+        return with_told(table, (event,), ()), _doubted(card.owner, *against.deciding)
     if isinstance(table, SplitTable) and card.id not in known.cards:
         secret = {**table.secret.by_id, card.id: card}
         if not speak_of(happened(table.public), secret):  # everybody else sees what lay there before
-            seen = table.public.put(events=(said,), notes=())
+            seen = table.public.put(events=(event,), notes=())
             return SplitTable(seen, SecretCards(secret), {**known.cards, card.id: card}), {}
-    return carry_out(game, known, named).put(events=(said,)), {}
+    return carry_out(game, known, named).put(events=(event,)), {}
 
 
 def _doubted(seat: str, *why: Reason) -> Doubts:
@@ -156,7 +156,7 @@ def _again(other: Card, card: Card) -> bool:
 def _with(secrets: Sequence[Card], before: AgotTable, after: AgotTable) -> CarriedOut:
     """The table with those secrets of before that can still be true."""
     doubts: Doubts = {}
-    kept: list[Card] = []
+    cards: list[Card] = []
     new = _new(before, after)
     for seat in after.order:
         hand = tuple([card for card in secrets if card.zone == HAND and card.controller == seat])
@@ -165,12 +165,12 @@ def _with(secrets: Sequence[Card], before: AgotTable, after: AgotTable) -> Carri
             doubts |= _doubted(seat)
             continue
         deck = [card for card in secrets if card.zone in IN_DECK and card.owner == seat]
-        kept += (*left, *(deck if deck and _untouched(before, after, seat) else ()))
-    return _put_back(after, kept), doubts
+        cards += (*left, *(deck if deck and _untouched(before, after, seat) else ()))
+    return _put_back(after, cards), doubts
 
 
 def _among(cards: dict[str, Card], secrets: Sequence[Card]) -> dict[str, Card]:
-    """The cards with secret ones among them; whoever is called as another is now gets another id."""
+    """The cards with the secret ones among them; one whose id is taken by now gets another."""
     found = dict(cards)
     for card in secrets:
         free = _free(found, card)
@@ -210,13 +210,13 @@ def _is_of(secret: Card, shown: Card) -> bool:
 
 
 def _left_unseen(before: AgotTable, after: AgotTable, seat: str, new: Sequence[Card]) -> bool:
-    """Whether cards nobody named have left the hand: then nobody knows which are still in it."""
-    said = [event for event in after.events if event.seat == seat]
-    drawn = sum([event.amount for event in said if event.what in ("drew", "searched")])
+    """Whether unnamed cards have left the hand: then it is unknown which are still in it."""
+    events = [event for event in after.events if event.seat == seat]
+    drawn = sum([event.amount for event in events if event.what in ("drew", "searched")])
     named = len([card for card in new if card.owner == seat])
     if after.seats[seat].hand < before.seats[seat].hand + drawn - named:
         return True
-    discarded = [event.amount for event in said if event.what == "discarded_from_hand"]
+    discarded = [event.amount for event in events if event.what == "discarded_from_hand"]
     return bool(discarded) and max(discarded) > _gone(before, after, seat)
 
 

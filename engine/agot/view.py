@@ -1,6 +1,6 @@
 """The drawing of the table, and the sums behind its numbers.
 
-A sum that rests on something not known is no number: what is asked stands where its number would.
+A sum with an unknown part is not a number: the question for that part takes its place.
 """
 
 from __future__ import annotations
@@ -105,12 +105,12 @@ def _strength(table: AgotTable, card: Card) -> Reason:
     added_up, asks = strength_tally(table, card), unknown_strength(table, card)
     if asks is None:
         return added_up
-    told = (
+    strengths = (
         reason
         for reason in added_up.because
         if reason.says != "printed_strength" or card.strength is not None
     )
-    return _asked("hbo.anatomy.strength", asks, tuple(told))
+    return _asked("hbo.anatomy.strength", asks, tuple(strengths))
 
 
 def _asked(rule_id: RuleId, asks: Question, because: tuple[Reason, ...] = ()) -> Reason:
@@ -223,7 +223,7 @@ def _badges(table: AgotTable, card: Card) -> Iterator[Badge]:
 
 
 def _icons(table: AgotTable, card: Card) -> tuple[str, ...]:
-    """The icons a character has; where nobody has told them all, those it has for certain."""
+    """The icons a character has; if not all are known, those it has for certain."""
     if card.icons is not None:
         return icons(table, card)
     return tuple(icon for icon in ICONS if has_icon(table, card, icon))
@@ -274,9 +274,9 @@ def _totals(table: AgotTable, challenge: Challenge) -> Iterator[Badge]:
 
 def _total(table: AgotTable, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
     """The strengths of a side, and what is added to them, by themselves and together."""
-    told = tuple(card for card in names if unknown_strength(table, table.cards[card]) is None)
-    known = told == names
-    yield Badge(key, side_total(table, told) if known or told else None, known, key)
+    known_cards = tuple(card for card in names if unknown_strength(table, table.cards[card]) is None)
+    known = known_cards == names
+    yield Badge(key, side_total(table, known_cards) if known or known_cards else None, known, key)
     yield from _bonus(table, key, names)
 
 

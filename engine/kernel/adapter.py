@@ -12,15 +12,15 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel import judge
-from engine.kernel.cases.completions import Unknowns
 from engine.kernel.cases.model import Casebook, Forecast, StepInput
+from engine.kernel.cases.untold_values import Unknowns
 from engine.kernel.corrections import RecordedValues
 from engine.kernel.decisions import Decision, Move, verb
 from engine.kernel.decoders import reads_lone_moves
 from engine.kernel.errors import Unreadable
-from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.grammar import PositionForm
+from engine.kernel.input_forms import CalculatorForm, StartForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value
@@ -55,21 +55,21 @@ def any_answer(state: Any, question: Question) -> tuple[str, ...]:
 
 
 Doubts = dict[str, Reason]
-"""Seat -> why what its player told the referee in secret cannot be true any more."""
+"""Seat -> why the cards its player named in secret can no longer be true."""
 
 
 def nothing_secret(move: Move) -> bool:
-    """Where nothing is told in secret."""
+    """No secrets: the default of games without hidden information."""
     return False
 
 
 def carried_out_openly(game: Game, state: Any, move: Move, seen: Any) -> tuple[Any, Doubts]:
-    """Where no secret has to be kept."""
+    """Carries out a move of a game without secrets."""
     return carry_out(game, seen, move), {}
 
 
 def announced_unchanged(move: Move) -> Move:
-    """Where whatever is told is told before everybody."""
+    """The move itself: the default of games in which all moves are public."""
     return move
 
 
@@ -79,7 +79,7 @@ def nothing_revealed(state: Any, move: Move) -> Any:
 
 
 def never_revealed(later: Any, move: Move) -> bool:
-    """Where nobody has to show later what he has kept to himself."""
+    """No: the default of games in which no player reveals a secret later."""
     return False
 
 
@@ -104,7 +104,7 @@ def none_misplaced(before: Any, after: Any) -> tuple[str, ...]:
 
 
 def no_window(state: Any) -> OpenWindow | None:
-    """Where nobody is asked in turn whether they act."""
+    """No window: the default of games without windows."""
     return None
 
 
@@ -158,7 +158,7 @@ class Reached(Struct, frozen=True):
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that silence stands for."""
+        """The moves that nobody enters."""
         return tuple(step.default for step in self.steps if step.default is not None)
 
 
@@ -174,9 +174,9 @@ class GameAdapter(Struct, frozen=True, dict=True):
     read_move: Callable[[bytes], Move]
     """A move from its JSON; raises ``Unreadable``."""
     reach: Callable[[Any, Move, StepInput | None, str], Reached]
-    """(state, move, the move before, passes) -> where the move is made after the steps nobody disputes."""
+    """(state, move, the move before, passes) -> the state after the undisputed steps, and the move there."""
     automatic: Callable[[Any], Move | None]
-    """The move the referee makes by itself here, where nobody has anything to choose."""
+    """The move the referee makes by itself, because no player has a choice here."""
     choices: Callable[[Any], Candidates]
     """The candidate answers to all that the table waits for."""
     view: Callable[[Any], View]
@@ -198,11 +198,11 @@ class GameAdapter(Struct, frozen=True, dict=True):
     public: Callable[[Any], Any] = state_unchanged
     """The table as everybody may see it: what is drawn, offered and foreseen is read off it."""
     announced: Callable[[Any, Move], Move] = move_unchanged
-    """(the table before it, a move) -> the move as it is said before everybody."""
+    """(the table before it, a move) -> the move as all players hear it."""
     face_up: Callable[[Any], Any] = state_unchanged
     """The table everybody sees, without what lies face down on it and is judged by all the same."""
     revealed: Callable[[Any, Move], bool] = never_revealed
-    """(a table later on, a move) -> whether everybody has seen by then what was not said of the move."""
+    """(a later table, a move) -> whether all players have seen by then what the move kept secret."""
     secret: Callable[[Move], bool] = nothing_secret
     """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
     carry_on: Callable[[Game, Any, Move, Any], tuple[Any, Doubts]] = carried_out_openly
@@ -214,9 +214,9 @@ class GameAdapter(Struct, frozen=True, dict=True):
     shown_by: Callable[[Any, Move], Any] = nothing_revealed
     """(state, move) -> the state on which the hidden cards that the move names lie open."""
     made_public: Callable[[Move], Move] = announced_unchanged
-    """What is told before everybody, so that everybody knows it."""
+    """The declaration as made before all players, so that all know the card."""
     seen_by: Callable[[Any, str], View] | None = None
-    """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""
+    """(state, seat) -> what only that player may also see, and may tell the referee in secret."""
     answers: Callable[[Any, Question], tuple[str, ...]] = any_answer
     """(state, question) -> the only answers there are, for a question the table is asked."""
 
@@ -232,11 +232,11 @@ class GameAdapter(Struct, frozen=True, dict=True):
     window_ground: Callable[[Any, Decision], WindowGround] = ground_of_an_offer
     """(the table that everybody sees, a window or an offer there) -> what it rests on."""
     grid: Callable[[Any], Grid | None] = no_grid
-    """Who may do what to whom, where that is worth a table of its own."""
+    """Which seat may do what to which, as a grid; None: the game needs none."""
     misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced
     """(state, the state after a move) -> what would lie in two places, or nowhere, by that move."""
     recorded: Callable[[Any], RecordedValues] = nothing_recorded
-    """What a judge may set right by hand at this table, as it stands."""
+    """The values a judge may correct by hand at this table, as recorded now."""
     invariants: Callable[[Any], Iterable[Reason]] = nothing_broken
     """What every table keeps, whatever was played, and this one does not; each with its rule."""
     prospect: Callable[[Any], tuple[Reason, ...]] = nothing_in_prospect
@@ -269,7 +269,7 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """A sheet that can be filled in and answered without mirroring a game."""
 
     def carry_out(self, state: Any, move: Move) -> tuple[Any, Doubts]:
-        """The whole state after a move, and whose secrets it has proved wrong."""
+        """The whole state after a move, and the seats whose secrets the move disproves."""
         after, doubts = self.led_on(state, move)
         return whole(after), doubts
 
@@ -291,8 +291,9 @@ class GameAdapter(Struct, frozen=True, dict=True):
         try:
             return self.read_move(msgspec.json.encode(raw))
         except Unreadable as unreadable:
-            said = raw.get("do") if isinstance(raw, dict) else None  # a forged record holds what it likes
-            kind = next((move_type for move_type in self.game.verbs if verb(move_type) == said), None)
+            # a forged record holds what it likes
+            kind_name = raw.get("do") if isinstance(raw, dict) else None
+            kind = next((move_type for move_type in self.game.verbs if verb(move_type) == kind_name), None)
             if kind is None:
                 raise
             try:

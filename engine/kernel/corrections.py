@@ -18,7 +18,7 @@ from engine.kernel.reasons import Finding, Reason, Rule, RuleId, Verdict, change
 from engine.kernel.state import Event, S, add_events
 
 AS_TOLD = "outcome entered"
-"""Why something was set right that a line told as the outcome of what nobody judged."""
+"""The reason of a correction that a typed outcome brings, with no move to judge."""
 CorrectedValue = None | bool | int | str | tuple[str, ...]
 RecordedValues = dict[tuple[str, str], CorrectedValue]
 """(a seat, a thing, or empty for the table; field) -> what a judge may set right, as it stands."""
@@ -49,7 +49,7 @@ class FieldCorrection(Struct, frozen=True):
     field: str
     value: CorrectedValue
     old: CorrectedValue = None
-    """What stood there, for whoever reads the entry."""
+    """The value before, for readers of the entry."""
 
 
 class CorrectAll(Move, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class Limit(Struct, frozen=True):
 
 
 def read_off(of: str, held: object, fields: Iterable[str]) -> RecordedValues:
-    """What stands in these fields of one record, as far as it is known."""
+    """The known values of these fields of one record."""
     found = ((field, getattr(held, field, None)) for field in fields)
     return {(of, field): value for field, value in found if value is not None}
 
@@ -99,8 +99,8 @@ def fits(limit: Limit, value: CorrectedValue) -> bool:
 
 
 def _among(value: CorrectedValue, known: tuple[str, ...]) -> bool:
-    told = value if isinstance(value, tuple) else (value,)
-    return all(word in known for word in told) and len(set(told)) == len(told)
+    words = value if isinstance(value, tuple) else (value,)
+    return all(word in known for word in words) and len(set(words)) == len(words)
 
 
 def decidable(points: Mapping[RuleId, RuleVariant], move: Decide) -> Reason:
@@ -120,7 +120,7 @@ def act_decide(state: S, move: Decide) -> S:
 def correctable(
     limit: Limit | None, table: Any, move: Correct, possible: Callable[[Any, Correct], bool]
 ) -> Reason:
-    """Whether a judge may set this right: there is such a field, he says why, and it can hold the value.
+    """Whether a judge may set this right: the field exists, a reason is given, and it can hold the value.
 
     ``possible``: whether the value can be, once it is of the right kind.
     """
@@ -134,7 +134,7 @@ def correctable(
 
 
 def fact_verb(move: type[Move], rule: Rule, act: VerbAct) -> Verb:
-    """A verb by which a table tells its referee a fact; it needs nobody and is no part of the case format."""
+    """A verb that declares a fact of the table; it needs no seat and is not part of the case format."""
     return Verb(move, (rule,), act, entry="fact", needs_seat=False, case=None)
 
 
@@ -146,11 +146,11 @@ def decision_verb(rule: Rule) -> Verb:
 def correction_verb(
     rule: Rule, act_correct: VerbAct, then: Callable[[S], S] | None = None
 ) -> tuple[Verb, Verb]:
-    """The verbs by which a judge sets one field right, or several at once.
+    """The verbs with which a judge corrects one field, or several at once.
 
     Args:
-        act_correct: puts one value in its place.
-        then: what all of it brings about, once all of it stands.
+        act_correct: sets one value.
+        then: the consequences once all values are set.
     """
 
     def act(state: S, move: Correct) -> S:
@@ -177,10 +177,10 @@ def _each_in_turn(rule: Rule, act_correct: VerbAct) -> Rule:
             return no("nothing_to_set_right")
         rules: dict[RuleId, None] = {}
         for correction in move.each():
-            found = rule(state, correction)
-            if found is None or found.found != Verdict.YES:
-                return found
-            rules.update(dict.fromkeys(found.rules))
+            finding = rule(state, correction)
+            if finding is None or finding.found != Verdict.YES:
+                return finding
+            rules.update(dict.fromkeys(finding.rules))
             state = act_correct(state, correction)
         return yes("all_set_right", rules=tuple(rules), count=len(move.changes))
 
@@ -191,5 +191,5 @@ Correcting = TypeVar("Correcting", Correct, CorrectAll)
 
 
 def a_reason(game: Game, state: S, move: Correcting, facts: Mapping[str, Any]) -> tuple[S, Correcting]:
-    """Why it is set right is told."""
+    """A correction gives its reason."""
     return state, replace(move, reason="a reason")

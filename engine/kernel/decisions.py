@@ -20,7 +20,7 @@ def snake(name: str) -> str:
 class Move(
     Struct, frozen=True, gc=False, kw_only=True, tag_field="do", tag=snake, forbid_unknown_fields=True
 ):
-    """Base of all moves; each game has its own. ``by`` is empty where nobody in particular moves."""
+    """Base of all moves; each game has its own. ``by`` is empty where the move belongs to no seat."""
 
     by: str = ""
 
@@ -33,11 +33,11 @@ class PassWindow(Move, frozen=True, kw_only=True):
     """Everybody who is still asked in a window passes, one after the other."""
 
     asked: tuple[str, ...] = ()
-    """The seats in the order in which they are asked; empty: whoever is asked."""
+    """The seats in the order in which they are asked; empty: the seats that are asked now."""
 
 
 def verb(move: Move | type[Move]) -> str:
-    """The word for this kind of move, as it stands in cases and on the typed line."""
+    """The word for this kind of move in cases and typed lines."""
     return str(move.__struct_config__.tag)
 
 
@@ -51,7 +51,7 @@ class DecisionKind(StrEnum):
     DUTY = "duty"
     """A seat must choose; nothing goes on before."""
     TURN = "turn"
-    """A seat's own turn: he goes on until he says that he has finished."""
+    """A seat's own turn: its player goes on until they say that they have finished."""
     WINDOW = "window"
     """A seat may act or pass."""
     OFFER = "offer"
@@ -73,7 +73,7 @@ class Decision(Struct, frozen=True):
     verbs: tuple[str, ...]
     """The moves that answer it."""
     default: Move | None = None
-    """The move that silence stands for, or that the referee makes when there is nothing to choose."""
+    """The move made when the player enters none, or that the referee makes when there is no choice."""
     purpose: str = ""
     """What the choice is for, where one verb serves several (``claim``)."""
     count: int = 0

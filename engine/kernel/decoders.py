@@ -1,6 +1,6 @@
 """Decoders of tables and moves, and the names in a move checked against the table.
 
-Which field names a card, a seat or an area stands in its type (``target: CardId``), and nowhere else.
+The type of a field tells whether it names a card, a seat or an area (``target: CardId``).
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ class Lookup(Struct, frozen=True):
     has: Callable[[Any, str], bool]
     """(state, name) -> whether there is such a thing."""
     missing: Callable[[Any, str], Unreadable]
-    """(state, name) -> what is said where there is none."""
+    """(state, name) -> the error where there is no such thing."""
 
 
 Lookups = Mapping[str, Lookup]
@@ -154,10 +154,10 @@ Lookups = Mapping[str, Lookup]
 def check_seat(
     move: Move, seats: Mapping[str, Any], *, needed: bool, nobody: tuple[str, ...] = ("",)
 ) -> None:
-    """Whoever makes the move sits at the table; where somebody has to, he is named.
+    """Checks that the seat of a move is at the table, and that a move that needs a seat names one.
 
     Raises:
-        Unreadable: nobody is named, or somebody who is not there.
+        Unreadable: the seat is missing or unknown.
     """
     if needed and not move.by:
         raise Unreadable("seat_missing", verb=verb(move))
@@ -181,7 +181,7 @@ def check_references(state: Any, move: Move, lookups: Lookups) -> None:
 def references(value: Struct) -> Iterator[tuple[str, str]]:
     """Kind and name of each thing a move names, in the order of its fields.
 
-    A field that holds what it holds where nothing is said names nothing.
+    A field with its default value names nothing.
     """
     for field in _naming_fields(type(value)):
         held = getattr(value, field.name)

@@ -1,7 +1,7 @@
-"""Errors of an input, apart from being against the rules, and control characters refused in it.
+"""Errors of an input other than breaking a rule, and the control characters refused in it.
 
-They never belong to a word of a table. What comes from outside is refused with the place where one stands;
-what leaves for a terminal shows each as its number.
+No word of a table needs a control character. Input that contains one is refused with its place;
+output to a terminal shows each as its number.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Impossible(RefereeError):
 
 
 class Refused(RefereeError):
-    """The move is not legal, or it cannot be told whether it is; the ruling says why."""
+    """The move is illegal, or the ruling leaves open whether it is legal; the ruling says why."""
 
     def __init__(self, ruling: Ruling) -> None:
         self.ruling = ruling
@@ -78,24 +78,24 @@ def refuse_in(written: str, body: Any, where: str) -> None:
 
 
 def refuse(words: Any, where: str, *, lines: Collection[str] | None = None) -> None:
-    """Looks through what was read from outside: a text, or all keys and texts of a JSON value.
+    """Refuses control characters in input: in a text, or in all keys and texts of a JSON value.
 
     ``lines``: the fields that may hold several lines; all, where it is left out.
 
     Raises:
-        Unreadable: names the character, where it stands and at which place.
+        Unreadable: names the character, its field and its position.
     """
     for field, text in _texts(words, where):
         if text.isprintable():
             continue
-        found = CONTROL.search(text)
-        if found is None and lines is not None and field.rpartition(".")[2] not in lines:
-            found = LINE.search(text)
-        if found is not None:
-            sign = f"U+{ord(found[0]):04X}"
+        match = CONTROL.search(text)
+        if match is None and lines is not None and field.rpartition(".")[2] not in lines:
+            match = LINE.search(text)
+        if match is not None:
+            sign = f"U+{ord(match[0]):04X}"
             # what only prints goes without msgspec
 
-            raise Unreadable("control_character", where=visible(field), sign=sign, at=found.start() + 1)
+            raise Unreadable("control_character", where=visible(field), sign=sign, at=match.start() + 1)
 
 
 def _texts(value: Any, where: str) -> Iterator[tuple[str, str]]:

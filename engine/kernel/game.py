@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 StepAction = Callable[[Any, Any], Any]
-"""(state, the frame the step stands in) -> state."""
+"""(state, the frame of the step) -> state."""
 StepQuestion = Callable[[Any, Any], tuple[Decision, ...]]
 
 
@@ -65,9 +65,9 @@ class BoundVerb(Struct, frozen=True):
     act: Callable[[Any, Any], Any]
     rules: tuple[Rule, ...]
     kept: tuple[Reason, ...]
-    """Of each rule: the reason it gives when it is kept and there is nothing more to tell."""
+    """The reason each rule gives when it is obeyed and has nothing to add."""
     rulings: dict[str, Ruling]
-    """Text -> the ruling when all are kept like that. Most moves get it, so it is made once."""
+    """Text -> the ruling when all rules are obeyed like that. Most moves get it, so it is made once."""
 
     def all_kept(self, text: str) -> Ruling:
         """The ruling when no rule has anything to tell, made for the first time."""
@@ -102,9 +102,9 @@ class Verb(Struct, frozen=True):
     choose: Callable[[Any, Any], Verb] | None = None
     """(state, move) -> the verb as this very move is judged, where not every rule concerns it."""
     candidates: Callable[[Any, Decision], Candidates] | None = None
-    """(state, a decision it answers) -> the moves somebody may think of, legal or not."""
+    """(state, a decision it answers) -> the moves a player may consider, legal or not."""
     remedies: Mapping[str, VerbRemedy] = {}
-    """Change -> how it is brought about in this move; what several kinds of move share stands in the game."""
+    """Change -> how this move makes it; remedies that several kinds of move share are in the game."""
     entry: JournalKind = "move"
     """The kind of its entry in the journal."""
     needs_seat: bool = True
@@ -182,7 +182,7 @@ class RuleAliases:
 
 
 def no_references(state: Any, move: Move) -> None:
-    """Of a game whose moves name nothing that could be missing from the table."""
+    """No check: the default of games whose moves name nothing that could be missing."""
 
 
 class Game(Struct, frozen=True, dict=True):
@@ -209,7 +209,7 @@ class Game(Struct, frozen=True, dict=True):
 
     @cached_value
     def seatless(self) -> tuple[str, ...]:
-        """The words of the moves that nobody in particular makes."""
+        """The words of the moves that belong to no seat."""
         return tuple(word for word, verb in self.by_word.items() if not verb.needs_seat)
 
     @cached_value
@@ -219,7 +219,7 @@ class Game(Struct, frozen=True, dict=True):
 
     @cached_value
     def bound(self) -> dict[type[Move], BoundVerb]:
-        """Kind of move -> its rules, with the reasons they give in this game when they are kept."""
+        """Kind of move -> its rules, with the reasons they give in this game when they are obeyed."""
         return {kind: self._bound(verb) for kind, verb in self.verbs.items()}
 
     @cached_value
@@ -239,7 +239,7 @@ class Game(Struct, frozen=True, dict=True):
         return BoundVerb(verb.act, rules, tuple(reasons[rule][self.id] for rule in rules), {})
 
     def bound_for(self, state: Any, move: Move) -> BoundVerb:
-        """How this move is judged and carried out; what was chosen is bound once and kept."""
+        """How this move is judged and carried out; each chosen verb is bound once."""
         bound = self._fixed.get(type(move))
         if bound is not None:
             return bound
@@ -261,7 +261,7 @@ class Game(Struct, frozen=True, dict=True):
 
     @cached_value
     def _chosen(self) -> dict[int, tuple[Verb, BoundVerb]]:
-        """Verbs that were chosen, each kept alive beside its rules."""
+        """The chosen verbs, each stored beside its rules."""
         return {}
 
 
@@ -282,7 +282,7 @@ class RuleVariant(Struct, frozen=True, dict=True):
     row: str = ""
     """Where the printings are compared: the row of that comparison."""
     since: str = ""
-    """Where another answer would have told first: at a step, or as a procedure begins."""
+    """The first point where another answer would make a difference: a step, or the start of a procedure."""
     laid: Callable[[Any, str], Any] | None = None
     """(state, option) -> the table as it would lie had that been the answer from the beginning."""
     always: bool = False

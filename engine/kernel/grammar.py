@@ -42,7 +42,7 @@ class Vocabulary(Struct, frozen=True, eq=False, kw_only=True):
     synonyms: Mapping[str, LineWords] = {}
     """What players say instead: of a verb by its key, of ``values.KEY`` and ``leads.KEY``."""
     nicknames: Mapping[str, LineWords] = {}
-    """By the folded English title, what a card is called besides what is printed on it."""
+    """Folded English title -> other names of the card, besides the printed one."""
     listed: Mapping[str, LineWords] = {}
     """By the verb of a move that is a list of names, what players say around such a list."""
     descriptions: Mapping[str, LineWords] = {}
@@ -61,7 +61,7 @@ class Slot(Struct, frozen=True):
     pool: str = ""
     """Which things are meant first."""
     means: Any = None
-    """Of a flag: the value its lead stands for."""
+    """The value that the lead of a flag means."""
     behind: str = ""
     """Of a place without such a word: the lead of words that may be said before it all the same."""
     counts: bool = False
@@ -85,7 +85,7 @@ class Form(Struct, frozen=True):
     far: int = 0
     """How much further it is from what was said than other forms with these words."""
     says: tuple[str, ...] = ()
-    """Fields of which one has to be told for the line to mean this at all."""
+    """Fields of which the line must give at least one to have this meaning."""
 
 
 class Alternative(Struct, frozen=True):
@@ -93,7 +93,7 @@ class Alternative(Struct, frozen=True):
 
     raw: RawMove
     adds: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """What has to be said besides so that the line means this: leads, each with the things behind it."""
+    """What else the line must contain to have this meaning: leads, each with the things after it."""
 
 
 class Thing(Struct, frozen=True):
@@ -109,13 +109,13 @@ class Thing(Struct, frozen=True):
 
 
 class Expansion(Struct, frozen=True):
-    """What an outcome entered by itself stands for: moves, or ways to choose from, or neither."""
+    """The meaning of an outcome that is entered by itself: moves, ways to choose from, or neither."""
 
     moves: tuple[Move, ...] = ()
     open: str = ""
     """The field that is not determined."""
     ways: tuple[dict[str, tuple[str, ...] | None], ...] = ()
-    """Ways it may have gone, the simplest first: what has to be said besides, by field."""
+    """Possible ways, the simplest first: what else must be given, by field."""
     because: tuple[str, ...] = ()
     """Of an outcome that cannot have come about: the rules that forbid its beginning."""
     begins: Move | None = None
@@ -138,7 +138,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     nobodys: tuple[str, ...] = ()
     """Verbs that need no seat."""
     outright: tuple[str, ...] = ()
-    """Verbs that are told in the words of their forms alone."""
+    """Verbs written with the words of their forms only."""
     denied: Mapping[str, str] = {}
     """Key of the words of a verb -> key of those that say that it is not done."""
     things: Callable[[Any, Vocabulary], tuple[Thing, ...]]
@@ -156,7 +156,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
 
     Empty: there is no such field."""
     fields: Callable[[Any, str, bool], tuple[str, ...]]
-    """(state, what it is of, whether it is printed) -> the fields that can be told of it, or corrected."""
+    """(state, the object, whether it is printed) -> the fields of it that can be declared or corrected."""
     show: Callable[[Any, str, str, str, Any], RawMove | None] = lambda state, seat, zone, id_, face: None
     """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
     fits_pool: Callable[[Any, RawMove, str], bool] = lambda state, card, pool: False
@@ -166,13 +166,13 @@ class Grammar(Struct, frozen=True, kw_only=True):
     worth_suggesting: Callable[[Any, RawMove, str], bool] = lambda state, raw, place: True
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
     meanings: Callable[[Any, Mentions], Iterable[MoveMeant]] | None = None
-    """(state, what a line speaks of) -> the moves that may be meant, each with what is said of it."""
+    """(state, the things a line mentions) -> the moves it may mean, each with its parts."""
     described: Callable[[Any], Mapping[str, frozenset[str]]] | None = None
     """(state) -> by the id of a thing the keys of its qualities, its owner among them."""
     remarks: bool = False
     """Players talk beside their moves: a part of a line that tells nothing of a move may be left out."""
     expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()
-    """(state, an outcome, passes) -> the moves it stands for."""
+    """(state, an outcome, passes) -> the moves that lead to it."""
 
 
 RawRecord = dict[str, Any]
@@ -180,7 +180,7 @@ RawRecord = dict[str, Any]
 
 
 class Holds(StrEnum):
-    """What stands in a field."""
+    """The kind of value in a field."""
 
     NUMBER = "number"
     FLAG = "flag"
@@ -227,9 +227,9 @@ class TextField(Struct, frozen=True):
     """The number of such things, by which its word is declined."""
     usual: Usual | None = None
     assumed: bool = False
-    """What is usual is told to the reader: the text does not say it, and a ruling may turn on it."""
+    """The reader sees the default: the text does not give it, and a ruling may depend on it."""
     absent: Any = None
-    """The value a missing field stands for; None: zero, no, or an empty list."""
+    """The value of a missing field; None: zero, no, or an empty list."""
 
     @property
     def key(self) -> str:
@@ -251,11 +251,11 @@ class TextRecord(Struct, frozen=True):
     face: str = ""
     """The field of the card of the catalogue, beside an id."""
     seats_first: bool = False
-    """A seat stands before the word of its field: ``stark to act``."""
+    """The seat comes before the word of its field: ``stark to act``."""
     parts: tuple[str, ...] = ()
     """Objects inside it that mean nothing when they are empty."""
     untold: tuple[str, ...] = ()
-    """Fields that are unknown where nothing is told of the object they belong to."""
+    """Fields that are unknown unless something is known of the object they belong to."""
 
 
 class Group(Struct, frozen=True):
@@ -267,7 +267,7 @@ class Group(Struct, frozen=True):
     word: str = ""
     """The key of the word that opens it; the first group needs none."""
     inside: bool = False
-    """It stands in brackets."""
+    """It is written in brackets."""
     kind: str = ""
     """The type of card that it holds; none: each card tells its own."""
     told_empty: bool = False
@@ -309,7 +309,7 @@ class PositionForm(Struct, frozen=True):
     head: TextRecord
     lines: tuple[LineForm, ...]
     speaks: tuple[str, ...]
-    """The files of words it takes, besides the common ones."""
+    """The files of words it uses, besides the common ones."""
     seats: tuple[str, ...] = ()
     """Seats of every table of the game; without any, those that lines begin with."""
     prefix: str = ""
@@ -317,13 +317,13 @@ class PositionForm(Struct, frozen=True):
     printed: dict[str, tuple[str, ...]] = {}
     """Type of card -> the fields printed on it."""
     untold_in: tuple[str, ...] = ()
-    """Phases in which an object that nothing is told of is there all the same."""
+    """Phases in which an object exists even if the text does not mention it."""
     seen: tuple[LineForm, ...] = ()
-    """Lines by which somebody tells what lies on a table, where they are others than those of a position."""
+    """The lines that describe a table, where they differ from those of a position."""
     paths: Callable[[RawRecord], tuple[str, ...]] = lambda position: ()
     """The facts of a position worth telling, in the order of its text."""
     without_type: Callable[[RawRecord, RawRecord], tuple[str, ...]] = lambda position, step: ()
-    """The names of cards whose type a disputed move rests on and the position does not tell."""
+    """The names of cards whose type a disputed move depends on and the position does not give."""
     types: tuple[str, ...] = ()
     """The types of cards, where a position tells them."""
 

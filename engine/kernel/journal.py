@@ -2,19 +2,19 @@
 
 A journal is a header and entries numbered from 1. Each entry carries a link: a short hash of itself and of
 the link before it; the first stands on the header. So a changed, removed, repeated or moved entry no longer
-follows. A missing end would go unnoticed: the keeper of the journal also keeps its head, that is how many
+follows. A missing end would go unnoticed: so the head of the journal is stored beside it, that is how many
 entries there are and the link of the last one.
 
-Links show damage and careless editing. They are no signature: whoever can rewrite the whole journal can link
-it anew.
+Links show damage and careless editing. They are no signature: a program that rewrites the
+whole journal can link it anew.
 
 The body of an entry is a JSON object. Since format 2 it names the actor and the origin of the entry beside
 what was entered, so that the link covers them; entries of format 1 keep their body and their link. Of the
 kinds *repair* and *window* the body holds several `moves`, of *move*, *fact*, *choice* and *correction* one
 `move`; the other kinds leave the table as it is.
 
-A journal that leaves the house holds no secret. Where a move named what not everybody may know, the move
-stands there as it was said, and `covered` holds what it changed on the table that everybody sees.
+An exported journal holds no secret. Where a move named something hidden, the entry holds
+the move as the other players heard it, and `covered` holds what it changed on the public table.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ CHANGING: frozenset[str] = frozenset({"move", "fact", "choice", "correction", "r
 """The kinds that change the table; the others only speak of it, or take entries back."""
 
 COVERED = "covered"
-"""The field of a body whose move names less than was entered."""
+"""The field of a body whose move names less than the player entered."""
 
 EntryOrigin = Literal["typed", "key", "implied"]
-"""A typed line; a key or a line of a list; the referee's own act, or what silence stands for."""
+"""A typed line; a key or a line of a list; the referee's own act, or a move that nobody enters."""
 
 
 class EntryActor(Struct, frozen=True):
     """Who made an entry, as far as the program knows."""
 
     person: str = ""
-    """Empty where nobody has given a name: at a shared table a seat is not a person."""
+    """Empty where no name was given: at a shared table a seat is not a person."""
     role: str = "table"
     device: str = ""
     """A word that tells the devices of one game apart and names none of them."""
@@ -132,7 +132,7 @@ def header_text(header: JournalHeader) -> str:
 
 
 def first_link(header: str) -> str:
-    """The link the first entry stands on, from the text of the header."""
+    """The link before the first entry, from the text of the header."""
     return _hashed(f"referee-journal/1 {header}")
 
 

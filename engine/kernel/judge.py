@@ -3,7 +3,7 @@
 ``judge`` evaluates every rule of a move and raises nothing but ``Unreadable``. ``play`` judges, carries out
 and settles: it runs the steps of unfinished procedures until the state waits for a decision again or is over.
 
-Each verb says which candidates there are. Whether they are legal is judged when somebody looks at them.
+Each verb lists its candidates. The judge decides whether they are legal when they are shown.
 """
 
 from __future__ import annotations
@@ -51,37 +51,37 @@ def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
         game.check(state, move)
     asked = iter(bound.rules)
     for rule in asked:
-        found = rule(state, move)
-        if found is not None:
+        finding = rule(state, move)
+        if finding is not None:
             break
     else:
         return bound.rulings.get(state.text) or bound.all_kept(state.text)
     later = [rule(state, move) for rule in asked]
     first = len(bound.rules) - len(later) - 1
-    told = {first: found}
-    told |= {at: reason for at, reason in enumerate(later, first + 1) if reason is not None}
+    findings = {first: finding}
+    findings |= {at: reason for at, reason in enumerate(later, first + 1) if reason is not None}
     if game.names is not None:
-        told = {at: game.names.reason(reason) for at, reason in told.items()}
-    return _put_together(bound, state.text, told)
+        findings = {at: game.names.reason(reason) for at, reason in findings.items()}
+    return _put_together(bound, state.text, findings)
 
 
-def _put_together(bound: BoundVerb, text: str, told: dict[int, Reason]) -> Ruling:
-    """The ruling on what the rules at these places have to tell; the others are kept.
+def _put_together(bound: BoundVerb, text: str, findings: dict[int, Reason]) -> Ruling:
+    """The ruling from the findings of the rules at these places; all other rules are obeyed.
 
-    The order of the rules is kept among those that decide and among the rest.
+    The deciding rules keep their order, and so do the rest.
     """
-    verdict = _verdict([found.found for found in told.values()])
+    verdict = _verdict([finding.found for finding in findings.values()])
     reasons = list(bound.kept)
-    for at, found in told.items():
-        reasons[at] = cited(found, reasons[at])
+    for at, finding in findings.items():
+        reasons[at] = cited(finding, reasons[at])
     if verdict is not YES:
-        deciding = [reasons.pop(at) for at in reversed(told) if told[at].found is verdict]
+        deciding = [reasons.pop(at) for at in reversed(findings) if findings[at].found is verdict]
         reasons[:0] = reversed(deciding)
     return Ruling(verdict, text, tuple(reasons))
 
 
 def _verdict(found: list[Verdict | int]) -> Verdict:
-    """One "no" is enough to forbid; without one, what is not told or not covered leaves the whole open."""
+    """One "no" is enough to forbid; without one, an unknown fact or an uncovered point leaves it open."""
     for verdict in AGAINST:
         if verdict in found:
             return verdict
@@ -92,7 +92,7 @@ def play(game: Game, state: S, move: Move) -> Played:
     """The state after a legal move.
 
     Raises:
-        Refused: the move is not legal, or it cannot be told whether it is.
+        Refused: the move is illegal, or the ruling leaves open whether it is legal.
         Unreadable: it names something that is not on the table.
     """
     state = at_rest(state)
@@ -146,7 +146,7 @@ def _followed(game: Game, before: S, after: S) -> S:
 
 
 def settle(game: Game, state: S) -> S:
-    """The state with every step done that needs nobody's answer."""
+    """The state after every step that needs no answer."""
     # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the frame
     # goes on by itself, and the agenda and the state follow where a step does something, and at the end.
     agenda, courses = state.agenda, game.courses
@@ -175,7 +175,7 @@ def _waiting(state: S, agenda: tuple[Frame, ...], frame: Frame) -> S:
 
 
 def step_of(game: Game, frame: Frame) -> Step:
-    """The step a frame stands at."""
+    """The current step of a frame."""
     return game.steps[frame.procedure][frame.step]
 
 

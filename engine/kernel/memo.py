@@ -36,9 +36,9 @@ class cached_value(Generic[Result]):  # noqa: N801 - it is used like ``property`
 
 
 def memoize(work_out: Callable[[Owner], Result]) -> Callable[[Owner], Result]:
-    """A function of one frozen value, worked out once for each and kept as ``kept`` keeps it.
+    """A function of one frozen value, worked out once for each and stored as ``cached_value`` stores it.
 
-    So a judge who adds up a challenge to know what has to be asked, and the act that follows, add it up once.
+    The judge adds up a challenge to know what to ask, and the act that follows uses the same sum.
     """
     name = f"{work_out.__module__}.{work_out.__qualname__}"
 

@@ -1,7 +1,7 @@
 """Reasons: what was found under one rule and what it rests on; rulings with all their reasons.
 
-A rule function returns ``None`` when the rule is kept and there is nothing more to tell, otherwise a
-``Reason`` made by ``yes``, ``no`` or ``cannot_tell``. It leaves the ids out: they stand in its decorator.
+A rule function returns ``None`` when the rule is obeyed and has nothing to add, otherwise a
+``Reason`` made by ``yes``, ``no`` or ``cannot_tell``. It leaves the ids out: its decorator has them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Verdict(StrEnum):
     YES = "yes"
     NO = "no"
     CANNOT_TELL = "cannot tell"
-    """A fact of this table is missing; once it is told, the rules decide."""
+    """A fact of this table is missing; once the players declare it, the rules decide."""
     NOT_COVERED = "not covered"
     """No fact of the table would help: the rules that are known do not say."""
 
@@ -121,32 +121,32 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
     """
 
     def name(function: Decorated) -> Decorated:
-        kept: dict[str, Reason] = {}
+        obeyed: dict[str, Reason] = {}
         for game in dict.fromkeys(id_.partition(".")[0] for id_ in ids):
             own = tuple(id_ for id_ in ids if id_.startswith(game + "."))
-            kept[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
-        function.kept = kept  # type: ignore[attr-defined]  # no type says that a function has it
+            obeyed[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
+        function.kept = obeyed  # type: ignore[attr-defined]  # no type says that a function has it
         return function
 
     return name
 
 
 def kept_by(function: Rule) -> dict[str, Reason]:
-    """Game -> the reason a rule function gives when the rule is kept."""
-    kept: dict[str, Reason] = function.kept  # type: ignore[attr-defined]
-    return kept
+    """Game -> the reason a rule function gives when the rule is obeyed."""
+    obeyed: dict[str, Reason] = function.kept  # type: ignore[attr-defined]
+    return obeyed
 
 
-def cited(found: Reason, kept: Reason) -> Reason:
-    """The finding with what it leaves unsaid taken from the rule's own decorator.
+def cited(finding: Reason, obeyed: Reason) -> Reason:
+    """The finding, with missing ids and message taken from the rule's decorator.
 
-    A refusal that names its own rules rests on these alone; what is kept is kept under all of them.
+    A refusal that names its own rules rests on these alone; an obeyed rule cites all of them.
     """
-    rules = found.rules or kept.rules
-    if found.rules and found.found is YES:
-        rules = (*rules, *(rule_id for rule_id in kept.rules if rule_id not in rules))
-    found = replace(found, rules=rules, says=found.says or kept.says)
-    return grounded(found) if found.found is NO else found
+    rules = finding.rules or obeyed.rules
+    if finding.rules and finding.found is YES:
+        rules = (*rules, *(rule_id for rule_id in obeyed.rules if rule_id not in rules))
+    finding = replace(finding, rules=rules, says=finding.says or obeyed.says)
+    return grounded(finding) if finding.found is NO else finding
 
 
 def grounded(found: Reason) -> Reason:
@@ -156,7 +156,7 @@ def grounded(found: Reason) -> Reason:
 
 
 def yes(says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value) -> Reason:
-    """The rule is kept, and this is worth telling."""
+    """The rule is obeyed, and the ruling shows this."""
     return Reason(rules, YES, says, facts, basis=basis)
 
 
@@ -212,7 +212,7 @@ RemedyPath = tuple[Change, ...]
 
 
 class Ruling(Struct, frozen=True, dict=True):
-    """A verdict under one text; the deciding reason stands first."""
+    """A verdict under one text; the deciding reason comes first."""
 
     verdict: Verdict
     text: str

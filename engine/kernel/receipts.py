@@ -20,7 +20,7 @@ from engine.kernel.reasons import RuleId, Ruling, Verdict
 from engine.kernel.state import State
 
 RulingOccasion = Literal["overruled", "given", "refused"]
-"""A refused move was made all the same; somebody gave it; a strict table was refused a move."""
+"""The table overruled a refusal; a judge gave the ruling; a strict table was refused a move."""
 
 
 class TextVerdict(Struct, frozen=True, omit_defaults=True):
@@ -48,7 +48,7 @@ class RulingReceipt(Struct, frozen=True, omit_defaults=True):
     reasons: str
     """Hash of the trees of reasons; empty where they may name what is hidden."""
     prints: dict[RuleId, str] = {}
-    """Fingerprint of each rule, of its text and of what decides it; older programs kept none."""
+    """Fingerprint of each rule: of its text and its deciding functions; older programs stored none."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ class RulingReceipt(Struct, frozen=True, omit_defaults=True):
         return tuple(dict.fromkeys(verdict.rule for verdict in self.verdicts if verdict.rule))
 
     def changed(self, now: Mapping[RuleId, str]) -> tuple[RuleId, ...]:
-        """The rules it rests on whose text or function is another now."""
+        """The rules it rests on whose text or function has changed since."""
         return tuple(rule for rule, mark in self.prints.items() if now.get(rule, mark) != mark)
 
     def answers_as(self, other: RulingReceipt) -> bool:

@@ -40,7 +40,7 @@ def with_field_set(field: str, fact: str) -> VerbRemedy:
 
 
 def with_field_reset(field: str, value: Any) -> VerbRemedy:
-    """The move with this field as it is when nothing is said."""
+    """The move with the default value of this field."""
 
     def changed(game: Game, state: Any, move: Move, facts: RemedyFacts) -> tuple[Any, Move]:
         return state, replace(move, **{field: value})
@@ -73,7 +73,7 @@ ApplyRemedy = Callable[[Any, Move, Change], tuple[Any, Move]]
 """(state, move, change) -> the state and the move with the change brought about; raises ``NoRemedy``."""
 
 MOST_WAYS = 3
-"""More than anybody reads."""
+"""The most remedies that are shown."""
 LONGEST_WAY = 6
 """Changes of one way: what needs more is another move."""
 

@@ -45,11 +45,11 @@ class Outcome(Struct, frozen=True):
     claimants: tuple[str, ...]
     """All who met the victory condition at that moment."""
     partners: tuple[str, ...] = ()
-    """Who wins together with the winner."""
+    """The seats that win together with the winner."""
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has won: one player, partners together, or nobody alone."""
+        """The winners: one player, partners together, or none."""
         return (self.winner, *self.partners) if self.winner else ()
 
 
@@ -76,9 +76,9 @@ S = TypeVar("S", bound=State)
 
 
 class SplitState(Struct, frozen=True, eq=False, dict=True):
-    """A state without its secrets, from which the whole one is made when somebody asks for it.
+    """A state without its secrets, from which the whole one is made on demand.
 
-    The next move needs the whole state only where it rests on a secret, and a replay asks for few of them.
+    The next move needs the whole state only where it depends on a secret; a replay needs few of them.
     """
 
     public: Any

@@ -36,7 +36,7 @@ class Defect(Struct, frozen=True):
     says: str
     """Message key."""
     field: str
-    """Where it stands: ``cards.arya.host``."""
+    """The path of the value: ``cards.arya.host``."""
     value: str | int = ""
     known: tuple[str, ...] = ()
     """What could stand there, where these are few."""
@@ -48,7 +48,7 @@ class TableFields(Struct, frozen=True):
     among: Mapping[str, AllowedValues]
     """Field -> its words."""
     below_zero: frozenset[str] = frozenset()
-    """Fields whose number may be less than nothing."""
+    """Fields whose number may be negative."""
     slots: Mapping[str, Mapping[str, str]] = {}
     """Procedure -> slot -> what it holds: ``flag``, ``number``, ``word``, ``words``, or a field of ``among``;
     a field followed by ``*`` holds several. A slot that may be missing begins with ``?``."""
@@ -57,7 +57,7 @@ class TableFields(Struct, frozen=True):
     texts: frozenset[str] = frozenset()
     """Fields that hold sentences."""
     free: frozenset[str] = frozenset({"State.events", "State.notes"})
-    """Fields nothing is worked out from: what the last move told."""
+    """Fields from which nothing is computed: the events and notes of the last move."""
 
 
 def one_of(*words: str) -> AllowedValues:
@@ -71,7 +71,7 @@ def seats_of(table: Any) -> tuple[str, ...]:
 
 
 def seats_or_none(table: Any) -> tuple[str, ...]:
-    """The seats of the table, or nobody."""
+    """The seats of the table, or the empty name."""
     return ("", *table.seats)
 
 
@@ -196,7 +196,7 @@ def key_defects(records: Mapping[str, Any], path: str, name: str = "id") -> Iter
 
 
 def repeated(named: Collection[str], path: str) -> Iterator[Defect]:
-    """What may stand in one place only and stands in two."""
+    """Values that must be unique and occur twice."""
     seen: set[str] = set()
     for word in named:
         if word in seen:

@@ -1,9 +1,9 @@
 """Whether another answer to an open rule variant would change the outcome.
 
-Only whoever shows a ruling asks for that; the engine itself never does.
+The engine itself never asks this; the program that shows a ruling does.
 
-Whoever shows a ruling has what led to it carried out under each answer of the points it cites. A point under
-whose answers all comes out the same is left out.
+It carries out the moves that led to the ruling under each answer of the points cited. A point under
+whose answers the outcome is the same is left out.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def impact_of(game: Game, point: RuleVariant, trail: Trail, text: str, choices: 
 
 
 def _since(point: RuleVariant, trail: Trail) -> Trail:
-    """The moves from where another answer would first have told on; none: that lies before the trail."""
+    """The moves since another answer would first make a difference; none: that is before the trail."""
     procedure, _, step = point.since.partition(".")
     if not procedure:
         return trail[-1:]
@@ -128,7 +128,7 @@ class _Walk:
         return state
 
     def _made_in(self, state: Any, move: Move) -> tuple[Any, Ruling]:
-        """Where the move is legal after offers nobody takes, if it is anywhere."""
+        """The place where the move is legal after declined offers, if there is one."""
         first = judge(self.game, state, move)
         there, ruling = state, first
         for _ in range(SILENT_ANSWERS):
@@ -164,7 +164,7 @@ class _Walk:
         return bool(self.procedure) and state.over is None and innermost(state, self.procedure) is not None
 
     def _settled(self, state: Any) -> Any:
-        """The state after offers nobody takes and chance nobody tells."""
+        """The state after declined offers and unknown results of chance."""
         for _ in range(SILENT_ANSWERS):
             on = self._open(state) or not self.procedure
             declined = _silence(decisions(self.game, state)) if on else None
@@ -174,7 +174,7 @@ class _Walk:
         return state
 
     def _choice(self, state: Any) -> Decision | None:
-        """What somebody has to choose before the matter is over."""
+        """The next choice a player has to make before the matter is settled."""
         waiting = decisions(self.game, state) if self._open(state) else ()
         return next((decision for decision in waiting if decision.kind is DecisionKind.DUTY), None)
 
@@ -200,7 +200,7 @@ class _Walk:
 
 
 def _silence(waiting: tuple[Decision, ...]) -> Move | None:
-    """The answer to what nobody has to answer."""
+    """The answer to an optional decision."""
     silent = (
         decision.default for decision in waiting if decision.kind in (DecisionKind.OFFER, DecisionKind.CHANCE)
     )
@@ -256,29 +256,30 @@ def rests_on_a_point(reason: Reason) -> bool:
 
 def _kept(game: Game, last: TrailStep, ruling: Ruling) -> tuple[Reason, ...]:
     """The reasons of the rules when none has anything to tell, if they stand in the ruling's order."""
-    kept = game.bound_for(last.state, last.move).kept
-    in_order = ruling.verdict is Verdict.YES and len(kept) == len(ruling.reasons)
-    return kept if in_order else ()
+    obeyed = game.bound_for(last.state, last.move).kept
+    in_order = ruling.verdict is Verdict.YES and len(obeyed) == len(ruling.reasons)
+    return obeyed if in_order else ()
 
 
-def rewritten(ruling: Ruling, weights: dict[RuleId, Impact], kept: tuple[Reason, ...]) -> Ruling:
-    """The ruling without points that make no difference; ``kept`` stands in for rules that rest on one."""
+def rewritten(ruling: Ruling, weights: dict[RuleId, Impact], obeyed: tuple[Reason, ...]) -> Ruling:
+    """The ruling without points that make no difference; ``obeyed`` replaces the reasons that rest on one."""
     if all(weight is Impact.MATTERS for weight in weights.values()):
         return ruling
     reasons = tuple(
-        told
+        changed
         for number, reason in enumerate(ruling.reasons)
-        if (told := _rewritten(reason, weights) or _instead(reason, kept[number : number + 1])) is not None
+        if (changed := _rewritten(reason, weights) or _instead(reason, obeyed[number : number + 1]))
+        is not None
     )
-    done = tuple(told for reason in ruling.done if (told := _rewritten(reason, weights)) is not None)
+    done = tuple(changed for reason in ruling.done if (changed := _rewritten(reason, weights)) is not None)
     return replace(ruling, reasons=reasons, done=done)
 
 
-def _instead(reason: Reason, kept: tuple[Reason, ...]) -> Reason | None:
-    """What forbids stays; what is kept is kept without its default."""
+def _instead(reason: Reason, obeyed: tuple[Reason, ...]) -> Reason | None:
+    """A refusal stays; an obeyed rule loses the note on its default."""
     if reason.found in (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED):
         return reason
-    return kept[0] if kept else None
+    return obeyed[0] if obeyed else None
 
 
 def _rewritten(reason: Reason, weights: dict[RuleId, Impact]) -> Reason | None:

@@ -65,7 +65,7 @@ class ViewRow(Struct, frozen=True):
 
 
 class ViewArea(Struct, frozen=True):
-    """A seat's part of the table, or a part nobody owns."""
+    """A seat's part of the table, or a shared part."""
 
     id: str
     name: str
@@ -86,7 +86,7 @@ class GridCell(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """Who may do what to whom: a small table of seats against seats."""
+    """A small table of seats against seats: which may do what to which."""
 
     name: str
     """Message key of what it tells."""
@@ -119,7 +119,7 @@ class SeenDifferences(Struct, frozen=True):
     unnamed: tuple[str, ...] = ()
     """What is recorded beside the things that were named, and was not named; it stays as it is."""
     untouched: tuple[str, ...] = ()
-    """Fields that were told and cannot be set right by hand."""
+    """Fields that were declared and cannot be corrected by hand."""
 
 
 class Comparison:
@@ -131,14 +131,14 @@ class Comparison:
         self.untouched: list[str] = []
 
     def compare(self, of: str, field: str, recorded: Any, seen: Any) -> None:
-        """Notes a field whose record is another value."""
+        """Notes a field whose record differs."""
         value = tuple(seen) if isinstance(seen, list) else seen
         same = set(value) == set(recorded or ()) if isinstance(value, tuple) else value == recorded
         if not same:
             self._changes.append(FieldCorrection(of, field, value, _plain(recorded)))
 
     def compare_all(self, of: Any, fields: Container[str], seen: Mapping[str, Any]) -> None:
-        """Notes the fields of a record that are another value, and those nobody compares."""
+        """Notes the fields of a record that differ, and those that are not compared."""
         for field, value in seen.items():
             if field in fields:
                 self.compare(of.id, field, getattr(of, field), value)

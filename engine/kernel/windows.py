@@ -16,12 +16,12 @@ from engine.kernel.state import Frame, S, Slots, replace_slots, set_slots
 
 
 class OpenWindow(Struct, frozen=True):
-    """A window in which all are asked in turn, and play goes on when nobody acts."""
+    """A window that asks all seats in turn; play goes on when none acts."""
 
     asks: str
     """Message key of what each is asked."""
     asked: tuple[str, ...]
-    """Who is still asked, in this order."""
+    """The seats still asked, in this order."""
     everybody: Move
     """The one move by which all of them pass."""
     each: tuple[Move, ...]
@@ -51,12 +51,12 @@ class WindowGround(Struct, frozen=True):
 
 
 def new_window(first: str, **slots: Value) -> Slots:
-    """The slots of a window nobody has used yet, and the game's own."""
+    """The slots of an unused window, and the game's own."""
     return {"first": first, "last": "", "acted": False, "passed": (), **slots}
 
 
 def whose_turn(frame: Frame, seats: tuple[str, ...]) -> str:
-    """The seat whose word it is: the first one, then clockwise."""
+    """The seat that is asked: the first one, then clockwise."""
     last = frame.slots["last"]
     if not last:
         return str(frame.slots["first"])
@@ -69,7 +69,7 @@ def is_untouched(frame: Frame) -> bool:
 
 
 def just_acted(frame: Frame, seat: str) -> bool:
-    """This seat took the last action, and nobody has acted or passed since."""
+    """This seat took the last action, and no seat has acted or passed since."""
     return frame.slots["last"] == seat and bool(frame.slots["acted"])
 
 
@@ -93,7 +93,7 @@ def mark_pass(state: S, seat: str, **slots: Value) -> S:
 
 
 def still_asked(frame: Frame, seats: tuple[str, ...]) -> tuple[str, ...]:
-    """Who is asked until the window closes if nobody acts, in this order."""
+    """The seats asked until the window closes if none acts, in this order."""
     passed = frame.slots["passed"]
     assert isinstance(passed, tuple)
     first = seats.index(whose_turn(frame, seats))

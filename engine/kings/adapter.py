@@ -152,7 +152,7 @@ def answer(table: KingsTable, question: Question, value: Any) -> Move:
 
 
 def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
-    """The move by which a number nobody has told becomes known."""
+    """The move that declares a missing number."""
     return declarations.KnowFact(
         by=seat,
         what=str(given.get("what", zone)),

@@ -113,7 +113,7 @@ def its_step_has_not_passed(table: KingsTable, move: Move) -> Finding:
 
 
 def _battle_waits(table: KingsTable) -> Finding:
-    """A battle whose outcome nobody has told, or beaten units that have gone nowhere yet."""
+    """Refuses the move while a battle has no outcome, or beaten units have not retreated."""
     if table.fight is not None and table.fight.open:
         tell = change("tell_outcome", area=table.fight.area)
         return no("battle_is_open", tell, rules=("kings.scope.draft",), area=table.fight.area)

@@ -160,7 +160,7 @@ def recorded(table: KingsTable) -> RecordedValues:
         own = area.units_of(holder(area))
         pieces = components.PIECES if holder(area) else ()
         found |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
-        found |= {(area.id, field): told(table, area) for field, told in IN_WORDS.items()}
+        found |= {(area.id, field): word_of(table, area) for field, word_of in IN_WORDS.items()}
     return found
 
 
@@ -168,16 +168,16 @@ def _set_units(table: KingsTable, move: Correct) -> KingsTable:
     area = table.areas[move.of]
     house = holder(area)
     units = {**area.units_of(house), move.field: int(str(move.value))}
-    kept = {piece: count for piece, count in units.items() if count}
+    own = {piece: count for piece, count in units.items() if count}
     rest = {owner: theirs for owner, theirs in area.units.items() if owner != house}
-    return table.area(move.of, units={**rest, house: kept} if kept else rest)
+    return table.area(move.of, units={**rest, house: own} if own else rest)
 
 
 # Units of any House, and orders: words with colons between their parts
 
 
 def units_text(table: KingsTable, area: Area) -> tuple[str, ...]:
-    """Who has how many of which piece there: ``stark:knight:2``."""
+    """The units in an area by House and piece: ``stark:knight:2``."""
     counts = (
         (house, piece, area.units_of(house).get(piece, 0)) for house in area.occupants for piece in PIECES
     )
@@ -228,7 +228,7 @@ def _may_stand(table: KingsTable, area: Area, house: str, piece: str, count: int
 
 
 def _stand_there(table: KingsTable, area: str, units: dict[str, Units]) -> KingsTable:
-    """These units and no others; a battle nobody fights any more is none."""
+    """The area with exactly these units; a battle without two sides is removed."""
     table = table.area(area, units={house: pieces for house, pieces in units.items() if pieces})
     over = table.fight is not None and table.fight.area == area and len(table.areas[area].occupants) < 2
     return table.put(fight=None) if over else table
@@ -241,17 +241,17 @@ def lie_face_down(table: KingsTable) -> bool:
 
 
 def orders_text(table: KingsTable, area: Area) -> tuple[str, ...]:
-    """Whose orders lie there, ``stark:march``; of one that lies face down nobody is told which it is."""
+    """The orders in an area, ``stark:march``; a face-down one is shown without its kind."""
     hidden = lie_face_down(table)
     return tuple(f"{order.house}:{FACE_DOWN if hidden else order.order}" for order in area.orders)
 
 
-def _with_orders(table: KingsTable, area: Area, kept: list[str]) -> KingsTable:
-    """Only these orders lie there; whoever loses a one-time order in the planning phase has it again."""
+def _with_orders(table: KingsTable, area: Area, words: list[str]) -> KingsTable:
+    """The area with only these orders; in the planning phase a removed one-time order goes back."""
     orders: list[Order] = []
     for order, word in zip(area.orders, orders_text(table, area), strict=True):
-        if word in kept:
-            kept.remove(word)
+        if word in words:
+            words.remove(word)
             orders.append(order)
         elif order.one_time and lie_face_down(table):
             seat = table.seats[order.house]

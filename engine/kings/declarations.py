@@ -77,7 +77,7 @@ def it_can_be_an_area(table: KingsTable, move: EnterArea) -> Finding:
 
 
 def _named(move: EnterArea) -> str:
-    """The area's id; that of a port nobody has named tells its land."""
+    """The area's id; a port without a name gets one from its land."""
     return move.area or (components.port_of(move.land) if move.kind == components.PORT and move.land else "")
 
 
@@ -237,7 +237,7 @@ def _card(table: KingsTable, house: str, name: str) -> HouseCard | None:
 
 
 def act_know_fact(table: KingsTable, move: KnowFact) -> KingsTable:
-    """It counts as told from now on."""
+    """The table has declared the fact from now on."""
     given = table.given
     if move.what == "mustering_points":
         given = replace(given, mustering_points={**given.mustering_points, move.of: move.value})

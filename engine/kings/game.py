@@ -18,7 +18,7 @@ from engine.kings import declarations, rule_variants
 from engine.kings import moves as m
 from engine.kings.battle import aftermath, strength
 from engine.kings.board import components, ports
-from engine.kings.board.components import PLACE_ONE_TIME, TEXT
+from engine.kings.board.components import PLACE_ONE_TIME, TEXT, in_force
 from engine.kings.common_rules import place_in_turn, step_of
 from engine.kings.moves import ExecuteOneTime, PlaceOrder, WesterosCard
 from engine.kings.one_time_orders import execution as orders
@@ -26,7 +26,7 @@ from engine.kings.phases import consolidate_power, march, mustering, planning, r
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import unused
 from engine.kings.remedies import REMEDIES
-from engine.kings.table import Did, KingsTable, at_step, in_force
+from engine.kings.table import Did, KingsTable, at_step
 
 LOOKUPS = {
     AREA: Lookup(
@@ -44,7 +44,7 @@ def check(table: KingsTable, move: Move) -> None:
     """All Houses and areas a move names are at the table.
 
     Raises:
-        Unreadable: names the first that is not, or what is not told in full.
+        Unreadable: names the first that is not, or an incomplete part.
     """
     needed = KINGS.verbs[type(move)].needs_seat
     check_seat(move, table.seats, needed=needed, nobody=("", TABLE))
@@ -147,7 +147,7 @@ def brought_to(table: KingsTable, move: Move) -> KingsTable:
 
 
 def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    """What the move did is told of this move alone."""
+    """The record of what a move did covers this move alone."""
 
     def recorded(table: KingsTable, move: Move) -> KingsTable:
         there = brought_to(table, move)
@@ -172,18 +172,18 @@ def choose(table: KingsTable, move: Move) -> Verb:
 def _chosen(kind: type[Move], order: str, options: frozenset[int]) -> Verb:
     found = FOUND_BY_MOVE[kind]
     rules = orders.OF_ORDER[order] if order else found.rules
-    kept = tuple(rule for rule in (narrowed(each, options) for each in rules) if rule is not None)
-    return replace(found.wrapped(_recorded), rules=kept)
+    rules_left = tuple(rule for rule in (narrowed(each, options) for each in rules) if rule is not None)
+    return replace(found.wrapped(_recorded), rules=rules_left)
 
 
 @rule("kings.options.any-combination")
 def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
     """A rule as it stands under these options; none, if it belongs to others alone."""
-    kept = kept_by(function)[GAME]
-    own = in_force(options, kept.rules)
-    if own == kept.rules:
+    obeyed = kept_by(function)[GAME]
+    own = in_force(options, obeyed.rules)
+    if own == obeyed.rules:
         return function
-    if not set(own) & set(kept.rules):
+    if not set(own) & set(obeyed.rules):
         return None
 
     def under_these(table: Any, move: Any) -> Finding:
@@ -191,7 +191,7 @@ def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
         return found
 
     # What `@rule` puts on a function: no type says that a function has it.
-    under_these.kept = {GAME: replace(kept, rules=own)}  # type: ignore[attr-defined]
+    under_these.kept = {GAME: replace(obeyed, rules=own)}  # type: ignore[attr-defined]
     return under_these
 
 

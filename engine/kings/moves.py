@@ -191,4 +191,4 @@ class ResolveBattle(Move, frozen=True, kw_only=True):
 
 
 class NextStep(Move, frozen=True, kw_only=True):
-    """Everybody has done what he wanted in this step."""
+    """All players have finished this step."""

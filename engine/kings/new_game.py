@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.forms import Setting, SettingKind, StartForm
+from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
 from engine.kings.board import board_2003, components
@@ -25,7 +25,7 @@ SetupFault = tuple[str, str]
 
 
 class NeedsOption(Impossible):
-    """A House is to play whose option is left out."""
+    """A chosen House needs an option that is not in force."""
 
     def __init__(self, seat: str, option: int, rule_id: str) -> None:
         super().__init__(((f"House {seat}: option {option} is not in force", rule_id),))
@@ -120,8 +120,10 @@ def _martell(houses: tuple[str, ...], options: tuple[int, ...]) -> None:
 def _orders(given: dict[str, Any], houses: tuple[str, ...]) -> list[SetupFault]:
     faults = []
     for field in ("turn_order", "fiefdoms"):
-        told = tuple(given.get(field) or ())
-        if told and (len(set(told)) < len(told) or set(told) != set(houses)):
+        houses_listed = tuple(given.get(field) or ())
+        if houses_listed and (
+            len(set(houses_listed)) < len(houses_listed) or set(houses_listed) != set(houses)
+        ):
             faults.append((f"{field} names every House once", "kings.onetime.turn-order"))
     return faults
 

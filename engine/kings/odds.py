@@ -20,9 +20,9 @@ SIDES = (ATTACKER, DEFENDER)
 
 
 def odds(table: KingsTable) -> Iterator[Reason]:
-    """What stands there before House cards, and what each card in hand would make of it.
+    """The strengths before House cards, and the result with each card in hand.
 
-    House cards in hands are known to everybody; one whose strength nobody has told is left out.
+    House cards in hands are public; those of unknown strength are left out.
     """
     sheet = battle_input_of(table)
     if sheet is None or not sheet.attacker.house or not sheet.defender.house:

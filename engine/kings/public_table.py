@@ -17,9 +17,9 @@ from engine.kings.table import (
 
 
 def announced(table: KingsTable, move: Move) -> Move:
-    """A move as it is said before everybody: where an order was laid, and not which.
+    """A move as all players hear it: the area of an order that was placed, and not which order.
 
-    Laid in the Westeros phase it begins the planning phase.
+    An order placed in the Westeros phase begins the planning phase.
     """
     revealed = not lie_face_down(table) and table.phase != components.WESTEROS
     if revealed or not isinstance(move, PlaceOneTime | PlaceOrder):

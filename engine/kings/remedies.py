@@ -40,8 +40,8 @@ def wait_turn(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> 
 
 def _steps(move: Any, keep: Callable[[m.UnitMovement], m.UnitMovement | None]) -> Move:
     steps = tuple(movement for movement in map(keep, move.moves) if movement is not None)
-    made: Move = replace(move, moves=steps)
-    return made
+    changed: Move = replace(move, moves=steps)
+    return changed
 
 
 def permanent_step(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
@@ -92,12 +92,12 @@ def lay_order(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> 
     area, order = given["area"], given["order"]
     here = table.areas[area]
     one_time = order in components.ONE_TIME
-    kept = tuple(order for order in here.orders if order.one_time is not one_time)
-    return table.area(area, orders=(*kept, Order(move.by, order, one_time))), move
+    others = tuple(order for order in here.orders if order.one_time is not one_time)
+    return table.area(area, orders=(*others, Order(move.by, order, one_time))), move
 
 
 def take_back_order(game: Game, table: KingsTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    """So many of these orders are taken back, from the areas told last; the player may choose others."""
+    """Takes back as many of these orders as needed, from the last areas; the player may choose others."""
     left = given["count"]
     for area in reversed(tuple(table.areas.values())):
         here = tuple(order for order in area.orders if not _is_one(order, given))
@@ -186,8 +186,8 @@ def take_in_all(game: Game, table: KingsTable, move: Any, given: RemedyFacts) ->
 
 
 def spare(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:
-    kept = {house: card for house, card in move.discard_of.items() if house != given["seat"]}
-    return table, replace(move, discard_of=kept)
+    others = {house: card for house, card in move.discard_of.items() if house != given["seat"]}
+    return table, replace(move, discard_of=others)
 
 
 def discard_nobody(game: Game, table: KingsTable, move: Any, given: RemedyFacts) -> RemedyResult:

@@ -14,23 +14,10 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Frame
-from engine.kings.board.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN
+from engine.kings.board.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN, in_force
 
 Units = dict[str, int]
 TURN_PROCEDURE = "turn"
-ORDERS_OF_SIX = (
-    *("onetime", "call", "delivery", "forced", "unique"),
-    *("ironfleet", "youngwolf", "highgarden", "scorpion", "lion", "rhllor"),
-)
-OPTION_OF_RULE = {
-    "martell": 1,
-    "cards": 2,
-    "fort": 3,
-    "siege": 4,
-    "port": 5,
-    **dict.fromkeys(ORDERS_OF_SIX, 6),
-}
-"""The second part of a rule's id -> the option it belongs to; others hold always."""
 
 
 class Order(Struct, frozen=True, omit_defaults=True):
@@ -42,7 +29,7 @@ class Order(Struct, frozen=True, omit_defaults=True):
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
-    """A land, a sea or a port, with what stands there."""
+    """A land, a sea or a port, with its pieces."""
 
     id: str
     kind: str = LAND
@@ -86,20 +73,20 @@ class Area(Struct, frozen=True, omit_defaults=True):
 
 
 class HouseCard(Struct, frozen=True):
-    """A House card in hand; its strength may not have been told."""
+    """A House card in hand; its strength may be unknown."""
 
     name: str
     strength: int | None = None
 
 
 class HouseSeat(Struct, frozen=True, omit_defaults=True):
-    """A House at the table. None: not told, and enough for whatever is asked."""
+    """A House at the table. None: unknown, and assumed to be enough."""
 
     id: str
     power: int | None = None
     supply: int | None = None
     supply_open: bool = False
-    """The base rules set the level anew, and nobody has told to what."""
+    """The base rules reset the level, and the new one is unknown."""
     cities: int | None = None
     strongholds: int | None = None
     available: Units | None = None
@@ -113,7 +100,7 @@ class HouseSeat(Struct, frozen=True, omit_defaults=True):
 
 
 class Plunder(Struct, frozen=True):
-    """What a raid on a Consolidate Power symbol brings; None: not told."""
+    """The result of a raid on a Consolidate Power symbol; None: unknown."""
 
     raider_takes: int | None = None
     victim_loses: int | None = None
@@ -147,11 +134,11 @@ class Fight(Struct, frozen=True, omit_defaults=True):
     helpers: tuple[str, ...] = ()
     """The areas from which support has been given."""
     open: bool = False
-    """Its outcome has not been told yet."""
+    """Its outcome is not known yet."""
 
 
 class Fled(Struct, frozen=True):
-    """Units that had to leave a battle; an empty ``at``: nobody has said where they went."""
+    """Units that had to leave a battle; an empty ``at``: where they went is unknown."""
 
     house: str
     area: str
@@ -184,7 +171,7 @@ class Did(Struct, frozen=True, omit_defaults=True):
     gained: Units = {}
     plundered: Units = {}
     plundered_untold: tuple[str, ...] = ()
-    """Houses that lost tokens to a raid, and nobody has told how many."""
+    """Houses that lost an unknown number of tokens to a raid."""
     removed: tuple[str, ...] = ()
     lapsed: tuple[str, ...] = ()
     out_of_game: tuple[str, ...] = ()
@@ -205,15 +192,15 @@ class KingsTable(kernel.State, frozen=True, kw_only=True):
     """Empty: whatever the next move needs."""
     step: str = ""
     turn_order: tuple[str, ...] = ()
-    """Empty: nobody's turn is asked after."""
+    """Empty: whose turn it is is not checked."""
     fiefdoms: tuple[str, ...] = ()
-    """Who breaks ties in battle, highest first; empty: not told."""
+    """The track that breaks ties in battle, highest first; empty: unknown."""
     westeros_card: str = ""
     seats: dict[str, HouseSeat] = {}
     areas: dict[str, Area] = {}
     given: Given = Given()
     spoken: tuple[str, ...] = ()
-    """Who has placed or declined a one-time order this turn."""
+    """The Houses that have placed or declined a one-time order this turn."""
     mustered: Units = {}
     """Mustering points used in an area at this mustering."""
     fight: Fight | None = None
@@ -221,7 +208,7 @@ class KingsTable(kernel.State, frozen=True, kw_only=True):
     taken: dict[str, str] = {}
     """Land just taken -> from whom: its port waits for a decision."""
     settled: tuple[str, ...] = ()
-    """Ports about whose ships the winner has decided for good."""
+    """Ports whose ships the winner has dealt with."""
     ban: Ban | None = None
     delivered: Units = {}
     """House -> by how much a delivery has raised its supply."""
@@ -269,16 +256,16 @@ class KingsTable(kernel.State, frozen=True, kw_only=True):
 
     @property
     def being_laid_out(self) -> bool:
-        """Before anybody has placed an order in the first turn."""
+        """Whether no order has been placed yet in the first turn."""
         return self.round == 1 and self.phase == PLANNING and not any(self.orders())
 
     def houses(self) -> tuple[str, ...]:
-        """Those who play: every seat of a game, and on a sketch those of whom it shows or tells something."""
+        """The players: every seat of a game; on a sketch, the seats with pieces or values."""
         if len(self.seats) == self.players:
             return tuple(self.seats)
         shown = {house for area in self.areas.values() for house in (*area.occupants, holder(area))}
-        told = {house for house, seat in self.seats.items() if seat != HouseSeat(house)}
-        return tuple(house for house in self.seats if house in {*shown, *told, *self.turn_order})
+        seated = {house for house, seat in self.seats.items() if seat != HouseSeat(house)}
+        return tuple(house for house in self.seats if house in {*shown, *seated, *self.turn_order})
 
     def ports_of(self, land: str) -> tuple[Area, ...]:
         """The ports of a land."""
@@ -294,7 +281,7 @@ def add(units: Units, more: Units) -> Units:
 
 
 def less(units: Units, fewer: Units) -> Units:
-    """What is left; nothing is said of a piece that is gone."""
+    """The remaining units; a piece with none left is dropped."""
     left = {piece: count - fewer.get(piece, 0) for piece, count in units.items()}
     return {piece: count for piece, count in left.items() if count > 0}
 
@@ -314,8 +301,8 @@ def neighbours(table: KingsTable, area: str) -> tuple[str, ...]:
 @rule("kings.scope.draft")
 def adjacent(table: KingsTable, here: str, other: str) -> bool:
     """Whether two areas border on each other; on a board that tells no borders nobody asks."""
-    told = any(area.adjacent for area in table.areas.values())
-    return other in neighbours(table, here) or not told
+    borders_known = any(area.adjacent for area in table.areas.values())
+    return other in neighbours(table, here) or not borders_known
 
 
 def at_step(table: KingsTable, phase: str, step: str) -> KingsTable:
@@ -337,15 +324,6 @@ def noted(table: KingsTable, *reasons: Reason) -> KingsTable:
     )
 
 
-@rule("kings.options.any-combination")
-def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
-    """A rule may be cited only if its option is in force; what is left is the base game's."""
-    kept = tuple(
-        rule_id for rule_id in rules if OPTION_OF_RULE.get(rule_id.split(".")[1], 0) in (0, *options)
-    )
-    return kept or ("kings.scope.draft",)
-
-
 def holder(area: Area) -> str:
-    """Told, or whose units or power token are there."""
+    """The declared holder, else the House with a power token or the only units there."""
     return area.holder or area.power_token or (area.occupants[0] if len(area.occupants) == 1 else "")

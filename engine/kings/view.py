@@ -113,7 +113,7 @@ def _units(area: str, forces: Mapping[str, Units]) -> Iterator[ViewPiece]:
 
 
 def _beaten(table: KingsTable, area: Area) -> Iterator[ViewPiece]:
-    """Units that lost a battle here and have not been told where to go."""
+    """Units that lost a battle here and have not retreated yet."""
     fled = table.fled
     if fled is not None and fled.area == area.id and not fled.at:
         yield from _units(area.id, {fled.house: fled.units})

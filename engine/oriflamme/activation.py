@@ -6,6 +6,12 @@ from engine.kernel.decisions import Move
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, change, no, rule
 from engine.kernel.state import add_notes, innermost, pop, set_slots
+from engine.oriflamme.candidates import (
+    activate_candidates,
+    combine_candidates,
+    keep_candidates,
+    resolve_candidates,
+)
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.card_effect import FIELDS, chosen
 from engine.oriflamme.cards.combination import EFFECTS
@@ -48,16 +54,7 @@ from engine.oriflamme.moves import (
     Spend,
     TakeTokens,
 )
-from engine.oriflamme.remedies import (
-    CHOICES,
-    STEPS,
-    activate_candidates,
-    combine_candidates,
-    keep_candidates,
-    keep_it,
-    resolve_candidates,
-    resolve_it,
-)
+from engine.oriflamme.remedies import CHOICES, STEPS, keep_it, resolve_it
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot_in_row
 

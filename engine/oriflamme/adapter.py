@@ -126,8 +126,8 @@ def _place(place: RowPlace, number: int, places: int) -> Iterator[Defect]:
         yield Defect("table_no_number", f"row[{number}].id", place.id)
     for at, card in enumerate(place.cards):
         where = f"row[{number}].cards[{at}]"
-        family, _, said = card.tag.partition(".")
-        if family != card.family or not said or "." in said:
+        family, _, digits = card.tag.partition(".")
+        if family != card.family or not digits or "." in digits:
             yield Defect("table_no_such", f"{where}.tag", card.tag)
         if card.bribe and card.name not in CHARACTERS:
             yield Defect("table_no_such", f"{where}.bribe", card.bribe)
@@ -136,7 +136,7 @@ def _place(place: RowPlace, number: int, places: int) -> Iterator[Defect]:
 
 
 def _cards(table: OriflammeTable) -> Iterator[Defect]:
-    """Every card is in one place, and nobody has more than a family has."""
+    """Checks that every card is in one place, and that no family has more cards than its set."""
     there = Counter(f"{card.family}.{card.name}" for card in table.all_cards() if card.name)
     for seat in table.seats.values():
         held = (*(seat.hand or ()), *(seat.set_aside or ()), *seat.discard)
@@ -171,7 +171,7 @@ def automatic(table: OriflammeTable) -> Move | None:
 
 
 def choices(table: OriflammeTable) -> Candidates:
-    """What may be done; a session asks it of the public table, so that no hidden name stands in it."""
+    """The possible moves; a session asks for those of the public table, so that they show no hidden name."""
     return candidates(ORIFLAMME, table)
 
 
@@ -181,7 +181,7 @@ def answer(table: OriflammeTable, question: Question, value: Any) -> Move:
 
 
 OWN = "own"
-"""What a player is asked about his own closed card, in secret."""
+"""A question about a player's own closed card, answered in secret."""
 
 
 def answers(table: OriflammeTable, question: Question) -> tuple[str, ...]:

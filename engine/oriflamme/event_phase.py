@@ -1,4 +1,4 @@
-"""The event phase at one card: whose it is, and what its owner may do with it."""
+"""The event phase at one card: its owner, and what the owner may do with it."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def leave_place(table: OriflammeTable, actor: ActingCard) -> OriflammeTable:
 
 
 def ask_events(table: OriflammeTable, frame: Frame) -> tuple[Decision, ...]:
-    """The owner of the card at the pointer keeps or opens it; an open one he applies."""
+    """The owner of the card at the pointer keeps or opens it, or applies it if it is open."""
     place = table.at_pointer
     if place is None:
         return ()

@@ -8,8 +8,8 @@ from typing import Any
 from engine.kernel.decisions import Move, verb
 from engine.kernel.decoders import CARD, SEAT, Lookup, check_references, check_seat
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.forms import Setting, SettingKind, StartForm
 from engine.kernel.game import Game, Verb
+from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import rule
 from engine.oriflamme import activation, declarations, influence, planning, rounds_and_winner
@@ -40,12 +40,12 @@ def is_card(table: OriflammeTable, card: str) -> bool:
 
 
 def unknown_card(table: OriflammeTable, card: str) -> Unreadable:
-    """Closed cards are told by where they lie."""
+    """Closed cards are named by their place."""
     return Unreadable("unknown_card", card=card, known=tuple(other.called for other in table.all_cards()))
 
 
 def unknown_key(table: OriflammeTable, card: str) -> Unreadable:
-    """Closed cards are told by their names, as a case does."""
+    """Closed cards are named by their names, as in a case."""
     return Unreadable("unknown_card", card=card, known=tuple(other.key for other in table.all_cards()))
 
 
@@ -63,10 +63,10 @@ LOOKUPS = {
 
 
 def check(table: OriflammeTable, move: Move, *, named: bool = False) -> None:
-    """All families and cards a move names are at the table; ``named``: closed ones are told by their names.
+    """All families and cards a move names are at the table; ``named``: closed ones go by their names.
 
     Raises:
-        Unreadable: names the first that is not, or a place that is not told in full.
+        Unreadable: names the first that is not, or an incomplete place.
     """
     check_seat(move, table.seats, needed=ORIFLAMME.verbs[type(move)].needs_seat)
     lookups = {**LOOKUPS, CARD: Lookup(is_card, unknown_key)} if named else LOOKUPS
@@ -84,16 +84,16 @@ def _places(move: Move) -> Iterator[Place | TwinPlace]:
         yield from (step.twin for step in move.sequence or () if step.twin is not None)
 
 
-def _check_place(said: str, where: Place | TwinPlace) -> None:
+def _check_place(verb_name: str, where: Place | TwinPlace) -> None:
     """``on`` goes with a card, ``between`` with two, the ends with neither."""
     if where.where == "on" and not where.on:
-        raise Unreadable("argument_missing", question=said, argument="on")
+        raise Unreadable("argument_missing", question=verb_name, argument="on")
     if where.where != "on" and where.on:
-        raise Unreadable("argument_does_not_fit", verb=said, argument="on", where=where.where)
+        raise Unreadable("argument_does_not_fit", verb=verb_name, argument="on", where=where.where)
     if where.where != "between" and where.between:
-        raise Unreadable("argument_does_not_fit", verb=said, argument="between", where=where.where)
+        raise Unreadable("argument_does_not_fit", verb=verb_name, argument="between", where=where.where)
     if where.between and len(where.between) != 2:
-        raise Unreadable("argument_does_not_fit", verb=said, argument="between", where=where.where)
+        raise Unreadable("argument_does_not_fit", verb=verb_name, argument="between", where=where.where)
 
 
 VERBS: tuple[Verb, ...] = (

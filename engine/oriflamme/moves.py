@@ -49,7 +49,7 @@ class Spend(Choices, frozen=True, kw_only=True):
 
 
 class Place(Move, frozen=True, kw_only=True):
-    """Lays a hand card into the row; an empty card: it is not told which."""
+    """Lays a hand card into the row; an empty card: unknown which."""
 
     card: NameOnCard = ""
     where: Where

@@ -26,7 +26,7 @@ CHOICES = (
     Slot("twin.between", "cards", "twin_between", False),
 )
 STAYS = "stays_closed"
-"""Said of a card that is kept; it tells nothing more."""
+"""Words for a card that is kept; they add nothing."""
 
 
 _KEPT = (Slot(STAYS, FLAG, "closed", False, means=True),)
@@ -56,21 +56,21 @@ EVENT_FORMS = (
         asked=True,
     ),
 )
-"""What is said without a card is understood only of him whose card is at the pointer."""
+"""A line without a card means the card at the pointer, if it belongs to the same player."""
 
 
 TOLD_AT_ONCE = frozenset(slot.at.partition(".")[0] for slot in CHOICES)
-"""What is chosen when a card is applied: whoever tells it while opening the card takes both steps at once."""
+"""Choices made when a card is applied: a player who gives one while opening it takes both steps at once."""
 
 
 def filled(table: OriflammeTable, raw: RawMove) -> RawMove:
     """With the card at the pointer, if a move names none; that a kept card stays closed is told anyway."""
     left_out = {STAYS, "step_by_step"} if TOLD_AT_ONCE & raw.keys() else {STAYS}
-    made = {name: value for name, value in raw.items() if name not in left_out}
+    move = {name: value for name, value in raw.items() if name not in left_out}
     place = table.at_pointer
-    if made.get("do") not in ("keep", "activate", "resolve") or "card" in made or place is None:
-        return made
-    return {**made, "card": place.top.called}
+    if move.get("do") not in ("keep", "activate", "resolve") or "card" in move or place is None:
+        return move
+    return {**move, "card": place.top.called}
 
 
 FACE = Slot("face", VALUE, "face", False, ("up", "down"))
@@ -125,20 +125,20 @@ def things(table: OriflammeTable, words: Vocabulary) -> tuple[Thing, ...]:
 
 
 def _of_shown(words: Vocabulary, card: FamilyCard) -> tuple[str, ...]:
-    """What a card is called besides since everybody has been told what it is."""
+    """Further names of a card whose name is public."""
     return _names(words, card.family, card.name)[0] if card.shown else ()
 
 
 @lru_cache(maxsize=512)
-def _names(words: Vocabulary, family: str, said: str) -> tuple[tuple[str, ...], dict[str, str]]:
+def _names(words: Vocabulary, family: str, card: str) -> tuple[tuple[str, ...], dict[str, str]]:
     """All that a card is called, and its title in each language as the screen has it.
 
     What lies closed has a number; a twin has its name even then, for everybody has seen it laid.
     """
-    named = said in words.values
+    named = card in words.values
     houses, of_family = words.houses[family], words.names[f"of_{family}"]
-    what = words.values[said] if named else dict.fromkeys(houses, (said,))
-    titles = _open_titles(of_family, what) if named else _closed_titles(words.names[f"closed_{family}"], said)
+    what = words.values[card] if named else dict.fromkeys(houses, (card,))
+    titles = _open_titles(of_family, what) if named else _closed_titles(words.names[f"closed_{family}"], card)
     also = (*_in_full(houses, of_family, what), *(chain.from_iterable(what.values()) if named else ()))
     return tuple(dict.fromkeys(also)), dict(titles)
 
@@ -147,8 +147,8 @@ def _in_full(houses: LineWords, of_family: LineWords, what: LineWords) -> Iterat
     """By family and name, or number, in either order; both in one language."""
     for language in houses:
         family = (*houses[language], *of_family.get(language, ()))
-        for one, other in product(family, what[language]):
-            yield from (f"{one} {other}", f"{other} {one}")
+        for family_name, other in product(family, what[language]):
+            yield from (f"{family_name} {other}", f"{other} {family_name}")
 
 
 def _open_titles(of_family: LineWords, what: LineWords) -> Iterator[tuple[str, str]]:
@@ -173,7 +173,7 @@ def with_defaults(table: OriflammeTable, raw: RawMove) -> RawMove:
 
 
 def as_typed(table: OriflammeTable, raw: RawMove) -> RawMove:
-    """A twin that lies on a card, or between two, is told by these alone."""
+    """A twin on a card, or between two, is written with these alone."""
     twin = raw.get("twin")
     if not twin or not (twin.get("on") or twin.get("between")):
         return raw

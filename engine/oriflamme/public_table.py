@@ -73,9 +73,9 @@ def may_hide_influence() -> LookAnswer:
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
 def public(table: OriflammeTable) -> OriflammeTable:
     """Closed cards have no name, hands and set-aside cards are not known; a closed twin was seen by all."""
-    kept = table.__dict__.get("public")
-    if isinstance(kept, OriflammeTable):
-        return kept
+    public_table = table.__dict__.get("public")
+    if isinstance(public_table, OriflammeTable):
+        return public_table
     row = tuple(_place(place) for place in table.row)
     seats = {seat.id: _seat(seat) for seat in table.seats.values()}
     table.__dict__["public"] = hidden = table.put(row=row, seats=seats)
@@ -133,24 +133,26 @@ def is_told_in_secret(move: Move) -> bool:
 
 
 def made_public(move: Move) -> Move:
-    """What is answered before everybody is known to everybody."""
+    """The declaration as made before all players: they all know the card."""
     return replace(move, shown=True) if isinstance(move, KnowRowCard) else move
 
 
 def carry_out_and_forget(
     game: Game, table: OriflammeTable, move: Move, seen: OriflammeTable
 ) -> tuple[OriflammeTable, Doubts]:
-    """A move carried out; what was told in secret and cannot be true any more is forgotten.
+    """Carries out a move; secret names that can no longer be true are dropped.
 
-    What lies open decides: the names one player has told are dropped where the move cannot be with them.
+    The public table decides: the names a player has given are dropped where the move contradicts them.
     """
     table = _said_again(table, move)
     against = judge(game, table, move)
     if against.verdict is Verdict.YES or judge(game, public(table), move).verdict is Verdict.NO:
         return carry_out(game, table, move), {}
     if is_told_in_secret(move):
-        said = carry_out(game, public(table), move)
-        return table.put(events=said.events, notes=said.notes), _doubted(_told_of(move), against)
+        carried_out = carry_out(game, public(table), move)
+        return table.put(events=carried_out.events, notes=carried_out.notes), _doubted(
+            _told_of(move), against
+        )
     for seat in table.order:
         rest = forgotten(table, seat)
         if judge(game, rest, move).verdict is Verdict.YES:
@@ -176,7 +178,7 @@ def _doubted(seat: str, against: Ruling) -> Doubts:
 
 
 def forgotten(table: OriflammeTable, family: str) -> OriflammeTable:
-    """The table without what this player has told in secret."""
+    """The table without the secret names this player has given."""
     hidden = public(table)
     row = tuple(_kept(place, seen, family) for place, seen in zip(table.row, hidden.row, strict=True))
     return table.put(row=row).seat(family, hand=None, set_aside=None)
@@ -211,7 +213,7 @@ def invariants(table: OriflammeTable) -> Iterator[Reason]:
 
 
 def _tokens(table: OriflammeTable) -> Iterator[Reason]:
-    """Tokens lie on closed cards, and nobody has fewer than none."""
+    """Checks that tokens lie on closed cards only, and that no family has fewer than none."""
     for card in table.all_cards():
         if card.open and card.tokens:
             yield no("tokens_on_open_card", rules=("oriflamme.event.collect-tokens",), card=card.called)

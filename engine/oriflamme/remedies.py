@@ -1,24 +1,21 @@
-"""Candidates for a move with a card of the row, and remedies tried on a copy or in the move."""
+"""Remedies tried on a copy of the table or in the move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from engine.kernel.decisions import Decision, Move
+from engine.kernel.decisions import Move
 from engine.kernel.game import Game, VerbRemedy
-from engine.kernel.judge import Candidate, Candidates, candidates, carry_out, judge
+from engine.kernel.judge import candidates, carry_out, judge
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult
 from engine.kernel.state import innermost
+from engine.oriflamme.candidates import choices_of_card
 from engine.oriflamme.cards import combination
-from engine.oriflamme.cards.characters import brings_twin
-from engine.oriflamme.cards.combination import EFFECTS, borrowed, eligible
+from engine.oriflamme.cards.combination import eligible
 from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, turn_up, with_turned_up
 from engine.oriflamme.influence import COMBINATION_LEAVES
 from engine.oriflamme.moves import (
-    REPEAT,
     TAKE,
     Activate,
     ApplyCard,
@@ -29,121 +26,16 @@ from engine.oriflamme.moves import (
     Spend,
     TwinPlace,
 )
-from engine.oriflamme.planning import MoveFields, could_be, spots
 from engine.oriflamme.rounds_and_winner import begin_round
-from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (
-    APOTHECARY,
-    BRIBE,
     COMBINATION,
-    CUTTHROAT,
     EVENTS,
     PLANNING,
-    PRINCE,
-    REPLACEMENT,
-    FamilyCard,
     OriflammeTable,
     Spot,
-    is_character,
     spot,
     spot_in_row,
 )
-
-
-def keep_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
-    place = table.at_pointer
-    assert place is not None
-    yield Candidate(Keep(by=decision.seat, card=place.top.tag))
-
-
-def activate_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
-    """Turned up first; what it does is chosen when it lies open."""
-    place = table.at_pointer
-    assert place is not None
-    card = place.top
-    move = Activate(by=decision.seat, card=card.tag, step_by_step=True)
-    if card.name:
-        yield Candidate(move)
-    else:
-        yield Candidate(move, "shows", could_be(table, card.family), 1, 1)
-
-
-def resolve_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
-    found = spot_in_row(table, decision.purpose)
-    actor = actor_of(table, found)
-    for fields in choices_of_card(table, actor):
-        yield _with_target(table, actor, ApplyCard(by=decision.seat, card=found.card.called, **fields))
-
-
-def combine_candidates(table: OriflammeTable, decision: Decision) -> Candidates:
-    """Every visible card as the character to be applied; a token may be taken instead."""
-    token = REPEAT if decision.asks == "token_of_combination" else None
-    if token is not None:
-        yield Candidate(Combine(by=decision.seat, token=TAKE))
-    there = eligible(table, decision.seat)
-    if not there:
-        yield Candidate(Combine(by=decision.seat, token=token))
-    for card in table.visible():
-        if card.tag not in there:
-            yield Candidate(Combine(by=decision.seat, token=token, card=card.called))
-            continue
-        actor = borrowed(table, decision.seat, card.tag)
-        for fields in choices_of_card(table, actor):
-            move = Combine(by=decision.seat, token=token, card=card.called, **fields)
-            yield _with_target(table, actor, move)
-
-
-def _with_target(table: OriflammeTable, actor: ActingCard, move: Applying) -> Candidate:
-    """A closed target nobody has named is turned up by the move, so its name is picked."""
-    found = spot(table, move.target)
-    if found is None or found.card.name or found.card.tag not in EFFECTS[actor.name].targets(table, actor):
-        return Candidate(move)
-    return Candidate(move, "target_shows", could_be(table, found.card.family), 1, 1)
-
-
-def choices_of_card(table: OriflammeTable, actor: ActingCard) -> Iterator[MoveFields]:
-    """Every way to apply a card: with each visible card as its target, the legal ones and the others."""
-    if actor.name in (CUTTHROAT, APOTHECARY):
-        yield from _aimed(table, actor, "target")
-    elif actor.name == BRIBE:
-        yield from _aimed(table, actor, "bribe")
-    elif actor.name == REPLACEMENT:
-        yield from _replacing(table, actor)
-    elif actor.name == PRINCE and brings_twin(table, actor):
-        yield from ({"twin": TwinPlace(**where)} for where in spots(table))
-    else:
-        yield {}
-
-
-def _aimed(table: OriflammeTable, actor: ActingCard, field: str) -> Iterator[MoveFields]:
-    others = [card for card in table.visible() if field == "target" or card.tag != actor.tag]
-    if not EFFECTS[actor.name].targets(table, actor):
-        yield {}
-    yield from ({field: card.called} for card in others)
-
-
-def _replacing(table: OriflammeTable, actor: ActingCard) -> Iterator[MoveFields]:
-    """A target that might be replaced is offered with and without a substitute."""
-    legal = EFFECTS[actor.name].targets(table, actor)
-    if not legal:
-        yield {}
-    for card in table.visible():
-        if card.tag == actor.tag:
-            continue
-        yield {"target": card.called}
-        if card.tag in legal and _may_be_replaced(card, actor):
-            sources = _sources(table, actor, card)
-            yield from ({"target": card.called, "substitute": source} for source in sources)
-
-
-def _sources(table: OriflammeTable, actor: ActingCard, victim: FamilyCard) -> tuple[str, ...]:
-    """For a victim nobody has named, a discard without characters can hold nothing."""
-    empty = not any(is_character(name) for name in table.seats[actor.seat].discard)
-    return ("set_aside",) if empty and not victim.name else ("discard", "set_aside")
-
-
-def _may_be_replaced(card: FamilyCard, actor: ActingCard) -> bool:
-    return card.owner != actor.seat and (not card.name or is_character(card.name))
 
 
 def wait_phase(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:

@@ -104,7 +104,7 @@ def end_round(table: OriflammeTable, frame: Frame) -> OriflammeTable:
 
 
 def begin_round(table: OriflammeTable, step: str = PLANNING) -> OriflammeTable:
-    """The round stands at this step, and nothing else is unfinished."""
+    """The round is at this step, and nothing else is unfinished."""
     return push(table.put(agenda=()), ROUND, step)
 
 

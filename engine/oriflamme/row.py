@@ -163,7 +163,7 @@ def eliminate(
 ) -> OriflammeTable:
     """Turned up, stripped of influence, removed; then the reward; then what the card does when eliminated.
 
-    The place stays open where it was; whoever calls closes the gap.
+    The place stays empty; the caller closes the gap.
     """
     found = spot_in_row(table, tag)
     victim = found.card

@@ -76,7 +76,7 @@ class FamilyCard(Struct, frozen=True, omit_defaults=True):
     tokens: int = 0
     bribe: str = ""
     shown: bool = False
-    """Of a closed card: everybody has been told what it is."""
+    """Of a closed card: its name is public."""
 
     @property
     @rule("oriflamme.bribe.ownership", "oriflamme.bribe.tiebreak")
@@ -123,13 +123,13 @@ class FamilySeat(Struct, frozen=True, omit_defaults=True):
     influence: int = 0
     """His supply: the only influence that is scored."""
     hand: tuple[str, ...] | None = None
-    """None: the referee has not been told."""
+    """None: unknown."""
     set_aside: tuple[str, ...] | None = None
     discard: tuple[str, ...] = ()
     hand_count: int = HAND
     set_aside_count: int = SET_ASIDE
     laid: int = 0
-    """Cards he has brought into the row so far; the next tag follows from it."""
+    """Cards the family has brought into the row so far; the next tag follows from it."""
 
 
 class Entry(Struct, frozen=True):
@@ -143,7 +143,7 @@ class Entry(Struct, frozen=True):
 
 
 class OriflammeTable(kernel.State, frozen=True, kw_only=True, dict=True):
-    """The whole table. What everybody sees of it is kept beside it, and is no part of it."""
+    """The whole table. Its public view is stored beside it and is no part of it."""
 
     seats: dict[str, FamilySeat] = {}
     """Clockwise."""
@@ -156,9 +156,9 @@ class OriflammeTable(kernel.State, frozen=True, kw_only=True, dict=True):
     direction: str = LEFT_TO_RIGHT
     first_player: str = ""
     placed: tuple[str, ...] = ()
-    """Who has laid a card in this planning phase."""
+    """The families that have laid a card in this planning phase."""
     held: int = 0
-    """Influence of a combination, kept aside until it is decided."""
+    """Influence of a combination, set aside until its use is decided."""
     ledger: tuple[Entry, ...] = ()
 
     @property

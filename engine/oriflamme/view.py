@@ -41,7 +41,7 @@ def view(table: OriflammeTable) -> View:
 
 
 def private(table: OriflammeTable, family: str) -> View:
-    """What one player alone may look at: his closed cards of the row, his hand, his set-aside cards."""
+    """What one player alone may look at: their closed cards of the row, hand and set-aside cards."""
     seen = seen_by(table, family)
     closed = tuple(
         ViewPiece(
@@ -218,26 +218,26 @@ def seen_differences(table: OriflammeTable, at: str, raw: RawRecord) -> SeenDiff
 
 
 def _row(table: OriflammeTable, seen: list[list[RawRecord]], found: Comparison) -> None:
-    """The row card by card; where it lies otherwise, as the row that was seen, if that can be told."""
-    told = [(raw, height > 0) for place in seen for height, raw in enumerate(place)]
-    called = _called(table, told)
+    """Compares the row card by card; a row in another order is compared as a whole, if it is clear."""
+    cards_seen = [(raw, height > 0) for place in seen for height, raw in enumerate(place)]
+    called = _called(table, cards_seen)
     if called is None:
         found.untouched.append("row")
         return
-    words = tuple(f"{ON_IT if on else ''}{card}" for card, (_, on) in zip(called, told, strict=True))
+    words = tuple(f"{ON_IT if on else ''}{card}" for card, (_, on) in zip(called, cards_seen, strict=True))
     if words != (now := row_text(table)):
         found.differs("", ROW, words, now)
-    for card, (raw, _) in zip(called, told, strict=True):
+    for card, (raw, _) in zip(called, cards_seen, strict=True):
         _card(spot(table, card), raw, found)
 
 
-def _called(table: OriflammeTable, told: list[tuple[RawRecord, bool]]) -> list[str] | None:
-    """What the cards that were seen are called at this table; none where it cannot be told.
+def _called(table: OriflammeTable, cards_seen: list[tuple[RawRecord, bool]]) -> list[str] | None:
+    """The names at this table of the cards that were seen; None where they are unclear.
 
     Closed cards of one family look alike. Where as many were seen as are recorded they lie in the recorded
     order; of fewer or more the one way counts that leaves most of the row as it was.
     """
-    seen = [_of(raw) for raw, _ in told]
+    seen = [_of(raw) for raw, _ in cards_seen]
     ways: list[list[str]] = [[card if card.partition(".")[2] else "" for card in seen]]
     for family in table.order:
         slots = [at for at, card in enumerate(seen) if card == family]
@@ -245,7 +245,7 @@ def _called(table: OriflammeTable, told: list[tuple[RawRecord, bool]]) -> list[s
         ways = [way for before in ways for way in _with_closed(table.seats[family], before, slots, closed)]
         if len(ways) > MOST_WAYS:
             return None
-    likely = [(_likeness(table, way, told), way) for way in ways]
+    likely = [(_likeness(table, way, cards_seen), way) for way in ways]
     best = max((likeness for likeness, _ in likely), default=(0, 0))
     found = [way for likeness, way in likely if likeness == best]
     return found[0] if len(found) == 1 and all(found[0]) else None
@@ -258,10 +258,10 @@ def _may_lie(card: FamilyCard, seen: list[str]) -> bool:
 
 def _of(raw: RawRecord) -> str:
     """An open card, or a closed twin, by its name; another closed card by its family."""
-    told = str(raw.get("card") or "")
-    family, _, name = told.partition(".")
+    card = str(raw.get("card") or "")
+    family, _, name = card.partition(".")
     named = name and (raw.get("face") == "up" or name == TWIN)
-    return told if named else family or str(raw.get("family") or "")
+    return card if named else family or str(raw.get("family") or "")
 
 
 def _with_closed(
@@ -278,7 +278,9 @@ def _with_closed(
             yield found
 
 
-def _likeness(table: OriflammeTable, way: list[str], told: list[tuple[RawRecord, bool]]) -> tuple[int, int]:
+def _likeness(
+    table: OriflammeTable, way: list[str], cards_seen: list[tuple[RawRecord, bool]]
+) -> tuple[int, int]:
     """How many cards lie in the recorded order, and on how many of these lies what is recorded."""
     now = [card.called for card in table.all_cards()]
     longest = [[0] * (len(now) + 1) for _ in range(len(way) + 1)]
@@ -286,7 +288,7 @@ def _likeness(table: OriflammeTable, way: list[str], told: list[tuple[RawRecord,
         for b, other in enumerate(now):
             same = longest[a][b] + 1 if card == other else 0
             longest[a + 1][b + 1] = max(same, longest[a][b + 1], longest[a + 1][b])
-    lies = ((spot(table, card), raw) for card, (raw, _) in zip(way, told, strict=True))
+    lies = ((spot(table, card), raw) for card, (raw, _) in zip(way, cards_seen, strict=True))
     same = sum(here is not None and here.card.tokens == (raw.get("tokens") or 0) for here, raw in lies)
     return longest[-1][-1], same
 

@@ -221,7 +221,7 @@ def _rule(options: Namespace) -> CommandResult:
         from rulebook.audit import audit_command
 
         return CommandResult(*audit_command(options.game, options.json))
-    from rulebook.queries import rule_command
+    from rulebook.commands import rule_command
 
     printed, code = rule_command(rulebook_file(), options.id, options.lang, options.json, options.code)
     if options.code is not None:
@@ -235,7 +235,7 @@ def _rule(options: Namespace) -> CommandResult:
 
 
 def _one(options: Namespace) -> CommandResult:
-    from rulebook.queries import ask_command, search_command
+    from rulebook.commands import ask_command, search_command
 
     command = ask_command if options.command == "ask" else search_command
     printed, code = command(
@@ -269,7 +269,7 @@ def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
 
 
 def _batch(options: Namespace) -> CommandResult:
-    from rulebook.queries import batch_command
+    from rulebook.commands import batch_command
 
     try:
         lines = _lines(options.batch)

@@ -11,9 +11,9 @@ from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.cases.completions import settled
 from engine.kernel.cases.evaluation import RESULT
 from engine.kernel.cases.model import Case, CaseResult, StepResult
+from engine.kernel.cases.untold_values import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies

@@ -15,7 +15,14 @@ from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case, CaseFile, CaseStep, read_file
 from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable, refuse
-from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
+from engine.kernel.input_forms import (
+    Chosen,
+    SettingKind,
+    StartForm,
+    all_settled,
+    option_value,
+    settled_option,
+)
 from engine.kernel.journal import JournalHeader
 from referee.session.registry import ADAPTERS, PRINTED, READY, RULE_TABLES, adapter_of, known_games
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rulebook.asking.logistic_model import Logistic
 from rulebook.asking.meaning_space import NUMBER, ONE, tokens
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import (
@@ -27,7 +28,6 @@ from rulebook.asking.rankers import (
     short_answer,
 )
 from rulebook.content.models import ShortAnswer, TextDifference, TextReading
-from rulebook.logistic import Logistic
 from rulebook.search.ranking import Hit
 from rulebook.text.stems import words
 
@@ -249,8 +249,10 @@ def _printings(rulebook: Rulebook, asked: ReadQuestion, rule: str) -> tuple[Text
 
 def _shared(asked: ReadQuestion, point: TextDifference) -> int:
     """How many tokens of the question a point tells of."""
-    told = tokens(" ".join((point.point, *(reading.says for reading in point.readings))), asked.language)
-    return len(asked.counts.keys() & set(told))
+    of_dispute = tokens(
+        " ".join((point.point, *(reading.says for reading in point.readings))), asked.language
+    )
+    return len(asked.counts.keys() & set(of_dispute))
 
 
 def _printed_in(rulebook: Rulebook, language: str) -> set[str]:

@@ -26,7 +26,7 @@ RULES, QUESTIONS = "rules", "questions"
 WORDS, PIECES = "words", "pieces"
 """The spaces of meanings."""
 MOST_KEPT = 4000
-"""So many tokens are kept once they were read."""
+"""The most tokens that stay in memory after they were read."""
 
 
 class AskedQuestion(NamedTuple):
@@ -86,7 +86,7 @@ class QuestionIndex:
         found: defaultdict[tuple[str, str], dict[str, bytes]] = defaultdict(dict)
         for space, rule, place in rows("SELECT space, rule, place FROM place_of_rule"):
             found[str(space), str(rule).partition(".")[0]][str(rule)] = _blob(place)
-        self._placed = {where: PlacedRules(some) for where, some in found.items()}
+        self._placed = {where: PlacedRules(rules) for where, rules in found.items()}
         self._nowhere = {
             space: [rule for rule in self.rules if rule not in found[space, rule.partition(".")[0]]]
             for space in (WORDS, PIECES)
@@ -96,15 +96,15 @@ class QuestionIndex:
 
     def holders(self, tokens: Iterable[str], language: str, among: str) -> dict[str, Holders]:
         """By token; those that nothing holds are left out."""
-        kept = self._held.setdefault((language, among), {})
+        read_before = self._held.setdefault((language, among), {})
         wanted = list(tokens)
-        missing = [token for token in wanted if token not in kept]
+        missing = [token for token in wanted if token not in read_before]
         if missing:
-            if len(kept) > MOST_KEPT:
-                kept.clear()
-            kept.update(dict.fromkeys(wanted))
-            kept.update(self._read(wanted, language, among))
-        return {token: found for token in wanted if (found := kept[token]) is not None}
+            if len(read_before) > MOST_KEPT:
+                read_before.clear()
+            read_before.update(dict.fromkeys(wanted))
+            read_before.update(self._read(wanted, language, among))
+        return {token: found for token in wanted if (found := read_before[token]) is not None}
 
     def _read(self, tokens: list[str], language: str, among: str) -> dict[str, Holders]:
         query = (

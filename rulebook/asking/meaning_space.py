@@ -1,7 +1,7 @@
-"""The tokens of a question, and the space of meanings, where words and the rules they are said of lie near.
+"""The tokens of a question, and the space of meanings, in which words lie near the rules that use them.
 
-`scripts/train_ask.py` works it out from questions and their rules, in all languages together. A rule written
-since then lies nowhere, and is found by its words alone.
+`scripts/train_ask.py` trains it from questions and their rules, in all languages together. A rule written
+since then has no place in it, and is found by its words alone.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ NUMBERS = {
 """Words for the numbers that rules turn on."""
 NUMBER = "#"
 ONE = f"{NUMBER}1"
-"""Often no number: one is an article or means somebody."""
+"""Words that are often no number, such as an article or a pronoun."""
 
 
 @cache
@@ -89,7 +89,7 @@ def _numbers(language: str) -> dict[str, str]:
 
 @lru_cache(REMEMBERED)
 def tokens_of_word(word: str, language: str) -> frozenset[str]:
-    """What a word is filed under: its stems, or the number it stands for."""
+    """The tokens of a word: its stems, or the number it means."""
     if word.isdecimal():
         return frozenset((f"{NUMBER}{int(word)}",))
     number = _numbers(language).get(fold(word))
@@ -248,7 +248,7 @@ def spelt(parts: Sequence[float], always: float) -> str:
 
 
 def row_of_rule(text: str) -> bytes:
-    """The packed row of a rule that is kept as text."""
+    """The packed row of a rule that is stored as text."""
     digits = 2 * HEAD.size
     return bytes.fromhex(text[:digits]) + text[digits:].encode("ascii").translate(SIGN_TO_BYTE)
 
@@ -280,8 +280,8 @@ class Meanings(NamedTuple):
 def meanings(towards: MeaningDirection, rules: Iterable[PlacedRules], nothing: PlacedRules) -> Meanings:
     """The rules by where a question points."""
     scores: dict[str, float] = {}
-    for some in rules:
-        scores |= some.scores(towards)
+    for of_rule in rules:
+        scores |= of_rule.scores(towards)
     best = max(scores.values(), default=0.0)
     near = {
         rule: 1 + (score - best) / SHARPNESS for rule, score in scores.items() if score > best - SHARPNESS

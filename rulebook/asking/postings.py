@@ -52,7 +52,7 @@ FIRST_SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 class RuleDocuments:
-    """By rule and language how often each token is said of it."""
+    """How often each token occurs with a rule, by rule and language."""
 
     def __init__(self) -> None:
         self.counts: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
@@ -63,18 +63,18 @@ class RuleDocuments:
             counts[token] += times
 
     def add_book(self, book: Book) -> None:
-        """Sections, titles, everyday words and disputes; a dispute is told of the rule it rests on first."""
+        """Adds sections, titles, everyday words and disputes; of a dispute, to the first rule it rests on."""
         for section in book.sections:
-            said = [section.rule, section.judge_note]
-            said += [reading.says for each in section.differences for reading in each.readings]
-            self.add(section.id, section.language, " ".join(said))
+            texts = [section.rule, section.judge_note]
+            texts += [reading.says for each in section.differences for reading in each.readings]
+            self.add(section.id, section.language, " ".join(texts))
             self.add(section.id, section.language, section.title, 1 + AS_A_NAME)
         for asked in book.asked:
             for language, phrases in asked.words.items():
                 self.add(asked.rule, language, " ".join(phrases), AS_A_NAME)
         for dispute in book.questions:
-            told = f"{dispute.question} {dispute.ruling} {dispute.why}"
-            self.add(dispute.rules[0], dispute.language, told)
+            dispute_text = f"{dispute.question} {dispute.ruling} {dispute.why}"
+            self.add(dispute.rules[0], dispute.language, dispute_text)
 
     def add_questions(self, questions: Iterable[PlayerQuestion]) -> None:
         for question in questions:
@@ -86,7 +86,7 @@ def asked_questions(
     players: Iterable[PlayerQuestion],
     uncovered: Iterable[UncoveredQuestion],
 ) -> Iterator[AskedQuestion]:
-    """Every question that is kept with what answers it."""
+    """Every stored question with its answer."""
     for player in players:
         yield AskedQuestion(player.rule, player.game, player.language, player.question, player.says, "")
     for book in books:
@@ -108,19 +108,19 @@ def _says(dispute: Dispute) -> ShortAnswer | None:
 
 def said_first(ruling: str) -> ShortAnswer | None:
     """Whether a ruling begins with yes or no; it depends where an English one goes on with the other."""
-    said = words(FIRST_SENTENCE.split(ruling, maxsplit=1)[0]) or [""]
-    begins: ShortAnswer | None = "yes" if said[0] in YES else "no" if said[0] in NO else None
+    spoken = words(FIRST_SENTENCE.split(ruling, maxsplit=1)[0]) or [""]
+    begins: ShortAnswer | None = "yes" if spoken[0] in YES else "no" if spoken[0] in NO else None
     other: ShortAnswer = "no" if begins == "yes" else "yes"
-    return "depends" if begins and other in said else begins
+    return "depends" if begins and other in spoken else begins
 
 
 def weighed(counts: Counter[str], worth: dict[str, float]) -> dict[str, float]:
-    """The tokens of a document, each by how often it is said and how much it tells."""
+    """The tokens of a document, each weighed by its frequency and its worth."""
     return {token: math.log1p(times) * worth[token] for token, times in counts.items()}
 
 
 def worths(documents: Iterable[Iterable[str]], of: int) -> dict[str, float]:
-    """How much each token tells: less, the more of the documents it stands in."""
+    """The worth of each token: the more documents contain it, the lower."""
     found = Counter(token for document in documents for token in document)
     return {token: math.log(1 + (of - times + 0.5) / (times + 0.5)) for token, times in found.items()}
 
@@ -201,14 +201,15 @@ def _insert_places(database: sqlite3.Connection, name: str, space: MeaningSpace,
 
 
 def _of_rules(documents: RuleDocuments, rules: list[str]) -> Iterator[Row]:
-    """All that is said of a rule, in whichever language, is one document."""
-    told = {
+    """The rows of the rules; all texts on a rule, in all languages, are one document."""
+    by_language = {
         language: [documents.counts.get((rule, language), Counter()) for rule in rules]
         for language in LANGUAGES
     }
-    worth = {language: worths(some, len(rules)) for language, some in told.items()}
+    worth = {language: worths(some, len(rules)) for language, some in by_language.items()}
     weights = {
-        language: [weighed(counts, worth[language]) for counts in some] for language, some in told.items()
+        language: [weighed(counts, worth[language]) for counts in some]
+        for language, some in by_language.items()
     }
     lengths = [
         length(weight for some in weights.values() for weight in some[key].values())
@@ -223,18 +224,18 @@ def _insert_questions(
 ) -> None:
     key_of = {rule: key for key, rule in enumerate(rules)}
     for language in LANGUAGES:
-        some = [question for question in asked if question.language == language]
+        spoken = [question for question in asked if question.language == language]
         first = next((key for key, question in enumerate(asked) if question.language == language), 0)
-        owners = array(KEYS, (key_of.get(question.rule, NO_RULE) for question in some))
+        owners = array(KEYS, (key_of.get(question.rule, NO_RULE) for question in spoken))
         database.execute("INSERT INTO asked_in VALUES (?, ?, ?)", (language, first, owners.tobytes()))
-        counts = [Counter(tokens(question.question, language)) for question in some]
-        places = _places(some, counts, space.rows(language))
+        counts = [Counter(tokens(question.question, language)) for question in spoken]
+        places = _places(spoken, counts, space.rows(language))
         rows = (
             (key, *counted, place)
-            for key, (counted, place) in enumerate(zip(some, places, strict=True), first)
+            for key, (counted, place) in enumerate(zip(spoken, places, strict=True), first)
         )
         database.executemany("INSERT INTO asked VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
-        worth = worths(counts, len(some))
+        worth = worths(counts, len(spoken))
         weights = [weighed(count, worth) for count in counts]
         lengths = [length(weight.values()) for weight in weights]
         database.executemany(INTO_HELD, _rows(language, QUESTIONS, weights, lengths, worth))

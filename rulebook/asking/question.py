@@ -199,11 +199,11 @@ def _held(questions: QuestionIndex, tokens: Iterable[str], language: str) -> lis
     """Those of the tokens that anything is filed under."""
     wanted = list(tokens)
     found = (questions.holders(wanted, language, among) for among in (RULES, QUESTIONS))
-    return sorted({token for some in found for token in some})
+    return sorted({token for held in found for token in held})
 
 
 def _known(questions: QuestionIndex, word: str, language: str, mended: QueryWord | None) -> list[str]:
-    """The tokens of a word; of one that nobody has written those it is most likely meant to be."""
+    """The tokens of a word; of an unknown word, those of the most likely correction."""
     held = _held(questions, tokens_of_word(word, language), language)
     if held or mended is None:
         return held

@@ -104,19 +104,19 @@ STORY = 5
 
 def is_question(text: str, language: str) -> bool:
     """Whether something typed asks or tells a story, and is not a few words to look for."""
-    said = [fold(word) for word in words(text)]
-    if len(said) < FIRST_WORDS:
+    spoken = [fold(word) for word in words(text)]
+    if len(spoken) < FIRST_WORDS:
         return False
-    if "?" in text or len(said) >= STORY:
+    if "?" in text or len(spoken) >= STORY:
         return True
-    asks = said[0] in map(fold, ASKS_FOR_MORE.get(language, "").split())
-    return len(said) > FIRST_WORDS and (asks or _begins_as_yes_or_no(text, language))
+    asks = spoken[0] in map(fold, ASKS_FOR_MORE.get(language, "").split())
+    return len(spoken) > FIRST_WORDS and (asks or _begins_as_yes_or_no(text, language))
 
 
 def _begins_as_yes_or_no(text: str, language: str) -> bool:
-    said = [fold(word) for word in words(text)]
+    spoken = [fold(word) for word in words(text)]
     begins = map(fold, BEGINS.get(language, "").split())
-    return bool(said) and (said[0] in begins or PARTICLE in said[1 : 1 + FIRST_WORDS])
+    return bool(spoken) and (spoken[0] in begins or PARTICLE in spoken[1 : 1 + FIRST_WORDS])
 
 
 def _asked(question: str) -> str:
@@ -261,14 +261,14 @@ def nearest_say(questions: QuestionIndex, ranked: Ranked, rule: str) -> NearestS
     """What the questions about a rule say, the nearest most, by their words and by their meaning."""
     if ranked.towards is None:
         return NearestSay(0.0, 0.0)
-    told: list[tuple[float, ShortAnswer]] = []
+    answers: list[tuple[float, ShortAnswer]] = []
     for key, says, place in questions.said_of(rule):
         if place:
             near = alike(ranked.towards, place) + ranked.likes.likeness(key)
-            told.append((math.exp(NEARER_COUNTS * near), says))
-    whole = sum(weight for weight, _ in told) or 1.0
-    sense = sum(weight * SENSE[says] for weight, says in told) / whole
-    return NearestSay(sense, sum(weight for weight, says in told if says == "depends") / whole)
+            answers.append((math.exp(NEARER_COUNTS * near), says))
+    whole = sum(weight for weight, _ in answers) or 1.0
+    sense = sum(weight * SENSE[says] for weight, says in answers) / whole
+    return NearestSay(sense, sum(weight for weight, says in answers if says == "depends") / whole)
 
 
 def _searched(index: Index, asked: ReadQuestion) -> tuple[dict[str, RuleScore], dict[str, float]]:

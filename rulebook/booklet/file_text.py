@@ -140,7 +140,7 @@ ENGLISH = {
 
 
 class BookletRefused(Exception):
-    """A file that cannot be a booklet; nothing was kept of it."""
+    """A file that cannot be a booklet; nothing of it was stored."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)

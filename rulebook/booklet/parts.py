@@ -19,7 +19,7 @@ class Certainty(StrEnum):
     LIKELY = "likely"
     """The heading is right and the words speak for this passage, but another one is not excluded."""
     UNSURE = "unsure"
-    """The heading is right or the words are, not both; told in the list, not shown under a rule."""
+    """Either the heading or the words match, not both; shown in the list, not under a rule."""
 
 
 SHOWN = (Certainty.SURE, Certainty.LIKELY)
@@ -46,7 +46,7 @@ class BookletPassage(Struct, frozen=True):
     page: str = ""
     """The printed page, as our section names it."""
     score: float = 0.0
-    """How much of what the section says stands in the passage, from 0 to 1."""
+    """The share of the section's words that the passage contains, from 0 to 1."""
 
 
 class Aligned(Struct, frozen=True):
@@ -81,7 +81,7 @@ SHORTEST_PROSE = 60
 FARTHEST = 8
 """Paragraphs between the two halves of one that was cut by a column or a picture."""
 LONGEST_LIST = 480
-"""Characters of a list that is kept together; the items of a longer one are rules of their own."""
+"""The most characters of a list that stays together; the items of a longer one become parts of their own."""
 GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
 SHORTEST_ITEM = 4
 """Characters of an item with what stands between two: with more of them a list is too long anyway."""

@@ -62,11 +62,11 @@ def _wanted(section: Section, text: str, language: str) -> SectionTarget:
         reading.says for point in section.differences for reading in point.readings if reading.text == text
     ]
     title = section.titles.get(language, "")
-    said = [section.rule, *readings] if section.language == language else []
+    texts = [section.rule, *readings] if section.language == language else []
     return SectionTarget(
         section.id,
         places,
-        tuple(stems_of(" ".join(said), language)),
+        tuple(stems_of(" ".join(texts), language)),
         tuple(stems_of(title, language)),
         key_of(title),
         section.basis == "derived",
@@ -143,7 +143,7 @@ class HeadingMatches:
         return usual if agree * 2 > len(differ) else None
 
     def _fixed(self, wanted: Sequence[SectionTarget]) -> Iterator[tuple[int, float]]:
-        """Parts whose page is certain: those after a heading that stands there once and has one page."""
+        """Parts whose page is certain: those after a heading that occurs once and has one page."""
         pages: dict[str, set[int | None]] = defaultdict(set)
         for target in wanted:
             for place in target.places:
@@ -201,12 +201,12 @@ class TermWeights:
 
     def words_of(self, wanted: SectionTarget) -> WordCounts:
         """What a section says in words that this booklet uses too."""
-        said = {word: self._weight(word) for word in wanted.stems}
+        of_text = {word: self._weight(word) for word in wanted.stems}
         titled = {word: TITLE * self._weight(word) for word in wanted.title}
-        return {word: weight for word, weight in (said | titled).items() if weight}
+        return {word: weight for word, weight in (of_text | titled).items() if weight}
 
     def covered(self, words: WordCounts, parts: Collection[int]) -> float:
-        """The share of the words, by weight, that stands in these parts together."""
+        """The share of the words, by weight, that these parts contain together."""
         stems = frozenset().union(*(self._stems[part] for part in parts))
         there = sum(weight for word, weight in words.items() if word & stems)
         return there / sum(words.values()) if words else 0.0
@@ -223,7 +223,7 @@ class TermWeights:
         return sum(bool(word & stems) for word in words) / len(words) if words else 0.0
 
     def score(self, words: WordCounts, part: int) -> float:
-        """How like a part is, from 0 to 1: half for what it covers, half for having little besides."""
+        """How similar a part is, from 0 to 1: half for the words it covers, half for having few others."""
         common = {word: weight for word, weight in words.items() if word & self._stems[part]}
         lengths = sqrt(sum(weight * weight for weight in words.values())) * self._lengths[part]
         if not common or not lengths:

@@ -45,9 +45,9 @@ MORE, LIKE_ENOUGH = 0.16, 0.7
 """A further part is added when it covers so much more of the section and is nearly as like it as the best."""
 MOST_PARTS_ALIGNED = 4
 SHORT = 420
-"""Characters under a heading that are shown whole: nobody has to search there."""
+"""The most characters under a heading that are shown whole, without a search."""
 BACKED_SHORT, LEAST_SHORT = 0.15, 0.05
-"""What of a section has to stand there even then, to be sure or to be shown at all."""
+"""The share of a section that must occur even then, to be sure or to be shown at all."""
 NAMED = 0.25
 """What it adds that a part begins with the title of our section, or as the section says: `Example 2`."""
 EXAMPLE = re.compile(r"\b(?:пример|примери|например|przykład|przyklad|example)\b")
@@ -106,7 +106,7 @@ class Aligner:
         return self._made(target, places[chosen.best], chosen.parts, certainty, chosen.score)
 
     def _short(self, target: SectionTarget, words: WordCounts) -> BookletPassage | None:
-        """All that stands under the one heading, when that is little."""
+        """All parts under the only heading, if they are short."""
         if len(target.places) != 1 or target.places[0].part:
             return None
         parts = self.heads.under(target.places[0])
@@ -140,7 +140,7 @@ class Aligner:
         return AlignmentChoice(tuple(sorted(parts)), best, min(score, 1.0), ahead, level)
 
     def _added(self, target: SectionTarget, part: int, place: HeadingPlace) -> float:
-        """What a part has besides its words: it begins with our title, or as our section says it does."""
+        """The bonus of a part that begins with our title, or as our section says."""
         begins = key_of(self._parts[part].text[:40])
         named = (place.part and begins.startswith(place.part[:6])) or self._leads(target, part)
         first = FIRST_PLACE if place == target.places[0] else 0.0
@@ -172,8 +172,8 @@ class Aligner:
             return Certainty.UNSURE
         count, weight = self._scales.evidence(words, chosen.best)
         enough = count >= ENOUGH_WORDS and weight >= ENOUGH_WEIGHT
-        told = enough or (alone and len(target.places) == 1) or self._leads(target, chosen.best)
-        if told and chosen.score >= SURE and ahead >= AHEAD:
+        distinct = enough or (alone and len(target.places) == 1) or self._leads(target, chosen.best)
+        if distinct and chosen.score >= SURE and ahead >= AHEAD:
             return Certainty.LIKELY if target.derived or chosen.level else Certainty.SURE
         if (
             weight >= LEAST_WEIGHT
@@ -200,9 +200,9 @@ class Aligner:
         score: float,
     ) -> BookletPassage:
         first = self._parts[parts[0]]
-        told = (line for part in parts for line in self._parts[part].text.split("\n\n"))
-        text = "\n\n".join(map(tidy, told))
-        heading = next((it for it in first.headings if key_of(it) == place.key), "")
+        lines = (line for part in parts for line in self._parts[part].text.split("\n\n"))
+        text = "\n\n".join(map(tidy, lines))
+        heading = next((name for name in first.headings if key_of(name) == place.key), "")
         heading = heading or (first.headings[0] if first.headings else "")
         return BookletPassage(target.rule, tidy(heading), text, certainty, place.page, round(score, 2))
 
@@ -281,7 +281,7 @@ def _others(known: dict[str, tuple[str, Text]], text: str, spoken: str) -> str:
 
 
 def _backed(aligner: Aligner, wanted: Sequence[SectionTarget]) -> bool:
-    """Whether what our sections say stands under the headings, and not the rules of another game."""
+    """Whether the headings contain the rules of our sections, and not those of another game."""
     shares = [share for target in wanted if (share := aligner.share(target)) is not None]
     return bool(shares) and mean(shares) >= BACKED
 

@@ -37,7 +37,7 @@ JUDGE_NOTE = re.compile(r"\*\*[^*]+\.\*\* (.+)")
 
 
 class Draft(msgspec.Struct):
-    """A section as it stands in its file, before what it leaves out is taken from the base language."""
+    """A section as written in its file, before missing fields are taken from the base language."""
 
     heading: Block
     id: str
@@ -224,15 +224,15 @@ def read_book(folder: Path) -> Book:
     about = _special(folder / BASE_LANGUAGE, "about")
     printings = _special(folder / BASE_LANGUAGE, "printings")
     chapters, sections = _in_all_languages(folder)
-    told = {language.name: _told(language.name, sections) for language in _languages(folder)}
-    own = list(told[BASE_LANGUAGE].values())
+    translations = {language.name: _told(language.name, sections) for language in _languages(folder)}
+    own = list(translations[BASE_LANGUAGE].values())
     differences = sorted(own + without_home(printings), key=lambda found: found.id)
     by_language = (questions(_special(language, "questions")) for language in _languages(folder))
     return Book(
         game=_game(folder, about, printings),
         chapters=tuple(chapters),
         sections=tuple(
-            with_all_differences(section, _in_its_language(differences, told[section.language]))
+            with_all_differences(section, _in_its_language(differences, translations[section.language]))
             for section in sections
         ),
         differences=tuple(differences),
@@ -249,9 +249,9 @@ def _told(language: str, sections: list[Section]) -> dict[str, TextDifference]:
 
 
 def _in_its_language(
-    differences: list[TextDifference], told: dict[str, TextDifference]
+    differences: list[TextDifference], translations: dict[str, TextDifference]
 ) -> list[TextDifference]:
-    return [told.get(found.id, found) for found in differences]
+    return [translations.get(found.id, found) for found in differences]
 
 
 def _languages(folder: Path) -> list[Path]:

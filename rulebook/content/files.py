@@ -77,7 +77,7 @@ def questions_hash(content: Path) -> str:
 
 T = TypeVar("T")
 Listener = Callable[[str, int, int], None]
-"""(what is done, how much of it, of how much; 0 of 0: it has begun, and nobody knows how long it takes)."""
+"""(the task, how much is done, of how much; 0 of 0: it has begun, and its length is unknown)."""
 LISTENERS: list[Listener] = []
 
 
@@ -170,7 +170,7 @@ def _begun(path: Path, number: int, line: str) -> Block | None:
 
 
 def raise_at(path: Path, what: str) -> NoReturn:
-    """What is wrong with a file as a whole is said of its first line."""
+    """Raises an error; one about the whole file names its first line."""
     Block(path, 1, "paragraph", "").fail(what)
 
 

@@ -175,8 +175,8 @@ def player_questions(content: Path) -> Iterator[PlayerQuestion]:
         language, game = path.parent.name, path.parent.parent.name
         if language == UNCOVERED:
             continue
-        for rule, some in _read(path, QuestionsOfRules).items():
-            for question, says in some:
+        for rule, of_rule in _read(path, QuestionsOfRules).items():
+            for question, says in of_rule:
                 yield PlayerQuestion(rule, game, language, question, says)
 
 

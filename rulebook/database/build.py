@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import subprocess
 
 ABANDONED = 3600.0
-"""Seconds after which nobody is still building, which takes two: who wrote that was killed."""
+"""Seconds after which a build counts as killed; it takes two."""
 OF_OTHERS = 0o022
 """What lets others write to a folder."""
 
@@ -102,7 +102,7 @@ def _private_folder() -> Path:
 
 
 def _in_memory(content: Path, recipe: Recipe) -> sqlite3.Connection:
-    """The same database where no file at all can be written: built for every command."""
+    """The database in memory, where no file can be written: built for every command."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
     recipe.fill(database, content, recipe.hashed(content))
     return database
@@ -130,14 +130,14 @@ def built_from(path: Path) -> str | None:
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:
-    """A file that is only ever replaced as a whole needs no locks: SQLite is told that it does not change."""
+    """Opens a file without locks: it is only replaced as a whole, so SQLite may take it for immutable."""
     return sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False
     )
 
 
 def build(path: Path, content: Path = CONTENT, recipe: Recipe = RULES) -> None:
-    """Build the database from the content, whatever stands there now."""
+    """Builds the database from the content, and replaces the one that is there."""
     announce_start("rulebook")
     path.parent.mkdir(parents=True, exist_ok=True)
     _clear_away(path)
@@ -232,7 +232,7 @@ LOOKED_EVERY = 0.02
 
 
 class BuildAbandoned(Exception):
-    """A database is not built to the end: whoever wanted it has left."""
+    """The build stopped because its result is no longer wanted."""
 
 
 def building_apart(is_wanted: Callable[[], bool]) -> Builder:

@@ -46,7 +46,7 @@ class UnknownRule(KeyError):
 class Rulebook:
     """The rules of all games, built at `path` (or elsewhere, if it must be) when the content has changed.
 
-    A wording nobody has translated comes back in the base language; the record says which it is in.
+    An untranslated wording comes back in the base language; the record names its language.
     """
 
     def __init__(self, path: Path, content: Path = CONTENT, builder: Builder | None = None) -> None:
@@ -118,7 +118,7 @@ class Rulebook:
 
     @property
     def index(self) -> Index:
-        """What is searched, in a database of its own that is built when somebody searches first."""
+        """The index of the search, in a database of its own that the first search builds."""
         if self._index is None:
             from rulebook.search.index import Index
 
@@ -127,7 +127,7 @@ class Rulebook:
 
     @property
     def question_index(self) -> QuestionIndex:
-        """The questions players put, in a database of their own that is built when somebody asks first."""
+        """The index of players' questions, in a database of its own that the first question builds."""
         if self._asked is None:
             from rulebook.asking.index import QuestionIndex
 

@@ -24,7 +24,7 @@ class Posting(NamedTuple):
 
 
 class IndexedPassage(NamedTuple):
-    """A passage as it is kept."""
+    """A stored passage."""
 
     key: int
     kind: PassageKind

@@ -19,7 +19,7 @@ from rulebook.text.stems import LANGUAGES, REMEMBERED, fold, stems, words
 SEPARATORS = re.compile(r"[._-]")
 SHORTEST = 3
 MOST_TERMS = 2
-"""A part of an id that stands in the names of more terms, such as `card`, says of none that it is meant."""
+"""A part of an id that occurs in the names of more terms, such as `card`, points to none of them."""
 
 
 def topics_of(book: Book) -> Iterator[tuple[str, str, str]]:
@@ -57,7 +57,7 @@ def _meant(part: str, named: dict[str, list[tuple[int, Term]]]) -> tuple[Term, .
     if len(part) < SHORTEST:
         return ()
     found = [entry for stem in stems(part, BASE_LANGUAGE) for entry in named.get(stem, ())]
-    found = found or [entry for stem, some in named.items() if stem.startswith(part) for entry in some]
+    found = found or [entry for stem, entries in named.items() if stem.startswith(part) for entry in entries]
     fewest = min((count for count, _ in found), default=0)
     terms = {term.id: term for count, term in found if count == fewest}
     return tuple(terms.values()) if len(terms) <= MOST_TERMS else ()
@@ -121,10 +121,10 @@ def _of_question(question: Dispute) -> Iterator[SearchPassage]:
 
 def _of_section(section: Section) -> Iterator[SearchPassage]:
     rules = (section.id,)
-    said = [section.title, section.rule, section.judge_note]
-    said += [reading.says for difference in section.differences for reading in difference.readings]
+    texts = [section.title, section.rule, section.judge_note]
+    texts += [reading.says for difference in section.differences for reading in difference.readings]
     yield SearchPassage(
-        "text", section.game, section.language, section.id, rules, " ".join(filter(None, said))
+        "text", section.game, section.language, section.id, rules, " ".join(filter(None, texts))
     )
     if section.language == BASE_LANGUAGE:
         yield SearchPassage("id", section.game, BASE_LANGUAGE, section.id, rules, " ".join(words(section.id)))
@@ -148,9 +148,9 @@ def _parts(title: str) -> Iterator[str]:
 
 
 CONCEPT = "="
-"""What stands in a concept's token for the language."""
+"""Takes the place of the language in a concept's token."""
 MOST_MEANINGS = 2
-"""A word of more terms, such as 'symbol', says of none that it is meant."""
+"""A word of more terms than this, such as 'symbol', points to none of them."""
 ConceptsOfWord = dict[str, tuple[str, ...]]
 
 
@@ -194,14 +194,14 @@ def posting_rows(books: list[Book]) -> PostingRows:
     for book in books:
         first = len(filed.passage)
         found = list(passages(book))
-        said = [words(passage.shown) for passage in found]
+        spoken = [words(passage.shown) for passage in found]
         meant = concepts(book)
         filed.passage += [_row(first + at, passage) for at, passage in enumerate(found)]
-        filed.facet.append(_facet(book, first, found, said))
+        filed.facet.append(_facet(book, first, found, spoken))
         filed.leading += _leading(first, found)
         filed.concept += [(stem, book.game.id, " ".join(ids)) for stem, ids in sorted(meant.items())]
-        filed.posting += _postings(book.game.id, first, found, said, meant)
-        filed.word += _words(book.game.id, found, said)
+        filed.posting += _postings(book.game.id, first, found, spoken, meant)
+        filed.word += _words(book.game.id, found, spoken)
     filed.lexicon = list(_lexicon(filed.word))
     filed.word = [(key, *row) for key, row in enumerate(filed.word)]
     return filed
@@ -219,10 +219,10 @@ def _row(key: int, passage: SearchPassage) -> PostingRow:
     )
 
 
-def _facet(book: Book, first: int, found: list[SearchPassage], said: list[list[str]]) -> PostingRow:
+def _facet(book: Book, first: int, found: list[SearchPassage], spoken: list[list[str]]) -> PostingRow:
     kinds = bytes(KINDS.index(passage.kind) for passage in found)
     languages = bytes(LANGUAGES.index(passage.language) for passage in found)
-    lengths = bytes(min(LONGEST_COUNTED, len(words)) for words in said)
+    lengths = bytes(min(LONGEST_COUNTED, len(words)) for words in spoken)
     texts = " ".join(dict.fromkeys(text.language for text in book.game.texts))
     return book.game.id, first, len({passage.source for passage in found}), texts, kinds, languages, lengths
 
@@ -239,11 +239,11 @@ def _leading(first: int, found: list[SearchPassage]) -> Iterator[PostingRow]:
 
 
 def _postings(
-    game: str, first: int, found: list[SearchPassage], said: list[list[str]], meant: ConceptsOfWord
+    game: str, first: int, found: list[SearchPassage], spoken: list[list[str]], meant: ConceptsOfWord
 ) -> Iterator[PostingRow]:
     keys: defaultdict[str, array[int]] = defaultdict(partial(array, KEYS))
     sources: defaultdict[str, set[str]] = defaultdict(set)
-    for key, (passage, its) in enumerate(zip(found, said, strict=True), first):
+    for key, (passage, its) in enumerate(zip(found, spoken, strict=True), first):
         under = set().union(*(tokens(word, passage.language) for word in set(its)))
         for filed in under.union(*(meant[each] for each in under & meant.keys())):
             keys[filed].append(key)
@@ -252,14 +252,14 @@ def _postings(
         yield filed, game, len(sources[filed]), where.tobytes()
 
 
-def _words(game: str, found: list[SearchPassage], said: list[list[str]]) -> Iterator[PostingRow]:
+def _words(game: str, found: list[SearchPassage], spoken: list[list[str]]) -> Iterator[PostingRow]:
     """Every folded word that occurs, by language, with all tokens it is filed under and its sound."""
     occurring: defaultdict[str, set[str]] = defaultdict(set)
-    for passage, its in zip(found, said, strict=True):
+    for passage, its in zip(found, spoken, strict=True):
         occurring[passage.language].update(its)
     filed: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for language, some in occurring.items():
-        for word in some:
+    for language, counted in occurring.items():
+        for word in counted:
             filed[language, fold(word)] |= tokens(word, language)
     for (language, word), under in sorted(filed.items()):
         yield word, game, language, " ".join(sorted(under)), sound(word, language)
@@ -269,6 +269,6 @@ def _lexicon(word_rows: list[PostingRow]) -> Iterator[PostingRow]:
     """The words of each game and language in one row, in the order of their keys."""
     first = 0
     for (game, language), rows in groupby(word_rows, key=lambda row: (row[1], row[2])):
-        some = list(rows)
-        yield game, language, first, *("\n".join(str(row[at]) for row in some) for at in (0, 4))
-        first += len(some)
+        listed = list(rows)
+        yield game, language, first, *("\n".join(str(row[at]) for row in listed) for at in (0, 4))
+        first += len(listed)

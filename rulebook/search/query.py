@@ -14,7 +14,7 @@ from rulebook.text.stems import fold, script, words
 
 LONGEST_QUERY = 40
 MOST_KEPT = 2000
-"""So many words that were understood are kept, for each game and language."""
+"""The most read words that stay in memory, for each game and language."""
 OTHER_KEYBOARD, LOOKS_ALIKE, SAME_MEANING = 0.97, 0.98, 0.86
 LIKE_ON_OTHER_KEYBOARD = 84.0
 """Two mistakes at once have to leave more of the word."""
@@ -30,7 +30,7 @@ class QueryWord(msgspec.Struct, frozen=True):
 
     @property
     def surely(self) -> float:
-        """How surely it is a word of the rulebook at all."""
+        """How certain it is that this is a word of the rulebook."""
         return _surest(self.tokens)
 
 
@@ -56,11 +56,11 @@ def query_words(
 
 
 def _reader(index: Index, game: str | None, language: str | None) -> _Reader:
-    """Who reads for searchers of a language in a game, with the words that were understood before."""
-    kept = index.beside.get((game, language))
-    if not isinstance(kept, _Reader):
-        kept = index.beside[game, language] = _Reader(index, game, language)
-    return kept
+    """The reader of queries in a language and game, with the words it has read before."""
+    reader = index.beside.get((game, language))
+    if not isinstance(reader, _Reader):
+        reader = index.beside[game, language] = _Reader(index, game, language)
+    return reader
 
 
 class _Reader:
@@ -72,7 +72,7 @@ class _Reader:
         self._understood: dict[tuple[str, bool, bool], tuple[QueryWord, ...]] = {}
 
     def understood(self, chunk: str, being_typed: bool, spelt: Collection[str]) -> tuple[QueryWord, ...]:
-        """What stands between two spaces. At the next key press all words but one are the same again."""
+        """The word between two spaces. At the next key press all words but one are the same."""
         is_spelt = bool(spelt) and all(fold(word) in spelt for word in words(chunk))
         found = self._understood.get((chunk, being_typed, is_spelt))
         if found is None:
@@ -103,11 +103,11 @@ class _Reader:
         return math.log(1 + self._index.sources(self._game) / (1 + occurs))
 
     def written(self, chunk: str) -> list[tuple[str, Tokens]]:
-        """Each word of what stands between two spaces, folded, with what it is as it is written."""
+        """Each folded word between two spaces, with its meaning as written."""
         return [(fold(word), self._known(word)) for word in words(chunk)]
 
     def meanings(self, chunk: str, being_typed: bool) -> list[tuple[str, Tokens]]:
-        """Each word of what stands between two spaces, folded, with what it may be."""
+        """Each folded word between two spaces, with its possible meanings."""
         plain = self.written(chunk)
         if all(tokens or is_common(word) for word, tokens in plain):
             return plain
@@ -126,7 +126,7 @@ class _Reader:
         return []
 
     def _known(self, word: str) -> Tokens:
-        """As it stands, or with the letters it is meant to be written in."""
+        """The word as written, or in the alphabet it is meant to be in."""
         as_it_stands = self._as_written(word)
         if as_it_stands:
             return as_it_stands

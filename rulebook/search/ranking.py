@@ -42,14 +42,14 @@ SAME_QUESTION = 0.38
 
 def weights_of(index: Index, language: str | None) -> PassageWeights:
     """The worth of all passages to a searcher of this language, worked out once for an index."""
-    kept = index.beside.get(language)
-    if not isinstance(kept, PassageWeights):
-        kept = index.beside[language] = PassageWeights(index, language)
-    return kept
+    weights = index.beside.get(language)
+    if not isinstance(weights, PassageWeights):
+        weights = index.beside[language] = PassageWeights(index, language)
+    return weights
 
 
 class PassageWeights:
-    """The worth of all passages to a searcher of one language; what was worked out once is kept."""
+    """The worth of all passages to a reader of one language; each is computed once."""
 
     def __init__(self, index: Index, language: str | None) -> None:
         self._index = index
@@ -65,12 +65,12 @@ class PassageWeights:
             found = self._of[holds][key] = self._worth(key, holds)
         return found
 
-    def scored(self, said: dict[int, float], holds: dict[int, int]) -> dict[int, float]:
+    def scored(self, scores: dict[int, float], holds: dict[int, int]) -> dict[int, float]:
         """What passages say, each by its worth; ``holds``: how many of the words each holds."""
         known, of = self._of, self.weight
         # Nearly all were weighed at an earlier key press, and a call costs more than looking them up.
         return {
-            key: score * (known[holds[key]].get(key) or of(key, holds[key])) for key, score in said.items()
+            key: score * (known[holds[key]].get(key) or of(key, holds[key])) for key, score in scores.items()
         }
 
     def _worth(self, key: int, holds: int) -> float:
@@ -146,8 +146,8 @@ def rank(
     for passage in index.passages(keys):
         by_word = _compared(index, passage, spelt, likeness)
         holds = len(by_word) - by_word.count(0.0)
-        said: float = sum(map(mul, tells, by_word))
-        score = weights.weight(passage.key, holds) * (said / whole)
+        matched: float = sum(map(mul, tells, by_word))
+        score = weights.weight(passage.key, holds) * (matched / whole)
         for place, rule in enumerate(passage.rules):
             its = later(index.kinds[passage.key], place) * score if place else score
             best_so_far = found.get(rule)
@@ -194,29 +194,29 @@ def _scored(
 ) -> dict[int, float]:
     """Passages with a first score; of those that hold only common words, no more than there is time for."""
     whole = sum(word.weight for word in asked)
-    said: dict[int, float] = {}
+    scores: dict[int, float] = {}
     holds: dict[int, int] = {}
     for word, like in sorted(zip(asked, likeness, strict=True), key=lambda pair: -pair[0].weight):
         share = word.weight / whole
-        if not said:
-            said = {key: share * sure for key, sure in like.items()}
+        if not scores:
+            scores = {key: share * sure for key, sure in like.items()}
             holds = dict.fromkeys(like, 1)
             continue
-        full = len(said) + len(like) > MOST_CONSIDERED
-        known = said.keys() & like.keys()
+        full = len(scores) + len(like) > MOST_CONSIDERED
+        known = scores.keys() & like.keys()
         for key in known:
-            said[key] += share * like[key]
+            scores[key] += share * like[key]
             holds[key] += 1
         if not full:
-            said |= {key: share * sure for key, sure in like.items() if key not in known}
+            scores |= {key: share * sure for key, sure in like.items() if key not in known}
             holds = dict.fromkeys(like, 1) | holds
-    return weights.scored(said, holds)
+    return weights.scored(scores, holds)
 
 
 def _compared(
     index: Index, passage: IndexedPassage, spelt: list[set[str]], likeness: list[dict[int, float]]
 ) -> list[float]:
-    """A word that stands in a name just as typed counts more than one of the same stem."""
+    """Compares typed words with names: an identical word counts more than one of the same stem."""
     by_word = [SAME_STEM * like.get(passage.key, 0.0) for like in likeness]
     if index.kinds[passage.key] in NAMES:
         there = index.words_shown(passage)
@@ -229,8 +229,8 @@ def _compared(
 def mean(asked: list[QueryWord], by_word: list[float]) -> float:
     """How surely the words are held, each by what it tells."""
     tells = [word.weight for word in asked]
-    said: float = sum(map(mul, tells, by_word))
-    return said / sum(tells)
+    matched: float = sum(map(mul, tells, by_word))
+    return matched / sum(tells)
 
 
 LEAST_SCORE = 15.0
@@ -285,7 +285,7 @@ def _spoken(best: list[IndexedPassage]) -> list[str]:
 
 
 WHOLE_TEXTS = frozenset(("question", "ruling", "text"))
-"""What is said in whole sentences: of no use to a reader of another language."""
+"""Passages of whole sentences: of no use to a reader of another language."""
 
 
 def _hit(rulebook: Rulebook, rule: str, score: float, passage: IndexedPassage, languages: list[str]) -> Hit:

@@ -140,9 +140,9 @@ class SearchVocabulary:
         """The stems of a word in the languages of its letters, where something is filed under them."""
         return dict.fromkeys(self._index.postings(_stems(word), self._game), INFLECTED)
 
-    def expect(self, some: Iterable[str]) -> None:
+    def expect(self, words: Iterable[str]) -> None:
         """These words will be looked up: what is filed under their stems is read at once."""
-        self._index.postings((stem for word in some for stem in _stems(word)), self._game)
+        self._index.postings((stem for word in words for stem in _stems(word)), self._game)
 
     def sounding(self, word: str) -> Tokens:
         """Words of other letters that sound the same."""

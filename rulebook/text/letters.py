@@ -1,4 +1,4 @@
-"""Letters that look alike or sound alike, and the keyboards on whose keys they lie."""
+"""Letters that look alike or sound alike, and their keys on each keyboard layout."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ BY_ID = {layout.id: layout for layout in LAYOUTS}
 
 
 def key_of(sign: str, layout: Layout) -> str:
-    """The American key, with Shift or without, on which a sign stands in a layout; empty: on none."""
+    """The American key, with Shift or without, for a sign of a layout; empty: there is none."""
     return _keys(layout).get(sign, "")
 
 

@@ -20,7 +20,7 @@ OF_VERBS = (
 OF_ADJECTIVES = ("ения", "ната", "ното", "ните", "ния", "ени", "ено", "ена", "ни", "на", "но", "ен")
 VOWELS = "аяоеиуюй"
 CHANGED_BACK = {"ц": "к", "з": "г"}
-"""What stands before the plural's 'и': сблъсък, сблъсъци; залог, залози."""
+"""The consonants before the plural's 'и': сблъсък, сблъсъци; залог, залози."""
 
 
 def bulgarian_stems(word: str) -> frozenset[str]:
@@ -116,8 +116,8 @@ def fold(text: str) -> str:
     folded = text.casefold().translate(NOT_DECOMPOSED)
     if folded.isascii():
         return folded
-    kept = (sign for sign in unicodedata.normalize("NFD", folded) if not _mark(sign))
-    return unicodedata.normalize("NFC", "".join(kept))
+    letters = (sign for sign in unicodedata.normalize("NFD", folded) if not _mark(sign))
+    return unicodedata.normalize("NFC", "".join(letters))
 
 
 def _mark(sign: str) -> bool:

@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 from textual.widgets import OptionList
 
-from engine.kernel.forms import Setting, SettingKind, StartForm, all_settled, allowed_options, settled_option
+from engine.kernel.input_forms import (
+    Setting,
+    SettingKind,
+    StartForm,
+    all_settled,
+    allowed_options,
+    settled_option,
+)
 from referee.app.application import RefereeApp
 from referee.app.screens.new_game import BeginScreen
 from referee.app.screens.rule_variants import PointsBefore

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from engine.kernel.cases.completions import settled
+from engine.kernel.cases.untold_values import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling, Verdict
 from referee.desk.tournament import DeskBook

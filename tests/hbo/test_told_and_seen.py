@@ -11,8 +11,8 @@ from engine.agot.notation.effects import EnteredOutcome, corrections
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import field, with_defaults
 from engine.agot.odds import odds, prospect
+from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
-from engine.agot.state.table_checks import seen_differences
 from engine.kernel.corrections import Correct
 from engine.kernel.decisions import verb
 from tests.kit.hbo import battle, card, challenges, fighter

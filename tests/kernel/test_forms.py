@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.forms import Chosen, Setting, SettingKind, StartForm, all_settled, settled_option
+from engine.kernel.input_forms import Chosen, Setting, SettingKind, StartForm, all_settled, settled_option
 
 SEATS = Setting("seats", SettingKind.SEATS, ("red", "blue", "green"), least=2, most=3, usual=("red", "green"))
 FIRST = Setting("first", SettingKind.SEAT)

@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.corrections import Correct
 from engine.kernel.decisions import TABLE, Move
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.forms import all_settled, option_value
+from engine.kernel.input_forms import all_settled, option_value
 from engine.kernel.judge import Candidate, candidates, decisions, judge, play
 from engine.kernel.reasons import Verdict
 from engine.kings.adapter import ADAPTER

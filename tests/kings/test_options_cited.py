@@ -6,9 +6,8 @@ import pytest
 
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case
-from engine.kings.board.components import TEXT, BaseGameFact
+from engine.kings.board.components import TEXT, BaseGameFact, in_force
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.table import in_force
 from tests.each import each
 from tests.kit.cases import worked
 

@@ -12,7 +12,7 @@ from engine.kernel.reasons import Ruling, Verdict
 from engine.kings.board.components import TEXT
 from engine.kings.cases.answers import BattleQuestion, both_sides
 from engine.kings.game import KINGS
-from engine.kings.one_time_orders.house_orders import hands_are_seen
+from engine.kings.one_time_orders.house_card_orders import hands_are_seen
 from engine.kings.phases.raid import is_vulnerable
 from engine.kings.rule_variants import RULE_VARIANTS
 from engine.kings.table import KingsTable, Order

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
-from engine.kernel.forms import FieldKind
+from engine.kernel.input_forms import FieldKind
 from engine.kings.battle.calculator import CALCULATOR, FIELDS, OPTIONS, SIDES, answer_form
 from engine.kings.board import components
 from engine.kings.table import Area, Fight, KingsTable

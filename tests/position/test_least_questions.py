@@ -10,9 +10,9 @@ import pytest
 
 from engine.agot.cases.table_position import unknowns
 from engine.agot.hbo.adapter import CASEBOOK
-from engine.kernel.cases.completions import Unknowns, settled
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case
+from engine.kernel.cases.untold_values import Unknowns, settled
 from referee.cli.base import DONE
 from referee.cli.judge import judge_command
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.agot.abilities.reactions import open_window
+from engine.agot.abilities.passes import open_window
 from engine.agot.lcg.game import LCG
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import PassWindow

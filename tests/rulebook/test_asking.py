@@ -20,10 +20,10 @@ from rulebook.asking.rankers import (
     is_question,
     short_answer,
 )
+from rulebook.commands import ask_command, batch_command
 from rulebook.content import files
 from rulebook.content.files import CONTENT, questions_hash
 from rulebook.database.store import Rulebook
-from rulebook.queries import ask_command, batch_command
 from scripts.search_quality import Label, answered, answers_table, read_labels, without_game
 
 LABELLED = Path(__file__).parent / "labelled" / "ask.jsonl"

@@ -2,8 +2,8 @@ from typing import NamedTuple
 
 import pytest
 
+from rulebook.commands import page_of
 from rulebook.database.store import Rulebook
-from rulebook.queries import page_of
 from rulebook.render import page_labels, section_text, with_passages
 
 RULE = "hbo.challenge.unopposed"

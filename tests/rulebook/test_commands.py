@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rulebook.commands import page_of, rule_command, search_command
 from rulebook.database.store import Rulebook
-from rulebook.queries import page_of, rule_command, search_command
 from rulebook.render import page_labels, section_text
 
 
@@ -129,7 +129,7 @@ def linked(small_content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     rows = [{"rule": "hbo.challenge.unopposed", **link} for link in (decides, checks)]
     (small_content / "links.json").write_text(json.dumps(rows), "utf-8")
     path = tmp_path / "linked.sqlite"
-    monkeypatch.setattr("rulebook.queries.CONTENT", small_content)
+    monkeypatch.setattr("rulebook.commands.CONTENT", small_content)
     return path
 
 

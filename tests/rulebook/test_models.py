@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from sqlmodel import Session, col, func, select
 
 from rulebook.content.models import Section
-from rulebook.database.models import (
+from rulebook.database.schema import (
     DisputedQuestion,
     QuestionRule,
     RulebookBase,

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
+from rulebook.commands import page_of
 from rulebook.content.books import read_book
 from rulebook.content.files import CONTENT
 from rulebook.content.models import Book, Section
 from rulebook.database.store import Rulebook
-from rulebook.queries import page_of
 from rulebook.render import section_text
 
 CHAPTERS = {

@@ -139,7 +139,7 @@ def test_what_a_killed_builder_left_long_ago_goes_and_what_another_is_building_s
 
 def test_reading_loads_neither_the_database_layer_nor_the_matcher(database: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from rulebook.queries import rule_command;"
+        "import sys; from pathlib import Path; from rulebook.commands import rule_command;"
         f"print(rule_command(Path({str(database)!r}), 'hbo.claim.military')[1],"
         " {'sqlmodel', 'sqlalchemy', 'rapidfuzz', 'snowballstemmer'} & set(sys.modules))"
     )

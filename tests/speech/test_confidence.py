@@ -10,7 +10,7 @@ import pytest
 from referee.notation.own_words.confidence import BARS, learnt_weights
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from rulebook.logistic import Logistic
+from rulebook.asking.logistic_model import Logistic
 from tests.speech.other_lines import other_lines, table_before
 from tests.speech.renamed_lines import with_unknown_name
 

@@ -102,7 +102,7 @@ def limited_so_far(table: AgotTable, seat: Seat) -> tuple[int, tuple[Reason, ...
 
 
 def placed_at_setup(table: AgotTable, seat: Seat) -> int:
-    """Limited cards laid at set-up, as far as is known: told as such, or in play and not played since."""
+    """The known Limited cards laid at set-up: declared as such, or in play and not played since."""
     lying = sum(bool(has_keyword(table, card, "limited")) for card in table.in_play(seat.id))
     return max(seat.limited_at_setup, lying - seat.limited_played)
 

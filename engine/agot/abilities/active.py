@@ -1,6 +1,6 @@
 """The texts at work now, of cards in play and revealed plots, and the blank ones.
 
-A text is never registered when its card comes: it is looked for anew at each table, and what is found is kept
+A text is never registered when its card comes: each table searches its cards for texts and stores the result
 beside the cards or the table it was found at.
 """
 
@@ -30,14 +30,14 @@ from engine.kernel.memo import memoize
 from engine.kernel.reasons import Question
 
 ActiveEffects = Mapping[tuple[str, str], Sequence[tuple[ContinuousEffect, Card]]]
-"""What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
+"""What a text gives (a keyword, an icon ...) -> the texts that give it, each with its card or plot."""
 NO_EFFECTS: ActiveEffects = {}
 ConstantAtWork = tuple[Constant, Card]
-"""A constant ability, with the card or plot it stands on."""
+"""A constant ability, with its card or plot."""
 Bearing = Sequence[tuple[Constant, Card, bool | None]]
 """Constant abilities, each with whether it affects a card."""
 ConstantsOfCard = Sequence[tuple[Constant, str]]
-"""Those whose condition one card may meet as the cards lie, each with the card it stands on."""
+"""The abilities whose condition a card may meet as the cards lie, each with its own card."""
 NO_CONSTANTS: tuple[()] = ()
 NOBODY: frozenset[str] = frozenset()
 
@@ -59,12 +59,12 @@ def _those_it_may_meet(table: AgotTable, card: Card) -> ConstantsOfCard:
     by_card = _constants_by_card(index_of(table.cards).layout)
     if by_card is None:
         return NO_CONSTANTS
-    found = by_card.get(card.id)
-    if found is None or table.cards.get(card.id) is not card:
-        found = _met_by(table, card)
+    abilities = by_card.get(card.id)
+    if abilities is None or table.cards.get(card.id) is not card:
+        abilities = _met_by(table, card)
         if table.cards.get(card.id) is card:
-            by_card[card.id] = found
-    return found
+            by_card[card.id] = abilities
+    return abilities
 
 
 @memoize
@@ -151,8 +151,8 @@ def _active_effects(table: AgotTable) -> ActiveEffects:
         return _said_by_cards(seen)
     last: tuple[dict[str, Seat], ActiveEffects] | None = seen.__dict__.get("said_beside")
     if last is None or last[0] is not table.seats:
-        said = _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
-        last = seen.__dict__["said_beside"] = (table.seats, said)
+        effects = _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
+        last = seen.__dict__["said_beside"] = (table.seats, effects)
     return last[1]
 
 
@@ -162,35 +162,35 @@ def _said_by_cards(seen: CardIndex) -> ActiveEffects:
     sources, beside = _with_standing(seen.layout)(seen.cards), seen.layout.__dict__
     before: tuple[tuple[Card, ...], ActiveEffects] | None = beside.get(TEXTS)
     if before is None:
-        said = _by_what_is_said(sources)
+        effects = _by_what_is_said(sources)
     elif before[0] == sources:
-        said = before[1]
+        effects = before[1]
     else:
         turned = [new for old, new in zip(before[0], sources, strict=True) if old is not new]
-        said = _turned_in(before[1], turned)
-    beside[TEXTS] = (sources, said)
-    return said
+        effects = _turned_in(before[1], turned)
+    beside[TEXTS] = (sources, effects)
+    return effects
 
 
-def _turned_in(said: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
+def _turned_in(effects: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
     """The same with other values of some of the cards that say it."""
     now = {card.id: card for card in turned}
-    found = dict(said)
+    found = dict(effects)
     for key in {(effect.what, effect.value) for card in turned for effect in CONTINUOUS[card.face]}:
-        found[key] = [(effect, now.get(source.id, source)) for effect, source in said[key]]
+        found[key] = [(effect, now.get(source.id, source)) for effect, source in effects[key]]
     return found
 
 
 def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
-    said: dict[tuple[str, str], list[tuple[ContinuousEffect, Card]]] = {}
+    effects: dict[tuple[str, str], list[tuple[ContinuousEffect, Card]]] = {}
     for source in sources:
         for effect in CONTINUOUS.get(source.face, ()):
-            said.setdefault((effect.what, effect.value), []).append((effect, source))
-    return said
+            effects.setdefault((effect.what, effect.value), []).append((effect, source))
+    return effects
 
 
 def blank_cards(table: AgotTable) -> frozenset[str]:
-    """Cards whose text counts as blank: by what lies on them, or by a lasting effect."""
+    """Cards whose text counts as blank: through a card on them, or through a lasting effect."""
     return _blank(index_of(table.cards).layout) if table.game in GAMES_WITH_CONTINUOUS else NOBODY
 
 
@@ -213,7 +213,7 @@ MOST_PLOTS = 100
 
 
 def _plots(seats: dict[str, Seat]) -> Sequence[Card]:
-    """The revealed plots that say something, as what a text stands on; mostly there are none."""
+    """The revealed plots with a constant ability, as sources of a text; mostly there are none."""
     seen = PLOTS.get(id(seats))
     if seen is None:
         if len(PLOTS) >= MOST_PLOTS:

@@ -62,7 +62,7 @@ def _is_given(
 
 
 def givers(table: AgotTable, card: Card, what: str, value: str) -> Iterator[tuple[ContinuousEffect, Card]]:
-    """The texts that give it, each with the card or plot it stands on."""
+    """The texts that give it, each with its card or plot."""
     if card.zone == PLAY:
         for effect, source in active_effects(table).get((what, value), ()):
             if effect.affects(table, source, card):
@@ -98,7 +98,7 @@ def who_kneels(
 
 
 NO_STAND = "no_stand"
-"""What is said of a card that skips the standing phase."""
+"""The effect on a card that skips the standing phase."""
 
 
 def who_stands(table: AgotTable, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Reason, ...]]:

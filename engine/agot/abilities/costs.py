@@ -23,7 +23,7 @@ from engine.kernel.reasons import Finding, Question, Reason, amount_of, cannot_t
 
 
 def cost_of(table: AgotTable, seat: str, card: Card) -> int:
-    """The printed cost with all that is added to it and taken off it; nobody gets gold for playing a card."""
+    """The printed cost with all additions and reductions; it is never below 0."""
     parts = ruleset(table).price_parts(table, seat, card)
     return max(0, (card.cost or 0) + sum(map(amount_of, parts)))
 

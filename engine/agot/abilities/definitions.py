@@ -56,7 +56,7 @@ class Constant(Struct, frozen=True):
 
 
 class ContinuousEffect(Struct, frozen=True):
-    """What a text says of cards while its card is in play or its plot revealed: never kept, asked anew."""
+    """What a text gives to cards while its card is in play or its plot revealed: computed anew each time."""
 
     face: str
     what: str
@@ -80,9 +80,9 @@ class Use(Struct, frozen=True):
     trigger: Callable[[AgotTable, Card, Occasion], bool] | None = None
     """Of a reaction or passive: whether this occasion sets it off."""
     untold: Callable[[AgotTable, Card, Occasion], Question | None] | None = None
-    """Of a reaction: what must be told before it can be said whether this occasion sets it off."""
+    """Of a reaction: the question to answer before it is known whether this occasion triggers it."""
     on: tuple[str, ...] = ()
-    """Of a passive: the only sorts of occasion that can; most occasions can set off none at all."""
+    """Of a passive: the only kinds of occasion that can trigger it; most occasions trigger none."""
     pay: Callable[[AgotTable, Card], tuple[Pay, ...]] | None = None
     """All ways to pay; None: free."""
     demands: Demands | None = None
@@ -91,7 +91,7 @@ class Use(Struct, frozen=True):
     does: Callable[[AgotTable, Card], tuple[Carried, ...]] | None = None
     """What comes of it where nothing is aimed when it is used: worked out, and asked for, as it is done."""
     when: Callable[[AgotTable, Card], bool] | None = None
-    """What must be so besides."""
+    """A further condition."""
     limit: tuple[int, str] | None = None
     """How often it may be used, and in what: a challenge, phase or round."""
     zones: tuple[str, ...] = ()
@@ -103,7 +103,7 @@ class Use(Struct, frozen=True):
     point: RuleVariant | None = None
     """Where the printings of the card differ: what holds in this game."""
     chooses: bool = True
-    """False: it bears on all that fit, and nobody is chosen for it."""
+    """False: it affects every card that fits, and no target is chosen."""
     asks: tuple[str, ...] = ()
     """Printed values of a target that must be known before it can be chosen."""
     pay_asks: str = ""
@@ -118,15 +118,15 @@ def aims_of(table: AgotTable, card: Card, use: Use) -> tuple[tuple[Effect, ...],
         return ()
     if table.cards.get(card.id) is not card:
         return use.effects(table, card)
-    kept: dict[tuple[str, int], tuple[tuple[Effect, ...], ...]] = table.__dict__.setdefault("aims", {})
+    aims: dict[tuple[str, int], tuple[tuple[Effect, ...], ...]] = table.__dict__.setdefault("aims", {})
     key = (card.id, id(use))  # uses are records that live as long as the program
-    if key not in kept:
-        kept[key] = use.effects(table, card)
-    return kept[key]
+    if key not in aims:
+        aims[key] = use.effects(table, card)
+    return aims[key]
 
 
 class DominanceBonus(Struct, frozen=True):
-    """Power a plot adds for its player's House when he wins dominance."""
+    """Power a plot adds for its player's House when that player wins dominance."""
 
     face: str
     power: int
@@ -180,15 +180,15 @@ def register(
 
 
 def question_about(table: AgotTable, card: Card, fields: str) -> Question:
-    """A printed value that is to be told: of this card, or where it is known of another in play.
+    """The question for a printed value: of this card or, if that is known, of another in play.
 
-    Of several such values, with a space between, the first that somewhere has not been told.
+    Of several values, separated by spaces, the first that is unknown for some card.
     """
     for field in fields.split():
-        told = ((each, getattr(each, field, "")) for each in (card, *table.all_in_play))
-        asked = next((each.id for each, value in told if value is None), None)
-        if asked is not None:
-            return Question(field, asked)
+        values = ((each, getattr(each, field, "")) for each in (card, *table.all_in_play))
+        card_asked = next((each.id for each, value in values if value is None), None)
+        if card_asked is not None:
+            return Question(field, card_asked)
     return Question(fields.partition(" ")[0], card.id)
 
 
@@ -208,9 +208,9 @@ def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
     key = (card.face, card.zone, kinds)
     known = USES_BY_ZONE.get(key)
     if known is None:
-        found = tuple(use for use in recorded if use.kind in kinds)
-        here = tuple(use for use in found if not use.zones or card.zone in use.zones)
-        known = USES_BY_ZONE[key] = here or found
+        uses = tuple(use for use in recorded if use.kind in kinds)
+        here = tuple(use for use in uses if not use.zones or card.zone in use.zones)
+        known = USES_BY_ZONE[key] = here or uses
     return known
 
 
@@ -235,7 +235,7 @@ RESPONSES = ("response", "limited_response")
 
 
 def timing_of(card: Card, kind: str) -> str:
-    """When a card may be used: as told of it, else as its record says."""
+    """When a card may be used: as declared, else as its record says."""
     if card.timing:
         return card.timing
     recorded = [use for use in uses_of(card) if use.timing]
@@ -252,7 +252,7 @@ def trigger(table: AgotTable, *occasions: Occasion) -> AgotTable:
 
 
 ACTS = ("played", "action", "declared_attacker", "declared_defender")
-"""What somebody does, as against what comes of it."""
+"""Occasions that are actions of a player, not consequences."""
 
 
 def _actor(occasions: tuple[Occasion, ...]) -> str:
@@ -263,9 +263,9 @@ def _actor(occasions: tuple[Occasion, ...]) -> str:
 
 
 def first_to_react(table: AgotTable, actor: str = "") -> str:
-    """Who is asked first for reactions: the first player, unless the table has decided otherwise.
+    """The seat that may react first: the first player, unless the table has decided otherwise.
 
-    In a game where they go round from the left of who has acted: his neighbour, and if nobody has acted the
+    In a game where reactions start to the left of the acting player: that player's neighbour, else the
     neighbour of the active player.
     """
     order = REACTION_ORDER.option(table)

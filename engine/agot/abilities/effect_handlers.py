@@ -1,6 +1,6 @@
 """The handlers of effects: each verb of the closed list carried out once.
 
-A deed takes the table, the frame the effect stands in (who does it, by which card) and the effect.
+A handler takes the table, the frame of the effect (its player and card) and the effect.
 """
 
 from __future__ import annotations

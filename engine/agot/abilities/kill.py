@@ -20,7 +20,7 @@ from engine.kernel.reasons import (
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 UNSAVEABLE = "unsaveable"
-"""The cause of a loss that a text lets nobody prevent."""
+"""The cause of a loss that cannot be saved from, because a text says so."""
 
 
 def victims_of(frame: EffectFrame) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def compulsory_saves(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def ask_saves(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Whether somebody saves one of the victims: their players are asked first, then the others."""
+    """Asks for saves of the victims: their players first, then the others."""
     asked = still_asked(table, frame)
     if not asked:
         return ()
@@ -59,7 +59,7 @@ def ask_saves(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def still_asked(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
-    """Who is still asked to save one of the victims, in this order."""
+    """The seats still asked to save one of the victims, in this order."""
     threatened = threatened_in(frame)
     if not threatened or not savable(table, frame):
         return ()
@@ -69,7 +69,7 @@ def still_asked(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
 
 
 def threatened_in(frame: EffectFrame) -> tuple[str, ...]:
-    """Victims that nobody has saved yet."""
+    """Victims that have not been saved yet."""
     victims, saved = victims_of(frame), saved_in(frame)
     return tuple([card for card in victims if card not in saved]) if saved else victims
 
@@ -82,7 +82,7 @@ def fate_of(frame: EffectFrame, cards: tuple[str, ...]) -> Facts:
 
 
 def declined_in(frame: EffectFrame) -> tuple[str, ...]:
-    """Who saves nobody any more."""
+    """The seats that have declined to save."""
     found = frame.slots["declined"]
     return found if isinstance(found, tuple) else ()
 

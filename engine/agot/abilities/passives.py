@@ -10,9 +10,8 @@ from engine.agot.abilities.active import blank_cards, passives_in_play
 from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import every_target_can_be_affected, the_card_does_this
-from engine.agot.rounds.action_windows import after_pass, is_window, turn_in
-from engine.agot.rounds.timing import not_yet, only_a_save_breaks_in, why_no_action_now
-from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
+from engine.agot.rounds.timing import only_a_save_breaks_in
+from engine.agot.ruleset import PASSIVES_FIRST
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion
@@ -31,7 +30,7 @@ CardWithPassives = tuple[Card, tuple[Use, ...]]
 
 
 def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
-    """Cards whose recorded passive has been set off and not been carried out."""
+    """Cards whose recorded passive has been triggered and not yet been carried out."""
     if not table.occasions or not _listening(table):
         return []
     due = at_this_moment(table, "passives", _set_off_now)
@@ -43,9 +42,9 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
 
 
 def _listening(table: AgotTable) -> list[CardWithPassives]:
-    """Cards whose recorded passives what has just happened may set off; mostly there is none.
+    """Cards whose recorded passives the current occasions may trigger; mostly there are none.
 
-    Looked for once for these cards and occasions, which stay the same while the word goes round.
+    Searched once for these cards and occasions, which stay the same while the seats are asked in turn.
     """
     beside = index_of(table.cards).__dict__
     last: tuple[tuple[Occasion, ...], list[CardWithPassives]] | None = beside.get("listening")
@@ -111,22 +110,21 @@ def ask_passives(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
         first = table.first_player or table.order[0]
         verbs = ("order_passives",)
         return (Decision(first, "order_passives", "hbo.passive.order", DecisionKind.DUTY, verbs),)
-    order = frame.slots["order"]
-    ranked = sorted(
-        due,
-        key=lambda card: order.index(card.name) if isinstance(order, tuple) and card.name in order else 99,
-    )
-    verbs = ("resolve_passive",)
-    return (
-        Decision(
-            ranked[0].controller,
-            "resolve_passive",
-            "hbo.passive.mandatory",
-            DecisionKind.DUTY,
-            verbs,
-            purpose=ranked[0].id,
-        ),
-    )
+    return (_resolve(_first_in_order(due, frame.slots["order"])),)
+
+
+LAST = 99
+"""The place of a passive that the order does not name."""
+
+
+def _first_in_order(due: list[Card], order: object) -> Card:
+    named = order if isinstance(order, tuple) else ()
+    return min(due, key=lambda card: named.index(card.name) if card.name in named else LAST)
+
+
+def _resolve(card: Card) -> Decision:
+    verbs, rule_id = ("resolve_passive",), "hbo.passive.mandatory"
+    return Decision(card.controller, "resolve_passive", rule_id, DecisionKind.DUTY, verbs, purpose=card.id)
 
 
 def _now(table: AgotTable, frame: EffectFrame) -> bool:
@@ -134,7 +132,7 @@ def _now(table: AgotTable, frame: EffectFrame) -> bool:
 
 
 def passives_wait(table: AgotTable) -> bool:
-    """Passives are to be carried out before anybody reacts, or reacts further."""
+    """Whether passives must be carried out before the next reaction."""
     frame = table.agenda[-1] if table.agenda else None
     return frame is not None and frame.procedure == "aftermath" and bool(ask_passives(table, frame))
 
@@ -142,7 +140,7 @@ def passives_wait(table: AgotTable) -> bool:
 def ask_reactions(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Each player in turn may react to what has happened, until both decline.
 
-    A passive that a reaction has set off is carried out before anybody reacts further.
+    A passive that a reaction has triggered is carried out before the next reaction.
     """
     first = ask_passives(table, frame)
     if first:
@@ -174,50 +172,6 @@ AFTERMATH = Procedure(
         Step("gone", do=let_go_by),
     ),
 )
-
-
-@rule(
-    "hbo.action.alternate",
-    "hbo.action.closing",
-    "hbo.reaction.order",
-    "lcg.action.rotation",
-    "lcg.challenge.windows",
-    "lcg.response.order",
-)
-def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
-    """A player passes when it is their turn to act or react.
-
-    A passive that has to be carried out comes first.
-    """
-    frame = table.agenda[-1] if table.agenda else None
-    if frame is not None and is_window(frame):
-        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
-    if passives_wait(table):
-        rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
-        return no("passives_first", change("passives_done"), rules=rules)
-    if frame is None or not _stands_at_reactions(frame):
-        rules = (*why_no_action_now(table), "hbo.action.closing")
-        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
-    if windows.whose_turn(frame, table.order) == move.by:
-        return None
-    wait = change("wait_window", seat=move.by)
-    point = REACTION_ORDER.reason(table, "reactions_in_order")
-    return no(
-        "others_turn_to_act", wait, rules=(point.rules[0],), basis=point.basis, because=(point,), seat=move.by
-    )
-
-
-def _stands_at_reactions(frame: EffectFrame) -> bool:
-    return frame.procedure == "aftermath" and frame.step == "reactions"
-
-
-def act_pass(table: AgotTable, move: Pass) -> AgotTable:
-    """The word goes to the next seat."""
-    frame = table.agenda[-1]
-    return after_pass(table, frame, move.by) if is_window(frame) else windows.mark_pass(table, move.by)
-
-
-PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
 
 
 @rule(
@@ -330,7 +284,7 @@ def the_first_player_orders_passives(table: AgotTable, move: OrderPassives) -> F
 
 
 def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
-    """At a table whose passives are known, the order names just these."""
+    """The order names exactly the passives that are due, if these are known."""
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or frame.procedure != "aftermath" or not (due := due_passives(table, frame)):
         return None

@@ -1,16 +1,9 @@
-"""Reactions: what they answer, their order, whose they are; and a window that everybody passes, as one move.
-
-Whoever is still asked passes in turn, whatever their hands hold. The table after it is the table after the
-same passes made one by one.
-"""
+"""Reactions: what they answer, their order, and whose they are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
-from engine.agot.abilities import kill
 from engine.agot.abilities.activation import (
     not_where_it_works,
     nothing_is_used_at_set_up,
@@ -21,20 +14,16 @@ from engine.agot.abilities.activation import (
 from engine.agot.abilities.costs import PAYING
 from engine.agot.abilities.definitions import RESPONSES, Use, printing_of, timing_of, uses_of, works_from
 from engine.agot.abilities.passives import passives_wait
-from engine.agot.rounds.action_windows import all_pass, first_in_window
-from engine.agot.rounds.timing import current_step, only_a_save_breaks_in, why_no_action_now
+from engine.agot.rounds.timing import current_step, only_a_save_breaks_in
 from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
-from engine.agot.state.moves import DeclineSaves, Respond
-from engine.agot.state.records import EVENT, HAND, PLAY, Card, EffectFrame, Occasion
+from engine.agot.state.moves import Respond
+from engine.agot.state.records import EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel import windows
-from engine.kernel.decisions import Pass, PassWindow
 from engine.kernel.game import Verb
-from engine.kernel.memo import memoize
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import Slots, add_notes, innermost, replace_slots, set_slots
-from engine.kernel.windows import OpenWindow
+from engine.kernel.state import add_notes, innermost, set_slots
 
 
 @rule(
@@ -86,9 +75,9 @@ def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
     if not recorded or _has_come(table, card, recorded, table.occasions):
         printed = printing_of(table, recorded)
         return Reason(says="its_occasion_has_come", because=printed) if printed else None
-    asked = _untold(table, card, recorded)
-    if asked is not None:
-        return cannot_tell(asked)
+    question = _untold(table, card, recorded)
+    if question is not None:
+        return cannot_tell(question)
     if not all(use.certain for use in recorded):
         return Reason(says="printed_trigger_not_known", facts={"card": card.id})
     missed = _has_come(table, card, recorded, table.missed)
@@ -100,7 +89,7 @@ def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
 
 
 def _untold(table: AgotTable, card: Card, uses: tuple[Use, ...]) -> Question | None:
-    """What nobody has told of what has just happened, where that decides whether the text answers it."""
+    """The first question to answer before it is known whether a text reacts to what has just happened."""
     asked = (use.untold(table, card, occasion) for use in uses if use.untold for occasion in table.occasions)
     return next((question for question in asked if question is not None), None)
 
@@ -214,7 +203,7 @@ def a_reaction_of_his_own(table: AgotTable, move: Respond) -> Finding:
 
 
 def _after_another(table: AgotTable) -> tuple[str, ...]:
-    """Where somebody has reacted already, that may be why a later reaction cannot be used."""
+    """The rule on the order of reactions, if a card has already reacted: it may be why this one cannot."""
     frame = innermost(table, "aftermath")
     return ("hbo.reaction.order",) if frame is not None and frame.slots["reacted"] else ()
 
@@ -255,81 +244,4 @@ RESPOND = Verb(
         *PAYING,
     ),
     act_respond,
-)
-
-
-PassesLeft = Callable[[AgotTable, EffectFrame], tuple[tuple[str, ...], Slots]]
-"""(table, a window) -> who is still asked if nobody acts, in this order, and its slots after their passes."""
-
-
-def _reactions_declined(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
-    """Nobody passes while a passive has to be carried out."""
-    seats = () if passives_wait(table) else windows.still_asked(window, table.order)
-    return seats, windows.after_passes(window, seats) if seats else window.slots
-
-
-PLACES: dict[str, tuple[str, PassesLeft]] = {
-    "window.act": ("action", all_pass),
-    "aftermath.reactions": ("react", _reactions_declined),
-}
-"""Where all are asked in turn to act or pass -> what they are asked for; a game adds its own."""
-NOBODY: tuple[str, ...] = ()
-
-
-@memoize
-def passes_left(table: AgotTable) -> tuple[tuple[str, ...], Slots]:
-    """Who is still asked in the window that is open, in this order; and its slots after their passes."""
-    place = PLACES.get(current_step(table))
-    return place[1](table, table.agenda[-1]) if place is not None else (NOBODY, {})
-
-
-def open_window(table: AgotTable) -> OpenWindow | None:
-    """The window that is open, if all are asked in turn and play goes on when nobody acts."""
-    here = current_step(table)
-    if here == "kill.saves":
-        asked = kill.still_asked(table, table.agenda[-1])
-        each = tuple([DeclineSaves(by=seat) for seat in asked])
-        return OpenWindow("save", asked, DeclineSaves(), each) if asked else None
-    asked, _ = passes_left(table)
-    if not asked:
-        return None
-    return OpenWindow(
-        PLACES[here][0], asked, PassWindow(asked=asked), tuple([Pass(by=seat) for seat in asked])
-    )
-
-
-@rule(
-    "hbo.action.alternate",
-    "hbo.action.closing",
-    "hbo.reaction.order",
-    "lcg.action.rotation",
-    "lcg.challenge.windows",
-    "lcg.response.order",
-)
-def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
-    """The players pass in the order in which they are asked."""
-    asked, _ = passes_left(table)
-    if not asked:
-        rules = (*why_no_action_now(table), "hbo.action.closing")
-        return no("nothing_to_pass_on", change("wait_window", seat=first_in_window(table)), rules=rules)
-    if move.asked in (NOBODY, asked):
-        return None
-    return no("others_turn_to_act", change("wait_window", seat=move.asked[0]), seat=move.asked[0])
-
-
-def act_pass_window(table: AgotTable, move: PassWindow) -> AgotTable:
-    """The window closes."""
-    asked, slots = passes_left(table)
-    if not asked:
-        raise LookupError("nobody is asked")  # who overrules cannot close what is not open
-    return replace_slots(table, slots)
-
-
-PASS_WINDOW = Verb(
-    PassWindow,
-    (the_game_goes_on, all_are_asked_in_turn),
-    act_pass_window,
-    entry="window",
-    needs_seat=False,
-    case=None,
 )

@@ -52,18 +52,9 @@ def a_killing_is_under_way(table: AgotTable, move: Save) -> Finding:
     lost = {occasion.what for occasion in (*table.missed, *table.occasions) if occasion.card == move.card}
     if "beyond_saving" in lost:
         return _beyond_saving(table)
-    if lost & {"discarded", "returned_to_hand", "returned_to_deck", "removed"}:
-        rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
-        rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
-        return no(
-            "only_killing_can_be_saved", change("kill_instead", card=move.card), rules=rules, basis=DERIVED
-        )
-    if "killed" in lost:
-        return no(
-            "too_late_to_save",
-            change("kill_instead", card=move.card),
-            rules=("hbo.reaction.missed", "hbo.save.interrupt"),
-        )
+    gone = _lost_already(move, lost)
+    if gone is not None:
+        return gone
     if frame is not None:
         rules = ("hbo.save.interrupt", "hbo.save.only_kill")
         return no("a_save_of_another", change("kill_instead", card=move.card), rules=rules, card=move.card)
@@ -74,6 +65,18 @@ def a_killing_is_under_way(table: AgotTable, move: Save) -> Finding:
         change("kill_instead", card=move.card),
         rules=("hbo.save.interrupt", "hbo.save.only_kill", *before_choice),
     )
+
+
+def _lost_already(move: Save, lost: set[str]) -> Finding:
+    """Why a card that has just left play can no longer be saved."""
+    instead = change("kill_instead", card=move.card)
+    if lost & {"discarded", "returned_to_hand", "returned_to_deck", "removed"}:
+        rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
+        rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
+        return no("only_killing_can_be_saved", instead, rules=rules, basis=DERIVED)
+    if "killed" in lost:
+        return no("too_late_to_save", instead, rules=("hbo.reaction.missed", "hbo.save.interrupt"))
+    return None
 
 
 def _killing(table: AgotTable) -> EffectFrame | None:
@@ -154,7 +157,7 @@ def the_event_saves_this_character(table: AgotTable, move: Save) -> Finding:
 
 
 def may_save(event: Card) -> bool:
-    """Whether an event may be a saving one: nobody has said what it says, and it is played in response."""
+    """Whether an event may be a save: its text is unknown, and it is played in response."""
     return not (event.face or event.text) and event.timing in ("", None, "response", "limited_response")
 
 
@@ -212,7 +215,7 @@ def a_save_may_be_declined(table: AgotTable, move: DeclineSaves) -> Finding:
 
 
 def _nobody_is_threatened(table: AgotTable) -> Finding:
-    """To say so once more right after a killing does no harm; at any other time it answers nothing."""
+    """Declining again right after a kill is harmless; at any other time there is nothing to decline."""
     for occasion in reversed((*table.missed, *table.occasions)):
         if occasion.what in ("killed", "saved", "discarded"):
             return yes("nothing_to_save_from")
@@ -253,7 +256,7 @@ def _spend(table: AgotTable, card: Card) -> AgotTable:
 
 
 def act_decline_saves(table: AgotTable, move: DeclineSaves) -> AgotTable:
-    """This player saves nobody any more; without a name, nobody does."""
+    """This player declines to save; without a seat, all players do."""
     frame = _killing(table)
     if frame is None:
         return table

@@ -43,7 +43,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
 
 
 def kinds_of_effect(kind: str, *, passive: bool = False) -> tuple[str, ...]:
-    """The kinds of effect of such a card; nobody triggers a passive, so it is no triggered effect."""
+    """The kinds of effect of such a card; no player triggers a passive, so it is no triggered effect."""
     return tuple(source for source in SOURCES[kind] if not passive or source != TRIGGERED)
 
 
@@ -75,7 +75,7 @@ def demands_of(table: AgotTable, move: UseOfCard) -> Demands:
 
 
 def unknown_of(table: AgotTable, cards: tuple[str, ...], asks: tuple[str, ...]) -> Finding:
-    """The first of these printed values that nobody has told of these cards."""
+    """The question for the first of these printed values that is unknown for one of these cards."""
     for card in cards:
         for field in asks:
             if getattr(table.cards[card], field) is None:
@@ -203,14 +203,14 @@ def _nothing_to_kneel(table: AgotTable, effects: tuple[e.Effect, ...]) -> Findin
     return no("already_kneeling", *stands, rules=rules, basis=DERIVED, card=kneeling[0])
 
 
-def _is_one_of(said: tuple[e.Effect, ...], choices: tuple[tuple[e.Effect, ...], ...]) -> bool:
+def _is_one_of(effects: tuple[e.Effect, ...], choices: tuple[tuple[e.Effect, ...], ...]) -> bool:
     """What happens to several cards at once may be said in any order."""
-    if said in choices:
+    if effects in choices:
         return True
-    if len(said) < 2 or len({type(effect) for effect in said}) > 1:
+    if len(effects) < 2 or len({type(effect) for effect in effects}) > 1:
         return False
-    wanted = sorted(map(repr, said))
-    return any(len(choice) == len(said) and sorted(map(repr, choice)) == wanted for choice in choices)
+    wanted = sorted(map(repr, effects))
+    return any(len(choice) == len(effects) and sorted(map(repr, choice)) == wanted for choice in choices)
 
 
 OTHER_KIND = {

@@ -1,1 +1,1 @@
-"""Cases of the card games: positions, questions, paths, and the moves that silence stands for."""
+"""Cases of the card games: positions, questions, paths, and the moves that a case leaves out."""

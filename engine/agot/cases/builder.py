@@ -192,7 +192,7 @@ def _plot(plot: PositionPlot) -> Plot:
 
 
 def _told(value: Known | UntoldMark) -> Known | None:
-    """What is printed; nothing where the position says that nobody has told it."""
+    """The printed value; None where the position marks it as unknown."""
     return None if value == UNTOLD else cast(Known, value)
 
 

@@ -46,16 +46,18 @@ def plots_of_position(raw: dict[str, Any]) -> PositionPlots:
     return PositionPlots({seat["id"]: seat.get("plot") for seat in seats}, raw.get("round") or 1)
 
 
-def with_plot_number(table: AgotTable, asked: Question | None, said: PositionPlots) -> AgotTable | None:
+def with_plot_number(table: AgotTable, asked: Question | None, position: PositionPlots) -> AgotTable | None:
     """The table with the number that is asked for; nothing where the case does not give it either.
 
     A plot the case says nothing of counts for nothing. One without a name is the plot of its round.
     """
     field = asked.what.removeprefix("plot_") if asked is not None else ""
-    if asked is None or asked.seat not in said.plots or field not in NUMBERS:
+    if asked is None or asked.seat not in position.plots or field not in NUMBERS:
         return None
-    given, plot = said.plots[asked.seat], table.seats[asked.seat].plot or Plot()
-    if given is not None and (given.get("name") or table.round != said.round or given.get(field) == UNTOLD):
+    given, plot = position.plots[asked.seat], table.seats[asked.seat].plot or Plot()
+    if given is not None and (
+        given.get("name") or table.round != position.round or given.get(field) == UNTOLD
+    ):
         return None
     return table.seat(asked.seat, plot=replace(plot, **{field: (given or {}).get(field) or 0}))
 
@@ -73,7 +75,7 @@ ANSWERS = frozenset(
         "stand_by_keyword",
     }
 )
-"""Verbs by which what is offered to a seat is taken, or chance is told."""
+"""Verbs that accept an offer, or declare a result of chance."""
 
 
 def _has_begun(table: AgotTable, raw: dict[str, Any]) -> bool:
@@ -130,7 +132,7 @@ class Run:
     def _remember(self, move: Move, there: AgotTable, *, done: bool) -> None:
         """A move that is refused changes nothing, nor does a look at a pile: what was open stays open.
 
-        Who tries something between two actions of another has been heard.
+        A refused move of another seat counts as its turn between two actions.
         """
         if isinstance(move, LookAt):
             return
@@ -151,10 +153,10 @@ class Run:
         return settled
 
     def skip(self, table: AgotTable, skip: SkipStep) -> AgotTable:
-        """Play goes on to the start of a phase; what was open before is over.
+        """Skips to the start of a phase; all open windows before it are over.
 
         Raises:
-            Unreadable: it stands at the start of that phase already; what is meant cannot be told.
+            Unreadable: the table is at the start of that phase already, so the step is ambiguous.
         """
         if skip.phase == table.phase != self.begun:
             raise Unreadable("stands_there_already", phase=skip.phase)
@@ -163,8 +165,8 @@ class Run:
 
     def _with_plots(self, table: AgotTable, move: Move, before: StepInput | None) -> TableAndRuling:
         there, ruling = implied_moves.table_and_ruling(self.game, table, move, before, self.passes)
-        told = with_plot_number(table, ruling.asks, self.said)
-        return (there, ruling) if told is None else self._with_plots(told, move, before)
+        with_number = with_plot_number(table, ruling.asks, self.said)
+        return (there, ruling) if with_number is None else self._with_plots(with_number, move, before)
 
     def _still_open(self, move: Move, otherwise: TableAndRuling) -> TableAndRuling:
         """Passes, looks, questions and refused moves are no actions: what came before them can be answered.

@@ -1,6 +1,6 @@
 """The moves implied before a move at a real table.
 
-Other than in a case, nobody is presumed to have laid set-up cards or revealed a plot.
+Unlike in a case, no set-up cards and no revealed plots are presumed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from engine.kernel.reasons import Ruling, Verdict
 
 
 def reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """The table at which a move is made when nobody disputes the steps before it.
+    """The table at which a move is made, after the undisputed steps before it.
 
-    Who begins a turn of their own has seen the one before end; that is implied only where it makes the move
+    A player who begins a turn has seen the one before end; that is implied only where it makes the move
     legal. Everything else is implied as `_reached` says.
     """
     found = _reached(game, table, move, before, passes)
@@ -71,10 +71,10 @@ def _begins(decision: Decision, move: Move) -> bool:
 
 
 def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """The table at which a move is made when nobody uses the windows and offers before it.
+    """The table at which a move is made when no seat uses the windows and offers before it.
 
-    Of a move that stays illegal, the first table at which it does not come too soon; or, if there is none,
-    at which the fewest reasons speak against it.
+    For a move that stays illegal, the first table at which it does not come too soon; or, if there is none,
+    the one at which the fewest reasons forbid it.
     """
     steps: list[Decision] = []
     best: Reached | None = None
@@ -120,7 +120,7 @@ def _faults(ruling: Ruling) -> list[tuple[str, dict[str, object]]]:
 def moves_before(
     game: Game, table: AgotTable, move: Move, before: StepInput | None, passes: str
 ) -> tuple[Move, ...]:
-    """The moves that silence stands for before this one; none if they would not help."""
+    """The implied moves before this one; none if they would not help."""
     there = _reached(game, table, move, before, passes)
     return there.moves if there.ruling.verdict is not Verdict.NO else ()
 

@@ -26,7 +26,7 @@ from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import innermost, set_slots
 
 IMPLIED, OFFERED, LISTED = adapter.IMPLIED, "offered", adapter.LISTED
-"""Silence passes; it passes, but whoever acted last has not let the others act by it; it never passes."""
+"""Windows pass by themselves; they do, but not right after an action of the same seat; they never do."""
 
 LIMIT = 60
 """More silent answers than any two moves can have between them."""
@@ -108,7 +108,7 @@ def _in_silence(
 def _of_the_plots(table: AgotTable, decision: Decision, move: Move) -> SilentAnswer | None:
     """Of the plot phase: others have revealed, what plots say in words is done, initiative is compared.
 
-    Who names the first player has taken the initiative; where a lot is needed the case has to tell it.
+    A seat that names the first player has won initiative; where a lot is needed the case has to give it.
     """
     if decision.asks == "reveal_plot" and decision.seat != move.by:
         return _presume_revealed(decision.seat)
@@ -119,7 +119,7 @@ def _of_the_plots(table: AgotTable, decision: Decision, move: Move) -> SilentAns
 
 
 def _only_in_words(table: AgotTable, decision: Decision) -> bool:
-    """What the revealed plots say stands there for readers: the format has no verb to carry it out."""
+    """Whether the texts of the revealed plots are for readers only, because no verb carries them out."""
     known = any(text_is_known(table, seat) for seat in awaiting_effect(table))
     return decision.asks == "order_when_revealed" and ruleset(table).plots_in_words and not known
 
@@ -188,9 +188,9 @@ def _acted_just_before(table: AgotTable, move: Move, before: StepInput | None) -
 
 
 def _heard(table: AgotTable, move: Move) -> AgotTable:
-    """A seat with the first action of a given window has been heard once the case lists what it does.
+    """Whether a seat with the first action of a given window has acted, because the case lists its move.
 
-    Anybody looks at a pile at any time: by that nobody has acted or passed.
+    Looking at a pile is allowed at any time and is neither an action nor a pass.
     """
     frame = open_window(table)
     if (
@@ -204,7 +204,7 @@ def _heard(table: AgotTable, move: Move) -> AgotTable:
 
 
 def _jump(game: Game, table: AgotTable, move: Move) -> AgotTable:
-    """Play goes on to the phase whose procedure is carried out."""
+    """Skips to the phase whose procedure is carried out."""
     if table.over is not None or table.claimants:
         return table
     if isinstance(move, m.RevealPlot):
@@ -230,7 +230,7 @@ def _next_plot(game: Game, table: AgotTable, move: m.RevealPlot) -> AgotTable:
 
 
 def _to_the_end(game: Game, table: AgotTable) -> AgotTable:
-    """The round stands before its end; what was skipped changed nothing."""
+    """The table before the end of the round; the skipped steps changed nothing."""
     if current_step(table) == "round.end" or _must_wait(game, table) or table.phase == "setup":
         return table
     return settle(game, push(table.put(agenda=(), active=""), "round", "end"))
@@ -265,7 +265,7 @@ def _must_wait(game: Game, table: AgotTable) -> bool:
 
 
 def _in_a_text(table: AgotTable) -> bool:
-    """The text of a card waits for somebody's choice."""
+    """Whether the text of a card waits for a choice."""
     return current_step(table) in ("asking.pick", "another_plot.reveal", "another_plot.by_hand")
 
 
@@ -286,12 +286,12 @@ INTERRUPTS = (
 
 
 def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...]) -> AgotTable:
-    """The table after offers nobody takes and chance nobody tells, before the facts of a step are read.
+    """The table after declined offers and unknown results of chance, before the facts of a step are read.
 
     A question, a look at a pile or a gift of gold keeps no seat from taking an offer afterwards; chance the
     next step does not tell is over.
     """
-    told = following[0] if following else None
+    next_step = following[0] if following else None
     taken = next((step for step in following if not _keeps_open(step)), None)
     orders_plots = any(isinstance(step, m.OrderWhenRevealed) for step in following)
     for _ in range(LIMIT):
@@ -304,7 +304,7 @@ def settle_silence(game: Game, table: AgotTable, following: tuple[StepInput, ...
         decision = waiting[0]
         if decision.kind not in (DecisionKind.OFFER, DecisionKind.CHANCE) or decision.default is None:
             return table
-        if _answers(taken if decision.kind is DecisionKind.OFFER else told, decision):
+        if _answers(taken if decision.kind is DecisionKind.OFFER else next_step, decision):
             return table
         before = table
         table = carry_out(game, table, decision.default)

@@ -18,7 +18,7 @@ Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance
 
 
 OnlyWeapons = Literal["no_attachments_except_weapon"]
-"""A keyword of some cards of the catalogue that nobody types."""
+"""A keyword of some catalogue cards that positions do not use."""
 
 Immunity = Literal["events", "character_abilities", "opponents_character_abilities", "triggered_effects"]
 
@@ -45,7 +45,7 @@ class PositionModifier(Strict, frozen=True, rename={"origin": "from"}):
 
 UNTOLD = "?"
 UntoldMark = Literal["?"]
-"""In place of what is printed: nobody has told it."""
+"""In place of a printed value: it is unknown."""
 
 
 class PositionCard(Strict, frozen=True):

@@ -145,7 +145,7 @@ CARD_FACTS = ("zone", "kneeling", "power", "duplicates", "controller")
 CHALLENGE_FACTS = ("target", "attack", "defence", "winner", "unopposed")
 TABLE_FACTS = ("claim.kind", "claim.due", "pending", "initiative.winner", "dominance.winner", "game.winner")
 ANSWERS_FROM_HAND = frozenset(("play_event", "respond", "cancel", "save"))
-"""Verbs of events; a card of a hand of which nobody tells the type is taken for a character."""
+"""Verbs of events; a card of a hand without a type is taken for a character."""
 UNKNOWN = "?"
 TELL_TYPE = frozenset(("type", "card", "strength", "icons"))
 """Fields of a card that tell of what type it is; its printing is in the catalogue."""
@@ -166,7 +166,7 @@ def _ids(seat: RawRecord) -> Iterator[str]:
 
 
 def without_type(position: RawRecord, step: RawRecord) -> tuple[str, ...]:
-    """The names of cards that a move plays from a hand as events and of which nobody tells the type."""
+    """The names of cards that a move plays from a hand as events and that have no type."""
     if step.get("do") not in ANSWERS_FROM_HAND:
         return ()
     played = {step.get("with" if step.get("do") == "save" else "card")}

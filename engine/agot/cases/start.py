@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.agot.abilities.definitions import trigger
 from engine.agot.cases.builder import table_of, with_faces
-from engine.agot.cases.position import AgotPosition, read_position
+from engine.agot.cases.position import AgotPosition, PositionChallenge, read_position
 from engine.agot.phases.initiative import still_tied
 from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.rounds import (
@@ -105,8 +105,8 @@ def _enter(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[Mo
         table = table.put(first_player=active)
     challenges_made = {seat: table.seats[seat].challenges_made for seat in table.order}
     table = at_phase(game, _all_revealed(table), phase, active if turns else "")
-    for seat, made in challenges_made.items():
-        table = table.seat(seat, challenges_made=made)
+    for seat, kinds in challenges_made.items():
+        table = table.seat(seat, challenges_made=kinds)
     if position.challenge is None:
         return table
     table = _with_challenge(game, table, position)
@@ -154,7 +154,7 @@ def _in_draft(game: Game, table: AgotTable, first: Move) -> AgotTable:
 def _in_plot(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[Move, ...]) -> AgotTable:
     """A seat's plot lies revealed, unless it reveals one in the steps.
 
-    Where the first player is named and somebody acts first, all that the phase does before is done.
+    Where the first player is named and a seat acts first, all earlier steps of the phase are done.
     """
     revealing = _revealing(table, moves)
     plots = {seat: _plot_of(table, seat, revealing.get(seat)) for seat in table.order}
@@ -212,37 +212,43 @@ def _initiative_known(table: AgotTable) -> AgotTable:
     return table.put(initiative_winner=tied[0]) if len(tied) == 1 else table
 
 
-def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> AgotTable:
-    told = position.challenge
-    assert told is not None
-    defended = told.last_step == "defenders"
-    supporter = table.cards[told.defenders[0]].controller if defended and told.defenders else told.target
-    challenge = Challenge(
-        told.by,
-        told.kind,
-        told.target,
-        told.attackers,
-        told.defenders if defended else None,
-        told.bypassed,
-        opposed=defended and bool(told.defenders),
-        supporter=supporter if supporter != told.target else "",
+def _challenge(table: AgotTable, described: PositionChallenge) -> Challenge:
+    """The challenge of a position; a defender of another seat than the target makes this its supporter."""
+    defended = described.last_step == "defenders"
+    opposed = defended and bool(described.defenders)
+    defending = table.cards[described.defenders[0]].controller if opposed else described.target
+    return Challenge(
+        described.by,
+        described.kind,
+        described.target,
+        described.attackers,
+        described.defenders if defended else None,
+        described.bypassed,
+        opposed=opposed,
+        supporter=defending if defending != described.target else "",
     )
-    table = table.put(challenge=challenge, active=told.by)
-    seat = table.seats[told.by]
-    if told.kind not in seat.challenges_made:
-        table = table.seat(told.by, challenges_made=(*seat.challenges_made, told.kind))
-    kneeling = who_kneels(table, told.attackers, TO_ATTACK)[0]
-    kneeling += who_kneels(table, told.defenders, TO_DEFEND)[0] if defended else ()
+
+
+def _with_challenge(game: Game, table: AgotTable, position: AgotPosition) -> AgotTable:
+    described = position.challenge
+    assert described is not None
+    defended = described.last_step == "defenders"
+    table = table.put(challenge=_challenge(table, described), active=described.by)
+    seat = table.seats[described.by]
+    if described.kind not in seat.challenges_made:
+        table = table.seat(described.by, challenges_made=(*seat.challenges_made, described.kind))
+    kneeling = who_kneels(table, described.attackers, TO_ATTACK)[0]
+    kneeling += who_kneels(table, described.defenders, TO_DEFEND)[0] if defended else ()
     for card in kneeling:
         table = table.card(card, kneeling=True)
-    table = in_challenge(game, table, told.last_step)
-    there = (table.cards[card] for card in told.defenders if defended)
+    table = in_challenge(game, table, described.last_step)
+    there = (table.cards[card] for card in described.defenders if defended)
     declared = tuple(Occasion("declared_defender", card.id, card.controller) for card in there)
     return table.put(missed=declared)
 
 
 def _just_defended(table: AgotTable, moves: tuple[Move, ...]) -> AgotTable:
-    """Who reacts before anything else is done answers the declaration the position tells of."""
+    """A reaction that comes first answers the declaration in the position."""
     first = next((move for move in moves if not isinstance(move, m.LookAt)), None)
     if not isinstance(first, m.Respond) or not table.missed or open_window(table) is None:
         return table

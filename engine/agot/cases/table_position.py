@@ -24,7 +24,7 @@ from engine.agot.state.records import (
     Seat,
 )
 from engine.agot.state.table import AgotTable
-from engine.kernel.cases.completions import Unknowns, UntoldValue
+from engine.kernel.cases.untold_values import Unknowns, UntoldValue
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawRecord
 
@@ -36,7 +36,7 @@ FieldsOf = Callable[[str], RawRecord | None]
 
 def position_of(table: AgotTable, fields_of: FieldsOf) -> RawRecord:
     """The position of a table; ``fields_of``: what is printed on a card of the catalogue."""
-    told: RawRecord = {
+    raw: RawRecord = {
         "variant": table.variant,
         "phase": table.phase,
         "round": table.round,
@@ -49,8 +49,8 @@ def position_of(table: AgotTable, fields_of: FieldsOf) -> RawRecord:
         "seats": [_seat(table, seat, fields_of) for seat in table.seats.values()],
     }
     options = {"littlefinger": table.littlefinger, "printed": not table.borrowed}
-    told["options"] = {name: True for name, holds in options.items() if holds} or None
-    return {name: value for name, value in told.items() if value is not None}
+    raw["options"] = {name: True for name, holds in options.items() if holds} or None
+    return {name: value for name, value in raw.items() if value is not None}
 
 
 def _challenge(challenge: Challenge) -> RawRecord:
@@ -69,7 +69,7 @@ def _challenge(challenge: Challenge) -> RawRecord:
 def _seat(table: AgotTable, seat: Seat, fields_of: FieldsOf) -> RawRecord:
     cards = [card for card in table.cards.values() if card.zone != DUPLICATE]
     known = [card for card in cards if card.zone == HAND and card.controller == seat.id]
-    told: RawRecord = {
+    raw: RawRecord = {
         "id": seat.id,
         "house": seat.house or None,
         "title": seat.title or None,
@@ -89,42 +89,42 @@ def _seat(table: AgotTable, seat: Seat, fields_of: FieldsOf) -> RawRecord:
     }
     for kind, row in ROW_OF_KIND.items():
         there = [card for card in cards if (card.zone, card.kind, card.controller) == (PLAY, kind, seat.id)]
-        told[row] = [_card(table, card, fields_of) for card in there]
+        raw[row] = [_card(table, card, fields_of) for card in there]
     for zone in (DEAD, DISCARD):
         there = [card for card in cards if card.zone == zone and card.owner == seat.id]
-        told[zone] = [_card(table, card, fields_of, typed=True) for card in there]
-    return {name: value for name, value in told.items() if value is not None}
+        raw[zone] = [_card(table, card, fields_of, typed=True) for card in there]
+    return {name: value for name, value in raw.items() if value is not None}
 
 
 def _plot(plot: Plot) -> RawRecord:
-    told: RawRecord = {"card": plot.face} if plot.face else {"name": plot.name} if plot.name else {}
+    raw: RawRecord = {"card": plot.face} if plot.face else {"name": plot.name} if plot.name else {}
     numbers = {"income": plot.income, "initiative": plot.initiative, "claim": plot.claim}
-    return told | {name: UNTOLD if value is None else value for name, value in numbers.items()}
+    return raw | {name: UNTOLD if value is None else value for name, value in numbers.items()}
 
 
 def _card(table: AgotTable, card: Card, fields_of: FieldsOf, *, typed: bool = False) -> RawRecord:
     printed = fields_of(card.face) if card.face else None
-    told: RawRecord = {"id": card.id}
-    told |= {"card": card.face} if printed is not None else {"name": card.name}
+    raw: RawRecord = {"id": card.id}
+    raw |= {"card": card.face} if printed is not None else {"name": card.name}
     if typed and printed is None:
-        told["type"] = card.kind
+        raw["type"] = card.kind
     values = _printed(card)
-    told |= {name: value for name, value in values.items() if _adds(name, value, printed, card)}
-    told |= {name: True for name in ("kneeling",) if getattr(card, name)}
-    told |= {name: getattr(card, name) for name in (*NUMBERS, *WORDS) if getattr(card, name)}
-    told |= {"owner": card.owner} if card.owner != card.controller and card.zone == PLAY else {}
-    told |= {"host": card.host} if card.host and card.zone == PLAY else {}
-    told |= {"immune_to": list(card.immune_to)} if card.immune_to else {}
+    raw |= {name: value for name, value in values.items() if _adds(name, value, printed, card)}
+    raw |= {name: True for name in ("kneeling",) if getattr(card, name)}
+    raw |= {name: getattr(card, name) for name in (*NUMBERS, *WORDS) if getattr(card, name)}
+    raw |= {"owner": card.owner} if card.owner != card.controller and card.zone == PLAY else {}
+    raw |= {"host": card.host} if card.host and card.zone == PLAY else {}
+    raw |= {"immune_to": list(card.immune_to)} if card.immune_to else {}
     duplicates = sum(other.zone == DUPLICATE and other.host == card.id for other in table.cards.values())
-    told |= {"duplicates": duplicates} if duplicates else {}
+    raw |= {"duplicates": duplicates} if duplicates else {}
     changes = [modifier for modifier in card.modifiers if modifier.what == "strength"]
     if changes:
-        told["modifiers"] = [
+        raw["modifiers"] = [
             {"amount": change.amount, "from": change.origin}
             | ({"source": change.source} if change.source else {})
             for change in changes
         ]
-    return told
+    return raw
 
 
 def _printed(card: Card) -> RawRecord:
@@ -237,5 +237,5 @@ def _value_told(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
             rows["hand"] = {**hand, "known": [card(card_) for card_ in hand["known"]]}
         return {**record, **rows}
 
-    told = {**position, "seats": [seat(each) for each in position.get("seats") or ()]}
-    return told if changed else None
+    with_value = {**position, "seats": [seat(each) for each in position.get("seats") or ()]}
+    return with_value if changed else None

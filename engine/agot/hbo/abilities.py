@@ -1,6 +1,6 @@
 """The abilities of the cards that the referee carries out; all others are played by hand.
 
-Only abilities told by a printed text or a named public source are here; where the printed trigger is not
+Only abilities from a printed text or a named public source are here; where the printed trigger is not
 known, the record covers the use that the booklets show.
 """
 

@@ -7,7 +7,7 @@ from typing import Any
 from cards.facts import PrintedValue, facts
 from engine.agot import candidates, public_table, remedies, view
 from engine.agot import view as drawing
-from engine.agot.abilities.reactions import open_window
+from engine.agot.abilities.passes import open_window
 from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
@@ -19,16 +19,17 @@ from engine.agot.hbo.ruleset import fields_of
 from engine.agot.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import asked_at_first, at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
+from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
+from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
-from engine.agot.state.table_checks import invariants, seen_differences
 from engine.agot.state.table_defects import misplaced, table_defects
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.forms import Setting, SettingKind, StartForm
+from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.reasons import rule
 
 HOUSES = ("stark", "lannister")
@@ -120,12 +121,12 @@ def new(text: str, given: dict[str, Any]) -> AgotTable:
 
 
 def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """Where a move is made after the steps nobody disputes."""
+    """The table at which a move is made, after the undisputed steps."""
     return implied_at_table.reached(HBO, table, move, before, passes)
 
 
 def announced(table: AgotTable, move: Move) -> Move:
-    """A move as it is said before everybody."""
+    """A move as all players hear it."""
     return plot_draft.announced(table, public_table.announced(table, move))
 
 

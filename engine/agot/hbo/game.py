@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from cards.facts import facts
-from engine.agot.abilities import activation, effect_handlers, kill, passives, reactions, saves
+from engine.agot.abilities import activation, effect_handlers, kill, passes, passives, reactions, saves
 from engine.agot.abilities.targets import kinds_of_effect, targets_of
 from engine.agot.hbo import abilities, plot_draft, ruleset
 from engine.agot.phases import (
@@ -129,8 +129,8 @@ VERBS: tuple[Verb, ...] = (
     activation.PLAY_EVENT.with_rules(no_immune_card_is_chosen, it_is_known_from_this_deck),
     activation.USE_ABILITY.with_rules(no_immune_card_is_chosen),
     reactions.RESPOND.with_rules(no_immune_card_is_chosen, it_is_known_from_this_deck),
-    passives.PASS,
-    reactions.PASS_WINDOW,
+    passes.PASS,
+    passes.PASS_WINDOW,
     passives.RESOLVE_PASSIVE.with_rules(no_immune_card_is_chosen),
     passives.DECLINE_PASSIVE,
     passives.ORDER_PASSIVES,

@@ -77,7 +77,7 @@ def _certain(value: PrintedValue[tuple[str, ...]] | None) -> tuple[str, ...]:
 
 
 def expanded(table: AgotTable, raw: RawMove, passes: str) -> Expansion:
-    """The moves an outcome stands for."""
+    """The moves that lead to an outcome."""
     return expand(HBO, table, raw, passes)
 
 

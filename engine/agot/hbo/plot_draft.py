@@ -1,6 +1,6 @@
 """The plot draft: three dealt, one kept, two passed; then seven of thirteen.
 
-What is kept is secret. So neither a pick nor the choice of the plot deck need name any plot; what is named is
+The kept plots are secret. So a pick and the choice of the plot deck need not name any plot; a named one is
 held against what is known.
 """
 
@@ -33,7 +33,7 @@ def names(plots: tuple[str, ...] | str | None) -> tuple[str, ...]:
 
 
 def ask_picks(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player keeps one plot of those dealt or passed to him."""
+    """Each player keeps one of the plots dealt or passed to them."""
     behind = min(seat.drafted_now for seat in table.seats.values())
     waiting = [seat.id for seat in table.seats.values() if seat.drafted_now == behind and behind < PICKS]
     verbs = ("draft_pick",)
@@ -43,7 +43,7 @@ def ask_picks(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def ask_decks(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player chooses seven of his thirteen plots."""
+    """Each player chooses seven of their thirteen plots."""
     waiting = [
         seat.id for seat in table.seats.values() if seat.plots_available is None and not seat.plots_secret
     ]
@@ -147,7 +147,7 @@ def the_plots_have_been_passed(table: AgotTable, move: DraftPick) -> Finding:
 
 
 def act_pick(table: AgotTable, move: DraftPick) -> AgotTable:
-    """The kept plot stays hidden with its player; of plots that are not named nothing is known."""
+    """The kept plot stays hidden with its player; unnamed plots stay unknown."""
     seat = table.seats[move.by]
     table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
     if seat.drafted_now % 2 == 0:
@@ -194,7 +194,7 @@ def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
 
 
 def _known_elsewhere(table: AgotTable, plots: tuple[str, ...]) -> bool:
-    """Whether one of these plots is known to be somebody's, or in the box."""
+    """Whether one of these plots is known to be with a player, or in the box."""
     seats = table.seats.values()
     return any(plot in (*seat.draft_standard, *seat.drafted, *seat.boxed) for seat in seats for plot in plots)
 
@@ -206,7 +206,7 @@ def act_build(table: AgotTable, move: BuildPlotDeck) -> AgotTable:
 
 
 def announced(table: AgotTable, move: Move) -> Move:
-    """The move as it is said before everybody: that a plot was kept, and not which."""
+    """A move as all players hear it: that a plot was kept, and not which."""
     if isinstance(move, DraftPick):
         return replace(move, keep=None, passed=None)
     return replace(move, plots=None) if isinstance(move, BuildPlotDeck) else move
@@ -227,17 +227,17 @@ def _was_drafted(table: AgotTable) -> bool:
 
 
 def _without_draft(table: AgotTable) -> AgotTable:
-    kept = table.__dict__.get("without_draft")
-    if not isinstance(kept, AgotTable):
+    drafted_away = table.__dict__.get("without_draft")
+    if not isinstance(drafted_away, AgotTable):
         seats = {seat.id: _undrafted(seat) for seat in table.seats.values()}
-        table.__dict__["without_draft"] = kept = table.put(seats=seats)
-    return kept
+        table.__dict__["without_draft"] = drafted_away = table.put(seats=seats)
+    return drafted_away
 
 
 def carry_out_and_forget(
     game: Game, table: AgotTable | SplitTable, move: Move, seen: AgotTable
 ) -> CarriedOut:
-    """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
+    """The table after a move, and the seats whose secret cards or plots can no longer be true."""
     if _was_drafted(seen):
         seen = public_table.public(table)  # of plots, what their players alone know is carried on
     if type(move) is not RevealPlot:
@@ -247,7 +247,7 @@ def carry_out_and_forget(
 
 
 def _doubts_of_deck(table: AgotTable, move: RevealPlot) -> Doubts:
-    """A plot was revealed that its owner's secret plot deck does not hold: he alone is told."""
+    """Doubts about a revealed plot that is not in its owner's secret plot deck; only the owner sees them."""
     if move.plot is None:
         return {}
     deck = table.seats[deck_owner(table, move.by)]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cards.facts import facts as read_facts
 from cards.facts import ready_decks
 from engine.agot import public_table, remedies, secret_cards
-from engine.agot.abilities.reactions import open_window
+from engine.agot.abilities.passes import open_window
 from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
@@ -31,16 +31,17 @@ from engine.agot.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
+from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
+from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
-from engine.agot.state.table_checks import invariants, seen_differences
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import Forecast, StepInput
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.forms import Setting, SettingKind, StartForm
+from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
 from engine.kernel.reasons import Verdict, rule
 from engine.kernel.table_defects import Defect, one_of
@@ -120,8 +121,8 @@ def _players(houses: tuple[str, ...], teams: bool) -> list[tuple[str, str]]:
 def _plots(given: dict[str, Any], seats: tuple[str, ...]) -> list[tuple[str, str]]:
     """A plot deck that is told is seven different plots."""
     plots = given.get("plots") or {}
-    told = ((seat, tuple(plots[seat])) for seat in seats if seat in plots)
-    wrong = [seat for seat, named in told if len(named) != PLOTS or len(set(named)) != PLOTS]
+    decks = ((seat, tuple(plots[seat])) for seat in seats if seat in plots)
+    wrong = [seat for seat, named in decks if len(named) != PLOTS or len(set(named)) != PLOTS]
     return [(f"the plot deck of {seat} is not seven different plots", "lcg.deck.plots7") for seat in wrong]
 
 
@@ -216,7 +217,7 @@ def _passes(passes: str) -> str:
 
 
 def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """Where a move is made after the steps nobody disputes."""
+    """The table at which a move is made, after the undisputed steps."""
     return implied_at_table.reached(LCG, table, move, before, _passes(passes))
 
 

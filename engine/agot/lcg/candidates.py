@@ -103,11 +103,11 @@ def _ways(
     table: AgotTable, seat: str, price: int, kneel: tuple[str, ...]
 ) -> list[tuple[tuple[str, ...], bool]]:
     """A few ways to pay, the same for every aim of a card: worked out once a table."""
-    kept: dict[object, list[tuple[tuple[str, ...], bool]]] = table.__dict__.setdefault("ways", {})
+    ways: dict[object, list[tuple[tuple[str, ...], bool]]] = table.__dict__.setdefault("ways", {})
     key = (seat, price, kneel)
-    if key not in kept:
-        kept[key] = list(islice(ways_to_pay(table, seat, price, set(kneel)), WAYS))
-    return kept[key]
+    if key not in ways:
+        ways[key] = list(islice(ways_to_pay(table, seat, price, set(kneel)), WAYS))
+    return ways[key]
 
 
 def ways_to_pay(
@@ -255,7 +255,7 @@ def _play_card(table: AgotTable, decision: Decision) -> Candidates:
 
 
 def _return_gold(table: AgotTable, decision: Decision) -> Candidates:
-    """All gold goes back; where a card has taxation left out, without his who revealed it, or without any."""
+    """All gold goes back; where a card skips taxation, all but its player's, or none."""
     if decision.default is not None:
         yield Candidate(decision.default)
         return

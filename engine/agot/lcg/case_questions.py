@@ -51,10 +51,10 @@ def fields_of(id_: str) -> dict[str, Any] | None:
             **{field: getattr(plot, field) for field in ("income", "initiative", "claim")},
         }
     card = printed(face, id_, "", "")
-    told = {name: getattr(card, field) for name, field in FIELDS.items()}
+    values = {name: getattr(card, field) for name, field in FIELDS.items()}
     return {
         name: list(value) if isinstance(value, tuple) else value
-        for name, value in told.items()
+        for name, value in values.items()
         if value is not None
     }
 

@@ -105,7 +105,7 @@ class CardCopies(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """What somebody brings to the table; the counts of lines nobody could read stand beside it."""
+    """A player's deck, with the counts of its unreadable lines."""
 
     cards: tuple[CardCopies, ...] = ()
     unread: int = 0

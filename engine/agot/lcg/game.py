@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities import activation as shared_activation
-from engine.agot.abilities import effect_handlers, kill, passives, reactions
+from engine.agot.abilities import effect_handlers, kill, passes, passives, reactions
 from engine.agot.abilities import saves as shared_saves
 from engine.agot.abilities.targets import what_its_text_wants_is_so
 from engine.agot.lcg import case_questions, deck_construction, rule_variants, ruleset, simultaneous_victory
@@ -12,8 +12,7 @@ from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
 from engine.agot.lcg.keywords import ambush, deadly_vengeful_vigilant, infamy, stealth
-from engine.agot.lcg.phases import challenge_resolution, marshalling, plot, setup
-from engine.agot.lcg.phases import marshalling as own_income
+from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect_and_support, small_council
 from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative
@@ -66,7 +65,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     shared_plot.ORDER_WHEN_REVEALED,
     small_council.CHOOSE_TITLE,
     plot.DRAW,
-    own_income.COLLECT_INCOME,
+    marshalling.COLLECT_INCOME,
     marshalling.PLAY_CARD,
     marshalling.PLAY_DUPLICATE,
     shared_marshalling.END_TURN,
@@ -92,7 +91,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     choices.CHOOSE_BY_TEXT,
     ambush.PUT_INTO_PLAY,
     plot.PASS,
-    reactions.PASS_WINDOW,
+    passes.PASS_WINDOW,
     adapted(
         passives.RESOLVE_PASSIVE,
         restrictions.its_text_counts,
@@ -124,8 +123,8 @@ ALL_VERBS: tuple[Verb, ...] = (
         redirect_and_support.a_battle_taken_is_defended_anew,
     ),
     redirect_and_support.SUPPORT_DEFEND,
-    challenge_resolution.RESOLVE,
-    adapted(challenge_resolution.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
+    challenge_steps.RESOLVE,
+    adapted(challenge_steps.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
     infamy.PLACE_POWER,
     deadly_vengeful_vigilant.STAND_BY_KEYWORD,
@@ -178,7 +177,7 @@ PROCEDURES = (
     shared_marshalling.MARSHALLING_TURN,
     challenge_turns.CHALLENGES_PHASE,
     challenge_turns.CHALLENGES_TURN,
-    challenge_resolution.CHALLENGE,
+    challenge_steps.CHALLENGE,
     later_phases.DOMINANCE_PHASE,
     later_phases.STANDING_PHASE,
     small_council.TAXATION_PHASE,

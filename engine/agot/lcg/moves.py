@@ -23,7 +23,7 @@ class ChooseByText(Move, frozen=True, kw_only=True):
     seat: str = ""
     way: TextWay = ""
     name: str = ""
-    """The title of a card that nobody has to have seen."""
+    """The title of a card, which may be unseen."""
 
 
 class Redirect(Move, frozen=True, kw_only=True):

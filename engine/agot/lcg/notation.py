@@ -143,7 +143,7 @@ def pool(table: AgotTable, seat: str, name: str) -> tuple[str, ...]:
 
 
 def _where(table: AgotTable) -> str:
-    """Where a card comes from that a text asks for and nobody has seen; nowhere if none asks so."""
+    """The zone from which a text asks for an unseen card; empty if no text asks."""
     part = asked_for(table)
     if part is None or part.kind != "cards" or not part.unseen:
         return ""
@@ -168,7 +168,7 @@ def free_id(table: AgotTable, face: Face) -> str:
 
 
 def expanded(table: AgotTable, raw: RawMove, passes: str) -> Expansion:
-    """The moves an outcome stands for."""
+    """The moves that lead to an outcome."""
     return expand(LCG, table, raw, passes)
 
 
@@ -189,7 +189,7 @@ def _for_influence(table: AgotTable, raw: RawMove) -> RawMove:
 
 
 def _as_named(table: AgotTable, raw: RawMove) -> RawMove:
-    """Where a title is asked for, a card that everybody has seen stands for its own."""
+    """Where a title is asked for, a public card is replaced by its title."""
     part = asked_for(table)
     cards = raw.get("cards", ())
     if part is None:

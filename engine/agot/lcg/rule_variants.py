@@ -32,7 +32,7 @@ def open_point(
 
 
 def with_answer(asked: RuleVariant, rule: str, option: str, basis: Basis = STATED) -> RuleVariant:
-    """What this book says where shared code asks, and nobody decides otherwise."""
+    """This book's answer to a point of the shared code; the table cannot decide otherwise."""
     return aliases(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
 
 

@@ -68,7 +68,7 @@ def _team_defects(position: AgotPosition, seats: tuple[str, ...]) -> Iterator[tu
 
 
 def council_of(position: AgotPosition) -> tuple[str, ...]:
-    """The titles in the chamber; where none is named, those nobody holds, unless three have taken turns."""
+    """The titles in the chamber; if none is named, those without a holder, unless three have taken turns."""
     held = [seat.title for seat in position.seats if seat.title]
     unsaid = position.variant in WITH_TITLES and (
         len(held) < len(position.seats) or position.variant == "melee"
@@ -77,7 +77,7 @@ def council_of(position: AgotPosition) -> tuple[str, ...]:
 
 
 def titles_chosen(position: AgotPosition) -> tuple[str, ...]:
-    """Who has taken a title this round, where a plot phase begins with choosing one.
+    """The seats that have taken a title this round, where a plot phase begins with choosing one.
 
     Three players hold the titles of the round before until each takes one of the other three.
     """
@@ -91,7 +91,7 @@ def titles_chosen(position: AgotPosition) -> tuple[str, ...]:
 
 
 def supporter_in(position: AgotPosition) -> str:
-    """The seat whose title supports that of the player attacked."""
+    """The seat whose title supports that of the attacked player."""
     target = position.challenge.target if position.challenge is not None else ""
     title = next((seat.title for seat in position.seats if seat.id == target), None)
     if position.variant not in WITH_TITLES or not title:

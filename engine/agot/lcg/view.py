@@ -34,7 +34,7 @@ KINDS: tuple[ChallengeKind, ...] = ("military", "intrigue", "power")
 
 
 def who_may_challenge(table: AgotTable) -> Grid | None:
-    """Each player against each other, as things stand, whoever's turn it is; with two nobody has to ask."""
+    """Each player against each other, as things stand, whoever's turn it is; None with two players."""
     if len(table.order) < 3:
         return None
     pairs = [(by, to) for by in table.order for to in table.order if by != to]
@@ -54,7 +54,7 @@ RULES = (the_target_is_an_opponent, one_challenge_of_each_kind)
 
 
 def _why_not(table: AgotTable, move: DeclareChallenge) -> Reason | None:
-    """The first reason against it; that nobody could attack is the last."""
+    """The first reason against it; the lack of an attacker comes last."""
     for judged in RULES:
         found = judged(table, move)
         if found is not None:
@@ -66,7 +66,7 @@ def _why_not(table: AgotTable, move: DeclareChallenge) -> Reason | None:
 
 
 def _could_attack(table: AgotTable, seat: str, kind: str) -> list[bool]:
-    """Whether he has somebody standing with the icon, or with icons nobody has told."""
+    """Whether the seat has a standing character with the icon, or with unknown icons."""
     standing = (card for card in table.characters(seat) if not card.kneeling)
     return [True for card in standing if has_icon(table, card, kind) is not False]
 
@@ -74,13 +74,13 @@ def _could_attack(table: AgotTable, seat: str, kind: str) -> list[bool]:
 def _named(rule: object, found: Reason) -> Reason:
     """The finding under the rules of this game."""
     bound = LCG.bound[DeclareChallenge]
-    kept = dict(zip(bound.rules, bound.kept, strict=True))
+    by_rule = dict(zip(bound.rules, bound.kept, strict=True))
     named = LCG.names.reason(found) if LCG.names is not None else found
-    return cited(named, kept[rule]) if rule in kept else named
+    return cited(named, by_rule[rule]) if rule in by_rule else named
 
 
 def _weightiest(refused: list[Reason]) -> Reason:
-    """What bars the target bars every kind; otherwise the kind that fails last is told."""
+    """The reason against all kinds if the target is barred; otherwise that of the kind that fails last."""
     return refused[0] if refused[0].says == refused[-1].says else refused[-1]
 
 
@@ -103,7 +103,7 @@ def _with_titles(table: AgotTable, area: ViewArea) -> ViewArea:
 
 
 def _noted(table: AgotTable, piece: ViewPiece) -> ViewPiece:
-    """A card in play whose text its players see to themselves says so."""
+    """Marks a card in play whose text its players carry out themselves."""
     under = tuple(_noted(table, other) for other in piece.under)
     card = table.cards.get(piece.id)
     by_hand = card is not None and card.zone == PLAY and card.face in left_to_players()
@@ -125,7 +125,7 @@ def _badges(table: AgotTable, seat: Seat) -> Iterator[Badge]:
 
 
 def _relations(table: AgotTable, seat: Seat) -> Iterator[Badge]:
-    """The title with whom it supports and whose rival it is; the partner in a team."""
+    """The title with its supported title and rivals; the partner in a team."""
     if has_titles(table) and seat.title:
         yield Badge("title", seat.title)
         supported, rivals = supported_by(table, seat.id), rivals_of(table, seat.id)
@@ -181,8 +181,8 @@ def answering(table: AgotTable) -> tuple[str, ...]:
         return tuple(f"{fate}:{card}" for card in threatened(table))
     if step != "aftermath.reactions":
         return ()
-    told = (occasion for occasion in table.occasions if occasion.what not in UNTOLD)
-    return tuple(dict.fromkeys(f"{occasion.what}:{occasion.card or occasion.seat}" for occasion in told))
+    occasions = (occasion for occasion in table.occasions if occasion.what not in UNTOLD)
+    return tuple(dict.fromkeys(f"{occasion.what}:{occasion.card or occasion.seat}" for occasion in occasions))
 
 
 def explain(table: AgotTable, what: str) -> Reason | None:

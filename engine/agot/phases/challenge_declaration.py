@@ -178,12 +178,12 @@ def attackers_have_the_icon(table: AgotTable, move: DeclareChallenge) -> Finding
 def act_declare(table: AgotTable, move: DeclareChallenge) -> AgotTable:
     """The attackers kneel; the challenge counts as made, whatever becomes of it."""
     seat = table.seats[move.by]
-    made = replace(seat, challenges_made=(*seat.challenges_made, move.kind))
+    attacker = replace(seat, challenges_made=(*seat.challenges_made, move.kind))
     bypassed = tuple(move.stealth.values())
     # The turn goes on after the challenge: its frame stands at the next step already.
     turn = replace(table.agenda[-1], step="again")
     table = table.put(
-        seats={**table.seats, move.by: made},
+        seats={**table.seats, move.by: attacker},
         challenge=Challenge(
             move.by, move.kind, move.target, move.attackers, bypassed=bypassed, stealth=move.stealth
         ),

@@ -43,7 +43,7 @@ def window_before(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def may_attack_again(table: AgotTable) -> bool:
-    """Whether the active player has a character left for a challenge he has not made, as far as is known."""
+    """Whether the active player may have a character left for a kind of challenge not yet made."""
     seat = table.seats[table.active]
     left = [kind for kind in KINDS if kind not in seat.challenges_made]
     standing = (card for card in table.characters(seat.id) if not card.kneeling)

@@ -86,26 +86,22 @@ def ask_claim(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     due = still_due(table)
     if not due:
         return ()
-    if challenge.kind == "military":
-        verbs = ("choose_victims",)
-        return (
-            Decision(
-                challenge.target,
-                "choose_victims",
-                "hbo.claim.military",
-                DecisionKind.DUTY,
-                verbs,
-                None,
-                "claim",
-                due,
-            ),
-        )
-    move = DiscardForClaim(by=challenge.target, count=due)
-    verbs = ("discard_for_claim",)
     return (
-        Decision(
-            TABLE, "discard_for_claim", "hbo.claim.intrigue", DecisionKind.CHANCE, verbs, move, "claim", due
-        ),
+        _victims(challenge.target, due) if challenge.kind == "military" else _cards(challenge.target, due),
+    )
+
+
+def _victims(seat: str, due: int) -> Decision:
+    verbs = ("choose_victims",)
+    return Decision(
+        seat, "choose_victims", "hbo.claim.military", DecisionKind.DUTY, verbs, None, "claim", due
+    )
+
+
+def _cards(seat: str, due: int) -> Decision:
+    verbs, move = ("discard_for_claim",), DiscardForClaim(by=seat, count=due)
+    return Decision(
+        TABLE, "discard_for_claim", "hbo.claim.intrigue", DecisionKind.CHANCE, verbs, move, "claim", due
     )
 
 

@@ -23,7 +23,7 @@ ENDED = {
     "marshalling": ("hbo.marshal.stop_playing", "hbo.marshal.keep_gold", "hbo.marshal.phase_end"),
     "challenges": ("hbo.challenge.optional", "hbo.challenge.second_player", "hbo.challenge.phase_end"),
 }
-"""Gold may be kept and challenges left out; when all have finished their turns the phase is over."""
+"""Players may keep gold and skip challenges; the phase ends when all have finished their turns."""
 
 
 @rule(

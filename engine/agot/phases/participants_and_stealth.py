@@ -101,7 +101,7 @@ def _icons_given(table: AgotTable, cards: tuple[str, ...], kind: str) -> Reason 
 
 
 def _remedies(faults: list[str], cards: tuple[str, ...], kind: str) -> Iterator[Change]:
-    """Leave out those without the icon; if nobody is left, one of them has to gain it."""
+    """Leave out those without the icon; if none is left, one of them has to gain it."""
     if len(faults) < len(cards):
         return (change("leave_out", card=card) for card in faults)
     return (change("icon", card=card, kind=kind) for card in faults)

@@ -19,7 +19,7 @@ HAND_SIZE = 7
 
 
 def has_laid_cards(seat: Seat) -> bool:
-    """Whether a player has begun to lay down set-up cards, or has said that he lays none."""
+    """Whether a player has begun to lay down set-up cards, or has declined to lay any."""
     return seat.placed or bool(seat.placed_cards)
 
 

@@ -159,13 +159,13 @@ def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Findi
     """All cards a player places at set-up may cost at most 5 together, by their printed costs."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
     unknown = [card for card in laid if card.cost is None]
-    told = [card for card in laid if card.cost is not None]
-    total = sum(set_up_cost(table, move.by, card) for card in told)
-    costs = tuple(reason for card in told for reason in _costs_of(table, move.by, card))
+    priced = [card for card in laid if card.cost is not None]
+    total = sum(set_up_cost(table, move.by, card) for card in priced)
+    costs = tuple(reason for card in priced for reason in _costs_of(table, move.by, card))
     sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
     if total > CEILING:
         # What a card costs that nobody has told can only be left out with certainty.
-        out = (*(card.id for card in unknown), *_too_many(table, move.by, told, total))
+        out = (*(card.id for card in unknown), *_too_many(table, move.by, priced, total))
         leave = (change("leave_out", card=card) for card in out)
         says = "over_five_already" if unknown else "over_five"
         more = (rule for cost in costs if cost.says != "printed_cost" for rule in cost.rules)

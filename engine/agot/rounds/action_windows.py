@@ -34,12 +34,12 @@ def open_window(table: AgotTable) -> EffectFrame | None:
 
 
 def is_window(frame: EffectFrame) -> bool:
-    """Whether actions are taken in this frame as it stands."""
+    """Whether seats take actions in this frame at its current step."""
     return WINDOWS.get(frame.procedure) == frame.step
 
 
 def first_in_window(table: AgotTable) -> str:
-    """Who has the first action in a window: the first player, unless the table has decided otherwise."""
+    """The seat with the first action in a window: the first player, unless the table decides otherwise."""
     if table.active and WINDOW_ORDER.option(table) == "active_player":
         return table.active
     return table.first_player or table.order[0]
@@ -89,7 +89,7 @@ def unnamed_window(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def ask_action(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Who may act or pass; nobody when all have passed one after the other."""
+    """Asks the seat that may act or pass; none when all have passed in succession."""
     if is_over(table, frame):
         return ()
     seat = turn_in(table, frame)
@@ -141,7 +141,7 @@ def _slots_after_pass(window: EffectFrame, seat: str) -> Slots:
 
 
 def all_pass(table: AgotTable, window: EffectFrame) -> tuple[tuple[str, ...], Slots]:
-    """Who is asked until a window closes if nobody acts, in this order, and its slots after their passes."""
+    """The seats asked until a window closes if none acts, in this order, and its slots after their passes."""
     if not window.slots["last"] and not window.slots.get("marshalled") and not players_out(window):
         seats = windows.still_asked(window, table.order)
         return seats, windows.after_passes(window, seats, marshalled="", out=seats)
@@ -163,7 +163,7 @@ def after_marshalling(table: AgotTable, seat: str) -> AgotTable:
 
 
 def players_out(frame: EffectFrame) -> tuple[str, ...]:
-    """Who has passed in this window at any time."""
+    """The seats that have passed in this window at any time."""
     out = frame.slots.get("out", ())
     return out if isinstance(out, tuple) else ()
 

@@ -31,7 +31,7 @@ FIRST_STEP = {
 
 
 ANSWERED_LATER = ("challenge_result", "declared_defender", "played")
-"""Occasions somebody may still reach for in a later phase, to be told that he has missed them."""
+"""Occasions that a late reaction may still name, to be refused as missed."""
 
 
 def begins(phase: str) -> Callable[[AgotTable, EffectFrame], AgotTable]:
@@ -92,7 +92,7 @@ def _fresh(seat: Seat) -> Seat:
 
 
 def begin_round(table: AgotTable, phase: str = PHASES[0], active: str = "") -> AgotTable:
-    """The round stands before this phase; ``active`` is the seat whose turn comes first in it."""
+    """The round is about to begin this phase; ``active`` is the seat with its first turn."""
     return push(table.put(agenda=()), "round", phase, active=active)
 
 

@@ -92,7 +92,7 @@ def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
 
 
 def why_no_action_now(table: AgotTable) -> tuple[str, ...]:
-    """The rules that leave no moment for actions where the table stands now."""
+    """The rules that allow no action at the current step."""
     in_a_step = ("hbo.challenge.action_windows", "hbo.challenge.three_steps", "hbo.action.resolve_fully")
     return NOT_NOW.get(table.agenda[-1].procedure, in_a_step) if table.agenda else ()
 

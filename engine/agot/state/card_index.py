@@ -1,7 +1,7 @@
 """Where the cards lie, and the index of those in play, in hand and in piles.
 
-Most moves that change cards only turn some of them: what rests on their places alone is worked out once for
-all these sets of cards. It is told by ids, as the cards themselves are others after each turn.
+Most moves that change cards only turn some of them: what depends on their places alone is computed once for
+all these sets of cards. It is stored by ids, because each turn makes new card objects.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Picked = Callable[[dict[str, Card]], tuple[Card, ...]]
 
 
 class CardLayout(Struct, frozen=True, dict=True):
-    """What can be told of the table from the places of its cards."""
+    """What follows from the places of the cards alone."""
 
     cards: dict[str, Card]
     """One of the sets of cards with this layout; only the places of its cards count."""
@@ -38,7 +38,7 @@ class CardLayout(Struct, frozen=True, dict=True):
 
     @cached_value
     def picks_of(self) -> dict[tuple[str, str], Picked]:
-        """Controller and kind, either of which may be empty -> takes his cards of that kind in play."""
+        """Controller and kind, either of which may be empty -> picks the cards of that kind in play."""
         return {}
 
     def pick_of(self, seat: str, kind: str) -> Picked:
@@ -116,11 +116,11 @@ def _is_turned(old: Card, new: Card) -> bool:
 
 ZONE_OF, POWER_OF, GOLD_OF = attrgetter("zone"), attrgetter("power"), attrgetter("gold")
 HIDDEN_ZONES = frozenset({HAND, DECK, DECK_TOP, SHUFFLED})
-"""Where a card lies that nobody but its player may look at, if anybody."""
+"""Zones whose cards at most their player may look at."""
 
 
 class CardIndex(Struct, frozen=True, dict=True):
-    """What can be told of the table from the cards alone."""
+    """What follows from the cards alone."""
 
     cards: dict[str, Card]
 
@@ -159,7 +159,7 @@ class CardIndex(Struct, frozen=True, dict=True):
 
     @cached_value
     def in_hands(self) -> dict[str, list[Card]]:
-        """Known cards in hands, by the seat whose hand it is."""
+        """Known cards in hands, by seat."""
         found: dict[str, list[Card]] = {}
         for card in self.cards.values():
             if card.zone == HAND:
@@ -185,7 +185,7 @@ class CardIndex(Struct, frozen=True, dict=True):
 
     @cached_value
     def shuffled_away(self) -> bool:
-        """Whether one of the secret cards has gone into a deck nobody knows the order of."""
+        """Whether one of the secret cards has been shuffled into a deck."""
         return any(card.zone == SHUFFLED for card in self.secret)
 
     @cached_value
@@ -220,10 +220,10 @@ MOST_INDEXES = 200
 
 
 def index_of(cards: dict[str, Card]) -> CardIndex:
-    """What is told by these cards.
+    """The index of these cards.
 
     Most moves leave every card as it is, and their tables share one ``cards``: what was worked out of it is
-    found again by its identity, which nothing else can have while it is kept here.
+    found again by its identity, which no other object has while it is stored here.
     """
     seen = INDEXES.get(id(cards))
     if seen is None:
@@ -245,7 +245,7 @@ def with_changed(cards: dict[str, Card], changed: dict[str, Card]) -> dict[str, 
 
 
 def _carry_on(seen: CardIndex, cards: dict[str, Card], changed: dict[str, Card]) -> None:
-    """What has been told of a set of cards holds of another in which these have only been turned."""
+    """The index of a set of cards holds for another in which these have only been turned."""
     for card_id, card in changed.items():
         if card_id not in seen.cards or not _is_turned(seen.cards[card_id], card):
             return

@@ -92,7 +92,7 @@ PLOT_VALUES = {
 }
 
 BANNER = "banner_power"
-"""What the power of a seat is called: that on its cards is told of the cards."""
+"""The field for the power of a seat; power on cards is a field of the cards."""
 SEAT_FIELDS = {
     "power": Limit(int, "hbo.comp.power_tokens"),
     "gold": Limit(int, "hbo.comp.gold_tokens"),
@@ -228,11 +228,11 @@ def act_know_plot(table: AgotTable, move: KnowPlot) -> AgotTable:
     )
 
 
-def _instead(plot: Plot, field: str, told: int | str) -> dict[str, int]:
-    """The numbers the table has told otherwise than the catalogue, with what the catalogue says."""
+def _instead(plot: Plot, field: str, value: int | str) -> dict[str, int]:
+    """The numbers on which the table contradicts the catalogue, with the catalogue's values."""
     before = plot.instead.get(field, getattr(plot, field))
     others = {name: number for name, number in plot.instead.items() if name != field}
-    otherwise = bool(plot.face) and isinstance(before, int) and before != told
+    otherwise = bool(plot.face) and isinstance(before, int) and before != value
     return {**others, field: before} if otherwise else others
 
 
@@ -283,31 +283,32 @@ def _names_something(table: AgotTable, move: Correct) -> bool:
 
 def act_correct(table: AgotTable, move: Correct) -> AgotTable:
     """The record is what the judge says it is."""
-    changed: dict[str, Value] = {move.field: move.value}
-    before = table
-    if not move.of and move.field in PROGRESS_FIELDS:
-        table = set_progress(table, move.field, move.value)
-    elif move.field == "modifiers":
-        kept = move.value if isinstance(move.value, tuple) else ()
-        carried = table.cards[move.of].modifiers
-        table = table.card(move.of, modifiers=tuple(each for each in carried if lasting_name(each) in kept))
-    elif move.field == "plot":
-        table = table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))
-    elif not move.of:
-        table = table.put(**changed)
-    elif move.of in table.seats:
-        table = table.seat(move.of, **changed)
-    else:
-        table = table.card(move.of, **changed)
+    old, table = _stood(table, move), _with_value(table, move)
     banner = move.of in table.seats and move.field == "power"
     facts: Facts = {
         "field": BANNER if banner else move.field,
-        "old": _stood(before, move),
+        "old": old,
         "value": move.value,
         "total": total_power(table, move.of) if banner else None,
         "why": move.reason,
     }
     return add_events(table, Event("corrected", move.of, facts=facts))
+
+
+def _with_value(table: AgotTable, move: Correct) -> AgotTable:
+    """The table with the corrected value: of the game's progress, a card, a plot, a seat or the table."""
+    changed: dict[str, Value] = {move.field: move.value}
+    if not move.of and move.field in PROGRESS_FIELDS:
+        return set_progress(table, move.field, move.value)
+    if move.field == "modifiers":
+        names = move.value if isinstance(move.value, tuple) else ()
+        carried = table.cards[move.of].modifiers
+        return table.card(move.of, modifiers=tuple(each for each in carried if lasting_name(each) in names))
+    if move.field == "plot":
+        return table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))
+    if not move.of:
+        return table.put(**changed)
+    return table.seat(move.of, **changed) if move.of in table.seats else table.card(move.of, **changed)
 
 
 def _stood(table: AgotTable, move: Correct) -> Value:

@@ -210,7 +210,7 @@ Effect = (
     | EnterPlay
     | IfWin
 )
-"""What can be said of a card."""
+"""The effects that players can enter for a card."""
 
 
 EffectChoices = tuple[tuple[Effect, ...], ...]

@@ -1,6 +1,6 @@
 """Piles: cards leaving play, hands, decks, and the plot decks of the seats.
 
-Plots belong to whoever brought them, even while a text has two players swap decks.
+Plots belong to the player who brought them, even while a text has two players swap decks.
 """
 
 from __future__ import annotations
@@ -209,9 +209,9 @@ def strip_notes(table: AgotTable, card: str, zone: str) -> Reason | None:
 def end_modifiers(table: AgotTable, until: str = "", source: str = "") -> AgotTable:
     """Lasting effects of this duration, or hanging on this source, are over, with all that goes by it."""
     if until and (table.lasting or table.limits):
-        kept = tuple(effect for effect in table.lasting if effect.until != until)
+        lasting = tuple(effect for effect in table.lasting if effect.until != until)
         counted = {key: used for key, used in table.limits.items() if not key.startswith(f"{until}/")}
-        table = table.put(lasting=kept, limits=counted)
+        table = table.put(lasting=lasting, limits=counted)
     changed = {}
     for card in index_of(table.cards).modified:
         left = tuple(m for m in card.modifiers if m.until != until and not (source and m.source == source))

@@ -53,7 +53,7 @@ def _stands(table: AgotTable) -> Iterator[tuple[str, CorrectedValue]]:
 
 
 def progress(table: AgotTable, field: str) -> CorrectedValue:
-    """How one field stands; none where nothing of the kind is under way."""
+    """The current value of one field; None where nothing of the kind is under way."""
     return next((value for name, value in _stands(table) if name == field), None)
 
 
@@ -71,8 +71,8 @@ def _window(table: AgotTable) -> tuple[str | None, tuple[str, ...] | None]:
 def lasting_name(effect: Lasting | Modifier) -> str:
     """What a lasting effect is called, by which it can be taken away."""
     amount = f"{effect.amount:+}" if effect.amount else ""
-    said = (effect.what, amount, effect.value, getattr(effect, "seat", ""), effect.origin)
-    return " ".join(part for part in said if part)
+    parts = (effect.what, amount, effect.value, getattr(effect, "seat", ""), effect.origin)
+    return " ".join(part for part in parts if part)
 
 
 def progress_is_possible(table: AgotTable, move: Correct) -> bool:
@@ -159,8 +159,8 @@ def set_progress(table: AgotTable, field: str, value: CorrectedValue) -> AgotTab
     if field in ("word", "passed"):
         return _in_window(table, field, value)
     if field == "lasting":
-        kept = value if isinstance(value, tuple) else ()
-        return table.put(lasting=tuple(effect for effect in table.lasting if lasting_name(effect) in kept))
+        names = value if isinstance(value, tuple) else ()
+        return table.put(lasting=tuple(effect for effect in table.lasting if lasting_name(effect) in names))
     return table.put(challenge=_participants(_challenge(table), field, value))
 
 
@@ -179,7 +179,9 @@ def _participants(challenge: Challenge, field: str, value: CorrectedValue) -> Ch
     if field == "defenders":
         return replace(changed, opposed=bool(value) or (changed.opposed and not challenge.defenders))
     if field == "attackers" and isinstance(value, tuple):
-        stealth = {attacker: who for attacker, who in challenge.stealth.items() if attacker in value}
+        stealth = {
+            attacker: bypassed for attacker, bypassed in challenge.stealth.items() if attacker in value
+        }
         return replace(changed, stealth=stealth, bypassed=tuple(stealth.values()))
     return changed
 
@@ -195,5 +197,5 @@ def _in_window(table: AgotTable, field: str, value: CorrectedValue) -> AgotTable
 
 
 def with_plot(plot: Plot | None, name: str) -> Plot:
-    """The revealed plot is this one; what is printed on it has to be told."""
+    """The revealed plot is this one; its printed values have to be declared."""
     return plot if plot is not None and plot.name == name else Plot(name)

@@ -35,7 +35,7 @@ class Modifier(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Card(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One physical card that the referee has been told about."""
+    """One physical card that the referee knows of."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     kneeling: bool = False
     power: int = 0
     gold: int = 0
-    """Gold that lies on it; it is in nobody's pool."""
+    """Gold that lies on it, outside every pool."""
     modifiers: tuple[Modifier, ...] = ()
     cost: int | None = None
     strength: int | None = None
@@ -84,7 +84,7 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Plot(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A revealed plot; ``None`` means that the number has not been told."""
+    """A revealed plot; ``None`` means that the number is unknown."""
 
     name: str = ""
     face: str = ""
@@ -95,13 +95,13 @@ class Plot(Struct, frozen=True, gc=False, omit_defaults=True):
     when_revealed: str = ""
     traits: tuple[str, ...] = ()
     instead: dict[str, int] = {}
-    """Of a number the table has told otherwise: what the catalogue says is printed."""
+    """Of a number the table has declared otherwise: the printed value in the catalogue."""
     owner: str = ""
-    """Of a plot out of another player's deck: whose it is."""
+    """Of a plot out of another player's deck: its owner."""
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One player's place: pools, counts of unknown cards, and what he has done this round."""
+    """One player's place: pools, counts of unknown cards, and what the player has done this round."""
 
     id: str
     house: str = ""
@@ -121,11 +121,11 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     agenda: str = ""
     mulligan_taken: bool = False
     placed: bool = False
-    """Has laid down his set-up cards, or has none to lay."""
+    """The player has laid down set-up cards, or has none to lay."""
     placed_cards: tuple[str, ...] = ()
     refilled: bool = False
     revealed: bool = False
-    """Has revealed his plot of this round."""
+    """The player has revealed a plot this round."""
     when_revealed_done: bool = False
     income_taken: bool = False
     challenges_made: tuple[str, ...] = ()
@@ -139,9 +139,9 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     drafted_now: int = 0
     """Picks made in the draft."""
     boxed: tuple[str, ...] = ()
-    """Plots he put in the box."""
+    """Plots the player put in the box."""
     draft_offer: tuple[str, ...] = ()
-    """Plots passed to him, if they were named."""
+    """Plots passed to the player, if they were named."""
     drawn: int = 0
     drawn_by_effects: int = 0
     rivalry_gained: bool = False
@@ -182,9 +182,9 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     joined: tuple[str, ...] = ()
     """Came in on the defending side before defenders were declared."""
     supporter: str = ""
-    """Who defends for the player attacked."""
+    """The seat that defends for the attacked player."""
     taken_from: str = ""
-    """Who was attacked before a title brought the challenge upon its holder."""
+    """The seat that was attacked before a title redirected the challenge to its holder."""
     redirected: bool = False
     """The attacker has been made to choose a new target."""
     if_win: tuple[PendingIfWin, ...] = ()
@@ -205,7 +205,7 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def defending(self) -> str:
-        """Who defends, and so wins or loses: the player attacked, or who defends for him."""
+        """The defender, who wins or loses: the attacked player, or the seat that defends in their place."""
         return self.supporter or self.target
 
 

@@ -27,7 +27,7 @@ Found = TypeVar("Found")
 
 
 class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
-    """The whole table. What is worked out of it again and again is kept beside it, and is no part of it."""
+    """The whole table. Values computed from it repeatedly are stored beside it and are no part of it."""
 
     agenda: tuple[EffectFrame, ...] = ()
     seats: dict[str, Seat] = {}
@@ -61,9 +61,9 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
     littlefinger: bool = False
     """Gold may change hands."""
     borrowed: bool = False
-    """Names are borrowed, as in a case: of a plot nothing holds but what is told."""
+    """Names are borrowed, as in a case: only the declared values of a plot hold."""
     claimants: tuple[str, ...] = ()
-    """Who have met the victory condition together, while the winner is still to be named."""
+    """The seats that met the victory condition together, while the winner is still to be named."""
     gained: tuple[Gain, ...] = ()
     """Power just gained for Houses that may still be put on other cards."""
     lot_open: bool = False
@@ -135,13 +135,13 @@ class AgotTable(kernel.State, frozen=True, kw_only=True, dict=True):
 
 
 def at_this_moment(table: AgotTable, what: str, work_out: Callable[[AgotTable], Found]) -> Found:
-    """What follows from a table whoever has the word in it; worked out once while the word goes round."""
+    """What follows from a table whichever seat is asked; computed once while the seats are asked in turn."""
     return as_long_as(_same_moment, table, what, work_out)
 
 
-def _same_moment(one: AgotTable, other: AgotTable) -> bool:
+def _same_moment(table: AgotTable, other: AgotTable) -> bool:
     """Whether two tables differ only in how far their procedures have come: a pass changes nothing else."""
-    return replace(one, agenda=other.agenda, events=other.events, notes=other.notes) == other
+    return replace(table, agenda=other.agenda, events=other.events, notes=other.notes) == other
 
 
 def as_long_as(
@@ -150,9 +150,9 @@ def as_long_as(
     what: str,
     work_out: Callable[[AgotTable], Found],
 ) -> Found:
-    """What follows from a table; worked out once for tables that are the ``same`` in what it rests on.
+    """What follows from a table; computed once for tables that are the ``same`` in what it depends on.
 
-    It is kept beside the cards, which the tables of a moment have in common.
+    It is stored beside the cards, which the tables of a moment share.
     """
     beside = index_of(table.cards).__dict__
     last: tuple[AgotTable, Found] | None = beside.get(what)
@@ -162,7 +162,7 @@ def as_long_as(
 
 
 def as_source(seat: Seat) -> Card:
-    """A revealed plot, as what an ability comes from: whose it is matters to some."""
+    """A revealed plot as the source of an ability, with its controller."""
     plot = seat.plot or Plot()
     return Card(f"plot.{seat.id}", plot.name, seat.id, seat.id, "plot", "plot", face=plot.face)
 

@@ -12,7 +12,7 @@ class Inner(Base, frozen=True):
 
 
 class Ask(Inner, frozen=True):
-    """What a text goes on to do: worked out when its turn comes, and asked of a player if he has a choice."""
+    """The next step of a text: computed when its turn comes, and put to a player if there is a choice."""
 
     part: str
     by: str

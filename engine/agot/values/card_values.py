@@ -1,6 +1,6 @@
 """The values of a card at this moment, and how each was added up.
 
-A printed value that nobody has told is ``None``; the functions named ``unknown_...`` say what to ask,
+A printed value is ``None`` until the table declares it; the functions named ``unknown_...`` say what to ask,
 the others take the value for granted.
 """
 
@@ -112,7 +112,7 @@ def blank_below(table: AgotTable, card: Card) -> Iterator[Reason]:
 
 
 def unknown_strength(table: AgotTable, card: Card) -> Question | None:
-    """What must be asked before the strength can be told."""
+    """The question to answer before the strength is known."""
     if card.strength is None:
         return Question("strength", card.id)
     return unknown_to_constants(table, card)
@@ -171,13 +171,13 @@ def keyword_reasons(table: AgotTable, cards: Iterable[str], keyword: str) -> tup
 
 
 def keyword_question(table: AgotTable, card: Card, keyword: str) -> Question:
-    """What must be asked before it can be told whether a card has the keyword."""
+    """The question to answer before it is known whether a card has the keyword."""
     known = card.keywords is not None or card.id in blank_cards(table)
     return (not_known(table, card, KEYWORD, keyword) if known else None) or Question("keywords", card.id)
 
 
 def icon_question(table: AgotTable, card: Card, kind: str) -> Question:
-    """What must be asked before it can be told whether a character has the icon."""
+    """The question to answer before it is known whether a character has the icon."""
     known = card.icons is not None
     return (not_known(table, card, ICON, kind) if known else None) or Question("icons", card.id)
 
@@ -198,7 +198,7 @@ def income(table: AgotTable, seat: str) -> int:
 
 
 def unknown_incomes(table: AgotTable, seat: str) -> Iterator[Question]:
-    """Cards of a seat whose bonus nobody has told; of a blank one none counts."""
+    """Cards of a seat whose bonus is unknown; the bonus of a blank card does not count."""
     there = (card for card in table.in_play(seat) if card.income is None)
     return (Question("income", card.id) for card in there if card.id not in blank_cards(table))
 

@@ -21,7 +21,7 @@ ELSEWHERE: dict[str, Callable[[AgotTable, Card], bool]] = {}
 """Game -> whether power on a card in play that is no character is left out; each game adds its own."""
 
 UNCOUNTED_POWER = ("barred", "power_counted")
-"""What is said of a card the power on which does not count for its player."""
+"""The effect on a card whose power does not count for its player."""
 
 
 def total_power(table: AgotTable, seat: str) -> int:
@@ -31,7 +31,7 @@ def total_power(table: AgotTable, seat: str) -> int:
 
 
 def uncounted_power(table: AgotTable, seat: str) -> int:
-    """Power on his cards that does not count."""
+    """Power on the seat's cards that does not count."""
     return sum(card.power for card in uncounted(table, seat))
 
 
@@ -91,7 +91,7 @@ def check_victory(table: AgotTable) -> AgotTable:
 
 
 def victory(table: AgotTable, winner: str, reached: tuple[str, ...], rules: tuple[str, ...]) -> Reason:
-    """Who has won: a player, or partners together."""
+    """The victory of a player, or of partners together."""
     power = _told(table, reached)
     if table.teams:
         return Reason(rules, Verdict.YES, "team_won", {"seats": table.partners(winner), "power": power})

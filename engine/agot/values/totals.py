@@ -140,7 +140,7 @@ class Outlook(Struct, frozen=True):
     defence: list[int]
     outcome: list[str]
     claim: int
-    """What the attacking player's plot claims from whoever loses."""
+    """The claim of the attacking player's plot."""
 
     def members(self, number: int) -> tuple[str, ...]:
         """The defenders of a set."""
@@ -155,7 +155,7 @@ class Outlook(Struct, frozen=True):
 
 
 def outlook(game: Game, table: AgotTable) -> Outlook | None:
-    """All sets of defenders; None: nobody is asked for any now, or a strength is not known."""
+    """All sets of defenders; None: no defenders are asked for now, or a strength is unknown."""
     challenge = table.challenge
     if challenge is None or not _asked_for_defenders(game, table):
         return None

@@ -49,11 +49,11 @@ def compare(
     ):
         faults.append(Mismatch("answer", {"expected": expect.answer, "found": result.answer}))
     for path, value in expect.facts.items():
-        told = {"path": path, "expected": value}
+        expected = {"path": path, "expected": value}
         if path not in result.facts:
-            faults.append(Mismatch("untold", told))
+            faults.append(Mismatch("untold", expected))
         elif not same(value, result.facts[path], path in ordered):
-            faults.append(Mismatch("value", {**told, "found": result.facts[path]}))
+            faults.append(Mismatch("value", {**expected, "found": result.facts[path]}))
     return faults
 
 
@@ -163,6 +163,18 @@ def _mismatches(step: CaseStep, result: StepResult, book: Casebook) -> list[Mism
     return compare(step.expect, result, book.ordered, question)
 
 
+TakenStep = tuple[Any, StepResult, Ruling | None, Trail, RefusedAt | None]
+"""The state after a step, its result and ruling, the moves so far, and where it was refused."""
+
+
+def _answered(book: Casebook, state: Any, asked: AskStep, facts: dict[str, Any]) -> tuple[StepResult, Ruling]:
+    answered = book.answer(asked, state)
+    ruling = answer_with_impact(
+        book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
+    )
+    return result_of(book, ruling, facts, None, answered.value), ruling
+
+
 def _take(
     book: Casebook,
     state: Any,
@@ -171,29 +183,20 @@ def _take(
     following: tuple[StepInput, ...],
     so_far: tuple[StepInput, ...],
     trail: Trail,
-) -> tuple[Any, StepResult, Ruling | None, Trail, RefusedAt | None]:
+) -> TakenStep:
+    """Carries out one step: a question, a skip to a phase, or a move."""
     asked = step.asked
     if isinstance(asked, AskStep):
-        answered = book.answer(asked, state)
-        ruling = answer_with_impact(
-            book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
-        )
-        facts = facts_of(book, state, step, so_far)
-        return state, result_of(book, ruling, facts, None, answered.value), ruling, trail, None
+        result, ruling = _answered(book, state, asked, facts_of(book, state, step, so_far))
+        return state, result, ruling, trail, None
     if isinstance(asked, SkipStep):
         state = book.settle(book.skip(state, asked), following)
-        return (
-            state,
-            StepResult(None, (), (book.round_rule,), "stated", None, facts_of(book, state, step, so_far)),
-            None,
-            (),
-            None,
-        )
+        facts = facts_of(book, state, step, so_far)
+        return state, StepResult(None, (), (book.round_rule,), "stated", None, facts), None, (), None
     there, ruling = book.reach(state, asked, before)
     way = (*trail, TrailStep(there, asked))
     if ruling.verdict is Verdict.YES:
-        after = carry_out(book.game, there, asked)
-        state = book.settle(after, following)
+        state = book.settle(carry_out(book.game, there, asked), following)
         ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
         trail = way
     elif ruling.verdict is Verdict.NO:
@@ -234,12 +237,12 @@ def words_of(question: Question) -> str:
     about = " of ".join(part for part in (question.card, question.seat) if part)
     if question.what in OTHERWISE:
         return OTHERWISE[question.what].format(about)
-    what = question.what.replace("_", " ")
-    return f"What is the {what} of {about}?" if about else f"How does the table settle this: {what}?"
+    value = question.what.replace("_", " ")
+    return f"What is the {value} of {about}?" if about else f"How does the table settle this: {value}?"
 
 
 def facts_of(book: Casebook, state: Any, step: CaseStep, so_far: tuple[StepInput, ...]) -> dict[str, Any]:
-    """What stands at the paths somebody named; what cannot be told is left out."""
+    """The values at the named paths; unknown values are left out."""
     found = {}
     for path in step.paths:
         try:

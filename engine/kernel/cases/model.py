@@ -62,7 +62,7 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Case(Struct, frozen=True, forbid_unknown_fields=True):
-    """A case as it stands in its file."""
+    """A case as written in its file."""
 
     id: str
     position: dict[str, Any]
@@ -116,7 +116,7 @@ class CaseStep(Struct, frozen=True):
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """The facts somebody wants to know after the step."""
+        """The facts asked for after the step."""
         return tuple(dict.fromkeys((*self.tell, *(self.expect.facts if self.expect else ()))))
 
 
@@ -128,7 +128,7 @@ class AnsweredQuestion(Struct, frozen=True):
 
 
 class ValueUnknown(RefereeError):
-    """This cannot be told of the state."""
+    """The state does not hold this value."""
 
 
 def no_values(question: Question) -> tuple[Any, ...]:
@@ -191,7 +191,7 @@ class StepResult(Struct, frozen=True):
     facts: dict[str, Any]
     answer: Any = None
     irrelevant: tuple[dict[str, str], ...] | None = None
-    """Untold values of the position on which the verdict does not turn; none: all are told."""
+    """Missing values of the position that do not affect the verdict; empty: no value is missing."""
 
 
 RefusedAt = tuple[Any, Move]
@@ -215,7 +215,7 @@ class CaseResult(Struct, frozen=True):
 
 SIZE_LIMIT = 8 * 1024 * 1024
 OF_TABLES = {"texts", "title", "state"}
-"""What stands at the top of a table that was written to a file, and never of a case."""
+"""The fields at the top of a table file; a case never has them."""
 
 
 def read_file(data: bytes) -> CaseFile:
@@ -232,20 +232,20 @@ def read_file(data: bytes) -> CaseFile:
         raise Unreadable("not_json", error=str(error)) from None
     top = _without_nulls(_as_cases(top))
     try:
-        found = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
+        contents = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_case", error=str(error), case=_case_at(top, str(error))) from None
-    for case in found.cases:
+    for case in contents.cases:
         refuse(case.position, f"{case.id}.position", lines=("text",))
-    times = Counter(case.id for case in found.cases)
-    for case in found.cases:
+    times = Counter(case.id for case in contents.cases)
+    for case in contents.cases:
         if times[case.id] > 1:
             raise Unreadable("case_id_twice", case=case.id)
-        if case.game not in ("", found.game):
-            raise Unreadable("case_of_another_game", case=case.id, game=case.game, file=found.game)
-    if found.format != FORMAT:
-        raise Unreadable("unknown_format", format=found.format, known=FORMAT)
-    return found
+        if case.game not in ("", contents.game):
+            raise Unreadable("case_of_another_game", case=case.id, game=case.game, file=contents.game)
+    if contents.format != FORMAT:
+        raise Unreadable("unknown_format", format=contents.format, known=FORMAT)
+    return contents
 
 
 def _as_cases(top: Any) -> dict[str, Any]:

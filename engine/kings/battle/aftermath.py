@@ -144,7 +144,7 @@ def no_battle_comes_of_a_retreat(table: KingsTable, move: Retreat) -> Finding:
 
 
 def ways_back(table: KingsTable, house: str, area: str) -> Iterator[str]:
-    """The adjacent areas of this House, or of nobody, where the beaten units can be."""
+    """The adjacent areas of this House, or of none, to which the beaten units can retreat."""
     at_sea = components.SHIP in routed_units(table, house, area)
     for neighbour in neighbours(table, area):
         there = table.areas[neighbour]
@@ -173,9 +173,9 @@ def the_way_back_is_told(table: KingsTable, move: Retreat) -> Finding:
     doubt = _doubt(table, move, there)
     if doubt is None or enemies(there, move.by):
         return None
-    told = table.given.numbers.get(f"{RETREAT}:{move.to}")
-    if told is not None:
-        return None if told else no("retreat_refused", rules=BASE, area=move.to)
+    allowed = table.given.numbers.get(f"{RETREAT}:{move.to}")
+    if allowed is not None:
+        return None if allowed else no("retreat_refused", rules=BASE, area=move.to)
     return doubt
 
 
@@ -216,11 +216,11 @@ def act_retreat(table: KingsTable, move: Retreat) -> KingsTable:
 def loser_of(table: KingsTable, move: DestroyAll) -> str:
     """Whose units are destroyed: the loser says so, or the winner says it of the loser."""
     fight, fled = table.fight, table.fled
-    told = fight.loser if fight is not None else ""
+    loser = fight.loser if fight is not None else ""
     if fight is None and fled is not None and fled.area == move.area:
-        told = fled.house
-    if told or routed_units(table, move.by, move.area):
-        return told or move.by
+        loser = fled.house
+    if loser or routed_units(table, move.by, move.area):
+        return loser or move.by
     others = enemies(table.areas[move.area], move.by)
     return others[0] if len(others) == 1 else move.by
 
@@ -263,7 +263,7 @@ def act_remove_fortification(table: KingsTable, move: RemoveFortification) -> Ki
 
 
 def casualty_candidates(table: KingsTable, decision: Decision) -> Candidates:
-    """While somebody is known to have lost a battle: a unit of his."""
+    """After a battle with a known loser: one unit of the loser's."""
     fled = table.fled
     if fled is not None and fled.house == decision.seat:
         for piece in fled.units:
@@ -282,7 +282,7 @@ def retreat_candidates(table: KingsTable, decision: Decision) -> Candidates:
 
 
 def destroy_candidates(table: KingsTable, decision: Decision) -> Candidates:
-    """Who has nowhere to go is destroyed."""
+    """Units without an area to retreat to are destroyed."""
     fled, fight = table.fled, table.fight
     if fight is not None and fight.open and fight.attacker == decision.seat:
         yield Candidate(DestroyAll(by=decision.seat, area=fight.area))

@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.kernel import forms as form
+from engine.kernel import input_forms as form
 from engine.kernel.decoders import Number
 from engine.kernel.errors import Unreadable
-from engine.kernel.forms import CalculatorField, CalculatorResult, FieldKind, FormValues
+from engine.kernel.input_forms import CalculatorField, CalculatorResult, FieldKind, FormValues
 from engine.kernel.reasons import (
     SILENT,
     STATED,
@@ -54,7 +54,7 @@ class SideInput(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BattleInput(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What stands there."""
+    """The values of the form."""
 
     attacker: SideInput = SideInput()
     defender: SideInput = SideInput()
@@ -69,16 +69,16 @@ class BattleInput(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     siege_neutral: Literal["four", "zero"] | None = None
     """What the table has decided of siege engines against neutral forces; None: as recommended."""
     given: dict[str, Number] = {}
-    """Strengths of units the table has told: ``knight_strength``..."""
+    """Strengths of units that the table has declared: ``knight_strength``..."""
 
 
 class BattleResult(Struct, frozen=True):
-    """Who wins, and why."""
+    """The winner, and the reasons."""
 
     attack: Reason
     defence: Reason
     winner: str
-    """``attacker``, ``defender``, or empty: it cannot be told yet."""
+    """``attacker``, ``defender``, or empty: not known yet."""
     ruling: Ruling
 
     @property
@@ -156,11 +156,11 @@ def _extras(mine: SideInput, neutral: int | None) -> list[Reason]:
 def decided(attack: Reason, defence: Reason, sheet: BattleInput) -> tuple[str, Reason]:
     """The higher total wins; a tie goes to the House higher on the track that was entered."""
     ours, theirs = amount_of(attack), amount_of(defence)
-    chief, told = ("kings.scope.draft",), components.SOURCE
+    chief, certainty = ("kings.scope.draft",), components.SOURCE
     higher = _higher(sheet)
     if ours != theirs:
         winner = ATTACKER if ours > theirs else DEFENDER
-        facts: Facts = {"attack": ours, "defence": theirs, "certainty": told, "side": winner}
+        facts: Facts = {"attack": ours, "defence": theirs, "certainty": certainty, "side": winner}
         return winner, Reason(chief, says="higher_wins", facts=facts, basis=SILENT)
     if sheet.neutral is not None:
         asks = Question("neutral_tie")
@@ -168,15 +168,15 @@ def decided(attack: Reason, defence: Reason, sheet: BattleInput) -> tuple[str, R
         return "", Reason(chief, Verdict.NOT_COVERED, "neutral_tie", even, basis=SILENT, asks=asks)
     if not higher:
         asks = Question("fiefdoms")
-        tied: Facts = {"attack": ours, "defence": theirs, "certainty": told}
+        tied: Facts = {"attack": ours, "defence": theirs, "certainty": certainty}
         return "", Reason(chief, Verdict.CANNOT_TELL, "tie_needs_track", tied, basis=SILENT, asks=asks)
     winner = ATTACKER if higher == sheet.attacker.house else DEFENDER
-    by_track: Facts = {"certainty": told, "side": winner, "seat": higher}
+    by_track: Facts = {"certainty": certainty, "side": winner, "seat": higher}
     return winner, Reason(chief, says="track_breaks_tie", facts=by_track, basis=SILENT)
 
 
 def _higher(sheet: BattleInput) -> str:
-    """The House that stands higher on the track that was entered; empty: nobody has told."""
+    """The House higher on the entered track; empty: the track is unknown."""
     both = {sheet.attacker.house, sheet.defender.house}
     if None in both or len(both) == 1:
         return ""
@@ -184,7 +184,7 @@ def _higher(sheet: BattleInput) -> str:
 
 
 def battle_input_of(table: KingsTable) -> BattleInput | None:
-    """The battle now open, as far as the board tells it; cards and numbers are typed in besides."""
+    """The open battle, as far as the board shows it; cards and numbers are typed in."""
     fight = table.fight
     if fight is None or not fight.open:
         return None
@@ -292,19 +292,19 @@ def read_form(filled: FormValues) -> BattleInput:
     Raises:
         Unreadable: something in it does not go together, or is no number.
     """
-    told = {key: _number(filled, key) for key in STRENGTHS}
+    strengths = {key: _number(filled, key) for key in STRENGTHS}
     raw: dict[str, Any] = {side: _side(filled, side) for side in SIDES}
     raw |= {key: key in filled for key in GROUND}
     raw["neutral"] = _number(filled, "neutral")
     raw["siege_neutral"] = next(iter(filled.get("siege_neutral", ())), None)
     raw["fiefdoms"] = filled.get("fiefdoms", ())
     raw["options"] = [int(ticked.removeprefix(OPTION)) for ticked in filled.get("options", ())]
-    raw["given"] = {key: value for key, value in told.items() if value is not None}
+    raw["given"] = {key: value for key, value in strengths.items() if value is not None}
     return read_battle_input(raw)
 
 
 def answer_form(filled: FormValues) -> CalculatorResult:
-    """Who wins and why, both sums, and what follows."""
+    """The winner and the reasons, both sums, and the consequences."""
     sheet = read_form(filled)
     found = battle_result(sheet)
     followed = tuple(aftermath(sheet, found))
@@ -319,7 +319,7 @@ def _of_side(name: str, side: SideInput) -> FormValues:
 
 
 def filled_from_battle(table: KingsTable) -> FormValues:
-    """What the open battle fills in; without one, what the table has told once for all."""
+    """The form filled in from the open battle; without one, from the table's lasting declarations."""
     options = tuple(f"{OPTION}{number}" for number in table.options if number in components.TEXTED)
     filled: FormValues = {"options": options, "fiefdoms": tuple(table.fiefdoms)}
     filled |= {key: (str(table.given.numbers[key]),) for key in STRENGTHS if key in table.given.numbers}

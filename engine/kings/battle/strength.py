@@ -36,7 +36,7 @@ from engine.kings.common_rules import (
     word,
 )
 from engine.kings.moves import Support
-from engine.kings.one_time_orders.house_orders import lion_forbids_the_support
+from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_the_support
 from engine.kings.rule_variants import SIEGE_NEUTRAL
 from engine.kings.table import KingsTable, Units, add, neighbours
 
@@ -69,9 +69,9 @@ class Force(Struct, frozen=True):
 
 def strength_of(table: KingsTable, piece: str) -> components.BaseGameFact:
     """The base strength of a footman, knight or ship, and how sure it is."""
-    told = table.given.numbers.get(f"{piece}_strength")
-    if told is not None:
-        return components.BaseGameFact(f"{piece}_strength", told, components.GIVEN)
+    given = table.given.numbers.get(f"{piece}_strength")
+    if given is not None:
+        return components.BaseGameFact(f"{piece}_strength", given, components.GIVEN)
     return components.STRENGTH[piece]
 
 
@@ -247,7 +247,7 @@ def act_support(table: KingsTable, move: Support) -> KingsTable:
 
 
 def support_candidates(table: KingsTable, decision: Decision) -> Candidates:
-    """In the battle under way for either side; without one, where it will be is still to be told."""
+    """Support for either side of the battle under way; without a battle, its area is still open."""
     fight = table.fight
     for area in areas_ordered(table, decision.seat, components.SUPPORT):
         if fight is None or not fight.open:

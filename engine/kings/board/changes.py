@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Facts, Reason, RuleId, grounded, rule
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.components import FORTIFICATIONS
+from engine.kings.board.components import FORTIFICATIONS, in_force
 from engine.kings.board.supply_and_victory import enemies
 from engine.kings.rule_variants import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
 from engine.kings.table import (
@@ -21,7 +21,6 @@ from engine.kings.table import (
     add,
     called,
     holder,
-    in_force,
     less,
     noted,
 )
@@ -72,7 +71,7 @@ def _in_stock(table: KingsTable, house: str, units: Units, sign: int) -> KingsTa
 
 
 def gain(table: KingsTable, house: str, amount: int, why: RuleId) -> KingsTable:
-    """Power tokens are taken; of a House nobody has told about only the change is known."""
+    """The House gains power tokens; if its number is unknown, only the change is recorded."""
     gained = {**table.did.gained, house: table.did.gained.get(house, 0) + amount}
     power = table.seats[house].power
     if power is not None:
@@ -99,10 +98,10 @@ def off_the_board(
         cited = in_force(table.options, why)
         keys = {f"{area}:{order.house}:{order.order}": cited for order in gone}
         table = table.put(gone={**table.gone, **keys})
-    kept = list(table.areas[area].orders)
+    left = list(table.areas[area].orders)
     for order in gone:
-        kept.remove(order)
-    table = table.area(area, orders=tuple(kept))
+        left.remove(order)
+    table = table.area(area, orders=tuple(left))
     for order in gone:
         if order.one_time:
             table = _spent(table, order)
@@ -133,7 +132,7 @@ def lapse(
 
 
 def remove(table: KingsTable, area: str, orders: Iterable[Order], why: tuple[RuleId, ...]) -> KingsTable:
-    """Orders are removed by what somebody does."""
+    """Removes orders because of a player's move."""
     gone = tuple(orders)
     names = tuple(called(table.areas[area], order) for order in gone)
     table = off_the_board(table.doing(removed=(*table.did.removed, *names)), area, gone, why)
@@ -152,7 +151,7 @@ def raze(table: KingsTable, area: str, *rules: RuleId, basis: Basis = STATED) ->
 
 
 def hold(table: KingsTable, area: str, house: str, before: str | None = None) -> KingsTable:
-    """An area has a new holder; cities and strongholds that were told as numbers follow."""
+    """An area gets a new holder; declared counts of cities and strongholds follow."""
     before = holder(table.areas[area]) if before is None else before
     if before == house and table.areas[area].holder == house:
         return table

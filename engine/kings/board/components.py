@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from engine.kernel.reasons import SILENT, STATED, Basis
+from engine.kernel.reasons import SILENT, STATED, Basis, RuleId, rule
 
 TEXT = "ru-draft"
 
@@ -23,7 +23,7 @@ LAND, SEA, PORT = get_args(AreaKind)
 
 
 def port_of(land: str) -> str:
-    """The id of the port of a land, where nobody has given it another."""
+    """The default id of the port of a land."""
     return f"{PORT_OF}{land}"
 
 
@@ -166,3 +166,27 @@ ARMIES: tuple[tuple[int, ...], ...] = (
 )
 """Supply level -> the armies it feeds, largest first (public sources: map2003, cz-wiki)."""
 TOP_SUPPLY = len(ARMIES) - 1
+
+
+ORDERS_OF_SIX = (
+    *("onetime", "call", "delivery", "forced", "unique"),
+    *("ironfleet", "youngwolf", "highgarden", "scorpion", "lion", "rhllor"),
+)
+OPTION_OF_RULE = {
+    "martell": 1,
+    "cards": 2,
+    "fort": 3,
+    "siege": 4,
+    "port": 5,
+    **dict.fromkeys(ORDERS_OF_SIX, 6),
+}
+"""The second part of a rule's id -> the option it belongs to; others hold always."""
+
+
+@rule("kings.options.any-combination")
+def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """A rule may be cited only if its option is in force; what is left is the base game's."""
+    cited = tuple(
+        rule_id for rule_id in rules if OPTION_OF_RULE.get(rule_id.split(".")[1], 0) in (0, *options)
+    )
+    return cited or ("kings.scope.draft",)

@@ -154,7 +154,7 @@ def gone_by(table: KingsTable, area: str, house: str, order: str) -> tuple[RuleI
 
 
 FOLLOWS: dict[RuleId, Basis] = {"kings.forced.donors": SILENT, "kings.youngwolf.other-order": DERIVED}
-"""Rules by which orders leave the board although the source does not say so outright."""
+"""Rules that imply, but do not state, that orders leave the board."""
 
 
 def ground_of_going(gone: tuple[RuleId, ...]) -> Basis:

@@ -10,7 +10,7 @@ from engine.kernel.reasons import DERIVED, SILENT, STATED, Reason, Verdict, rule
 from engine.kings.battle.strength import Force, Ground, counts, ground_of, side
 from engine.kings.board import components
 from engine.kings.board.supply_and_victory import army, has_won, held, six_players
-from engine.kings.one_time_orders.common import area_and_order
+from engine.kings.one_time_orders.removal_orders import area_and_order
 from engine.kings.phases.planning import one_time_set
 from engine.kings.phases.raid import is_vulnerable
 from engine.kings.phases.westeros import port_income_by
@@ -81,7 +81,7 @@ def victory_check(table: KingsTable, house: str) -> AnswerWithReasons:
 
 
 class BattleQuestion(Struct, frozen=True):
-    """A battle somebody asks about."""
+    """A battle that a question asks about."""
 
     area: str
     attacking: Units

@@ -53,8 +53,11 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...] = ()) -> 
 
 
 def _table(position: KingsPosition, text: str) -> KingsTable:
-    told: dict[str, PositionHouse] = {seat.id: seat for seat in position.seats}
-    seats = {house: _seat(told[house]) if house in told else HouseSeat(house) for house in components.HOUSES}
+    by_house: dict[str, PositionHouse] = {seat.id: seat for seat in position.seats}
+    seats = {
+        house: _seat(by_house[house]) if house in by_house else HouseSeat(house)
+        for house in components.HOUSES
+    }
     table = KingsTable(
         game=KINGS_ID,
         text=text,
@@ -156,7 +159,7 @@ def _given(position: KingsPosition) -> Given:
     given = position.given
     numbers = {name: value for name in NUMBERS if (value := getattr(given, name)) is not None}
     forts = sum(area.fortification for area in position.areas)
-    told = given.fortifications_on_board
+    forts_given = given.fortifications_on_board
     plunder = (
         Plunder()
         if given.plunder is None
@@ -167,7 +170,7 @@ def _given(position: KingsPosition) -> Given:
         mustering_points=given.mustering_points,
         plunder=plunder,
         supply_exceeded=given.supply_exceeded,
-        forts_elsewhere=0 if told is None else told - forts,
+        forts_elsewhere=0 if forts_given is None else forts_given - forts,
     )
 
 
@@ -193,7 +196,7 @@ def _ban(given: PositionFacts) -> Ban | None:
 
 
 def _spoken(position: KingsPosition) -> tuple[str, ...]:
-    """Whoever has a one-time order lying in the planning phase has had his chance, and all before him."""
+    """The Houses that have had their turn; in the planning phase, up to the last with a one-time order."""
     if position.phase != components.PLANNING and position.step not in (
         components.PLACE_ONE_TIME,
         components.PLACE_PERMANENT,

@@ -159,7 +159,7 @@ def read_position(raw: dict[str, Any]) -> KingsPosition:
 def position_of(table: KingsTable) -> RawRecord:
     """The position of a table; of a battle under way it says who attacks and who has lost."""
     given = table.given
-    told: RawRecord = {
+    raw: RawRecord = {
         "options": list(table.options),
         "players": table.players,
         "phase": table.phase or None,
@@ -182,11 +182,11 @@ def position_of(table: KingsTable) -> RawRecord:
         facts |= {"attacking_units": dict(fight.attacking), "sword_casualties": fight.swords or None}
     if table.ban is not None:
         facts["guile"] = {"by": table.ban.by, "named": table.ban.named}
-    return _some({**told, "given": _some(facts)})
+    return _some({**raw, "given": _some(facts)})
 
 
 def _seat(seat: HouseSeat) -> RawRecord:
-    told: RawRecord = {
+    raw: RawRecord = {
         "id": seat.id,
         "power": seat.power or 0,
         "supply": seat.supply,
@@ -197,10 +197,10 @@ def _seat(seat: HouseSeat) -> RawRecord:
         "one_time_out": list(seat.out),
     }
     if seat.hand is not None:
-        told["hand"] = [{"name": card.name, "strength": card.strength or 0} for card in seat.hand]
+        raw["hand"] = [{"name": card.name, "strength": card.strength or 0} for card in seat.hand]
     if seat.left is not None:
-        told["one_time_left"] = list(seat.left)
-    return {name: value for name, value in told.items() if value is not None}
+        raw["one_time_left"] = list(seat.left)
+    return {name: value for name, value in raw.items() if value is not None}
 
 
 def _area(area: Area) -> RawRecord:
@@ -238,6 +238,6 @@ def _area(area: Area) -> RawRecord:
     )
 
 
-def _some(told: RawRecord) -> RawRecord:
+def _some(raw: RawRecord) -> RawRecord:
     """Only the fields that tell something."""
-    return {name: value for name, value in told.items() if value not in (None, [], {})}
+    return {name: value for name, value in raw.items() if value not in (None, [], {})}

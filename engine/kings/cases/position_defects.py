@@ -24,7 +24,7 @@ def pieces_without_option(position: KingsPosition) -> Iterator[OptionDefect]:
 
 
 def _of_area(area: PositionArea) -> Iterator[tuple[int, str, str]]:
-    """Option, what stands there, and the rule that brings it into the game."""
+    """The option, the piece that needs it, and the rule that brings it into the game."""
     if area.kind == components.PORT:
         yield components.OPTION_PORTS, f"the port {area.id}", "kings.port.tokens"
     if area.fortification:
@@ -130,9 +130,9 @@ def _between(position: KingsPosition, port: PositionArea) -> Iterator[PositionDe
 def _battle(position: KingsPosition) -> bool:
     """A battle is under way or just over, or nothing says it is not, so both sides may still be there."""
     given = position.given
-    told = (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
+    answered = (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
     untold = position.step is None and position.phase in (None, components.ACTION)
-    return told or untold or position.step == components.MARCH
+    return answered or untold or position.step == components.MARCH
 
 
 def _misplaced(

@@ -23,7 +23,7 @@ _PLACED_SLOTS = (OWN, Slot("face", VALUE, "face", False, ("up", "down")))
 
 
 def _said_of(order: str) -> Iterator[str]:
-    """The keys of all that is said of an order: its name, and that it is carried out."""
+    """The keys of the words for an order: its name, and its execution."""
     yield f"values.{order}"
     for form in SAID:
         carried_out = form.fixed.get("order") if form.makes == ONCE else CARRIED_OUT.get(form.makes)
@@ -33,7 +33,7 @@ def _said_of(order: str) -> Iterator[str]:
 
 def _placed(makes: str, order: str) -> Iterator[Form]:
     slots = _PLACED_SLOTS if makes == "place_one_time" else _PLACED_SLOTS[:1]
-    yield from (Form(makes, said, slots, {"order": order}, asked=True) for said in _said_of(order))
+    yield from (Form(makes, words, slots, {"order": order}, asked=True) for words in _said_of(order))
 
 
 ORDER_ANSWERS = (
@@ -71,7 +71,7 @@ def _open(table: KingsTable) -> Fight | None:
 
 
 def _lost_at(field: str) -> Callable[[KingsTable, RawMove], RawMove]:
-    """Who goes back, falls or is lost does so where he has fought last."""
+    """Retreats and losses are in the area of the last battle, unless the line names another."""
 
     def told(table: KingsTable, raw: RawMove) -> RawMove:
         fight, fled = _open(table), table.fled
@@ -109,12 +109,12 @@ def _kinds_of(table: KingsTable, area: Area, words: Vocabulary) -> Iterator[str]
     letter = area.id.removeprefix(f"{area.kind}_") if not area.name else area.id
     alike = sum(other.kind == area.kind for other in table.areas.values())
     also = words.synonyms.get(f"values.{area.kind}", {})
-    for said in chain(*words.values[area.kind].values(), *also.values()):
-        yield from (said,) if alike <= ALIKE else ()
-        yield from (f"{said} {letter}",) if letter != area.id else ()
+    for word in chain(*words.values[area.kind].values(), *also.values()):
+        yield from (word,) if alike <= ALIKE else ()
+        yield from (f"{word} {letter}",) if letter != area.id else ()
         if area.id == components.port_of(area.land):
             land = table.areas[area.land].name or area.land
-            yield from (f"{said} {land}", f"{land} {said}")
+            yield from (f"{word} {land}", f"{land} {word}")
 
 
 ALIKE = 4
@@ -123,9 +123,9 @@ ALIKE = 4
 
 def _called(area: Area, order: LineWords) -> Iterator[str]:
     """An order by its area and its word, in either order."""
-    for said in chain.from_iterable(order.values()):
+    for word in chain.from_iterable(order.values()):
         for name in dict.fromkeys((area.id, area.name or area.id)):
-            yield from (f"{name} {said}", f"{said} {name}")
+            yield from (f"{name} {word}", f"{word} {name}")
 
 
 def _cards(table: KingsTable, words: Vocabulary) -> Iterator[Thing]:
@@ -133,7 +133,7 @@ def _cards(table: KingsTable, words: Vocabulary) -> Iterator[Thing]:
     for seat in table.seats.values():
         for name in dict.fromkeys((*(card.name for card in seat.hand or ()), *seat.discard)):
             _, named, letter = name.partition("card_")
-            also = tuple(f"{said} {letter}" for said in cards) if named else ()
+            also = tuple(f"{card_word} {letter}" for card_word in cards) if named else ()
             yield Thing(f"{seat.id}:{name}", name, also=also)
 
 
@@ -144,7 +144,7 @@ def _card_ids(table: KingsTable) -> Iterator[str]:
 
 
 def _in_own(table: KingsTable, area: Area, seat: str) -> bool:
-    """Whether the House has units in the area; where nobody is named, anybody."""
+    """Whether the House has units in the area; without a House, whether any has."""
     return bool(area.units_of(seat)) if seat else bool(area.units)
 
 
@@ -181,28 +181,28 @@ PART_FIELDS = ("kind", *components.PIECES)
 
 def with_defaults(table: KingsTable, raw: RawMove) -> RawMove:
     """Bodies of units, and what is built, become the moves and units of the move."""
-    made = {
+    move = {
         name: _area_of(value) if name in AREA_FIELDS else value
         for name, value in raw.items()
         if name not in ("goes", *components.PIECES)
     }
     if raw.get("do") == "enter_units":
-        return {**made, "units": _counted(raw)}
+        return {**move, "units": _counted(raw)}
     if raw.get("do") in OF_A_BATTLE:
-        return of_the_battle(table, made)
+        return of_the_battle(table, move)
     parts = raw.get("goes") or ()
     kinds = (GO,) if raw.get("do") == "march" else (GO, COME)
     going = [_step(table, raw, part) for part in parts if part["kind"] in kinds]
     built = [_without_kind(part) for part in parts if part["kind"] in (BUILD, UPGRADE)]
-    return {**made, **({"moves": going} if going else {}), **({"units": built} if built else {})}
+    return {**move, **({"moves": going} if going else {}), **({"units": built} if built else {})}
 
 
 AREA_FIELDS = ("area", "from", "to", "target", "battle", "port")
 
 
-def _area_of(said: Any) -> Any:
+def _area_of(named: Any) -> Any:
     """The area an order lies in, where the order is named for it."""
-    return said.partition(":")[0] if isinstance(said, str) else said
+    return named.partition(":")[0] if isinstance(named, str) else named
 
 
 def _counted(raw: RawMove) -> RawMove:
@@ -210,7 +210,7 @@ def _counted(raw: RawMove) -> RawMove:
 
 
 def _step(table: KingsTable, raw: RawMove, part: RawMove) -> RawMove:
-    """Where no numbers are told, everybody goes."""
+    """Without numbers, all units go."""
     start = part.get("from") or raw.get("from") or raw.get("area") or ""
     here = table.areas.get(start)
     everybody = dict(here.units_of(raw.get("by", ""))) if here is not None else {}
@@ -225,11 +225,11 @@ def _without_kind(part: RawMove) -> RawMove:
 
 def as_typed(table: KingsTable, raw: RawMove) -> RawMove:
     """A move taken apart as its line tells it: the other way round."""
-    made = {name: value for name, value in raw.items() if USUAL.get(name) != value}
+    shown = {name: value for name, value in raw.items() if USUAL.get(name) != value}
     if raw["do"] == "enter_units":
-        return {**{name: value for name, value in made.items() if name != "units"}, **raw["units"]}
-    parts = [*map(_body, made.pop("moves", None) or ()), *map(_built, _list(made.pop("units", None)))]
-    return {**made, **({"goes": parts} if parts else {})}
+        return {**{name: value for name, value in shown.items() if name != "units"}, **raw["units"]}
+    parts = [*map(_body, shown.pop("moves", None) or ()), *map(_built, _list(shown.pop("units", None)))]
+    return {**shown, **({"goes": parts} if parts else {})}
 
 
 def _list(value: Any) -> list[RawMove]:
@@ -237,15 +237,15 @@ def _list(value: Any) -> list[RawMove]:
 
 
 def _body(step: RawMove) -> RawMove:
-    told = {name: value for name, value in step.items() if value and name != "units"}
-    return {"kind": GO if step.get("to") else COME, **told, **step["units"]}
+    parts = {name: value for name, value in step.items() if value and name != "units"}
+    return {"kind": GO if step.get("to") else COME, **parts, **step["units"]}
 
 
 def _built(built: RawMove) -> RawMove:
-    told = {name: value for name, value in built.items() if value is not None}
-    if "build" in told:
-        return {"kind": BUILD, **told}
-    plain = {name: value for name, value in told.items() if (name, value) != ("upgrade", components.FOOTMAN)}
+    parts = {name: value for name, value in built.items() if value is not None}
+    if "build" in parts:
+        return {"kind": BUILD, **parts}
+    plain = {name: value for name, value in parts.items() if (name, value) != ("upgrade", components.FOOTMAN)}
     return {"kind": UPGRADE, **plain}
 
 

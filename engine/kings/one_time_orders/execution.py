@@ -1,4 +1,4 @@
-"""The execution of a one-time order by the rules of its kind, and the candidates for one."""
+"""The execution of a one-time order by the rules of its kind, the Delivery among them; candidates for one."""
 
 from __future__ import annotations
 
@@ -9,216 +9,89 @@ from msgspec.structs import replace
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import DERIVED, Finding, Reason, Rule, Verdict, change, no, rule, yes
+from engine.kernel.reasons import (
+    Facts,
+    Finding,
+    Reason,
+    Rule,
+    Verdict,
+    rule,
+)
 from engine.kernel.state import Event, add_events
 from engine.kings import moves as m
 from engine.kings.board import components
-from engine.kings.board.changes import emptied, put_units, take_units
-from engine.kings.board.supply_and_victory import crowned, enemies, too_large
 from engine.kings.common_rules import FRAME, pick, unit_counts, word
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.one_time_orders import common, house_orders
+from engine.kings.one_time_orders import guile_of_the_lion, house_card_orders, movement_orders, removal_orders
 from engine.kings.one_time_orders.common import (
     adjacent_houses,
     it_does_only_that,
     it_is_his_order,
     it_lies_there,
+    nothing,
     spend_order,
-    unchosen,
 )
-from engine.kings.one_time_orders.house_orders import lion_forbids_the_wolf
 from engine.kings.phases import consolidate_power
-from engine.kings.phases.march import first_fault, move_units, movements, units_leaving
 from engine.kings.phases.movement import (
-    Movement,
     bodies,
-    by_sea,
-    closed_port,
-    misplaced,
-    missing,
-    out_of_reach,
     over_the_sea,
 )
 from engine.kings.phases.mustering import BUILDING, MUSTERING_REMEDIES, builds
 from engine.kings.remedies import EXECUTION
-from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
-from engine.kings.table import KingsTable, add, adjacent, called, neighbours, noted
-
-FORCED_MARCH_CHIEF = ("kings.forced.gather",)
-
-
-@rule("kings.siege.no-sea-march", "kings.forced.land-or-sea")
-def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Only ships enter the sea, and ships do not enter land."""
-    at_sea = table.areas[move.area].kind == components.SEA
-    wrong = {
-        str(piece)
-        for movement in move.moves
-        for piece in movement.units
-        if (piece == components.SHIP) is not at_sea
-    }
-    if not wrong:
-        return None
-    leave = tuple(change("leave_piece", piece=piece) for piece in sorted(wrong))
-    if at_sea and components.SIEGE in wrong:
-        rules = ("kings.siege.no-sea-march", "kings.forced.land-or-sea")
-        return no("siege_not_into_sea", *leave, rules=rules, area=move.area)
-    says = "land_unit_not_into_sea" if at_sea else "ship_not_onto_land"
-    return no(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
-
-
-@rule(
-    "kings.forced.gather",
-    "kings.siege.transport",
-    "kings.port.own-sea-only",
-    "kings.forced.land-or-sea",
-    "kings.port.transport",
+from engine.kings.rule_variants import (
+    CALL_BUILDS,
+    SUPPLY_TOP,
 )
-def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """The units come from adjacent areas, from the sea's own port, or by sea transport."""
-    for movement in move.moves:
-        start = table.areas[movement.from_]
-        if (
-            any(table.areas[via].kind == components.PORT for via in movement.via)
-            and PORT_TRANSPORT.option(table) == "no"
-        ):
-            return PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=movement.via[0])
-        if adjacent(table, move.area, movement.from_):
-            if start.kind == components.PORT and start.sea != move.area:
-                return no("port_of_other_sea", rules=FORCED_MARCH_CHIEF, area=start.id, sea=start.sea)
-            continue
-        on_land = start.kind == components.LAND == table.areas[move.area].kind
-        if not (on_land and by_sea(table, move.by, movement.from_, move.area)):
-            return no(
-                "not_adjacent",
-                change("leave_out_area", area=movement.from_),
-                rules=FORCED_MARCH_CHIEF,
-                area=movement.from_,
-                of=move.area,
-            )
-    if any(table.areas[movement.from_].kind == components.PORT for movement in move.moves):
-        return yes("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
-    return None
+from engine.kings.table import (
+    KingsTable,
+    add,
+    called,
+    neighbours,
+    noted,
+)
+
+DELIVERY_CHIEF = ("kings.delivery.effect", "kings.delivery.duration")
 
 
-@rule("kings.forced.gather")
-def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Any number of the player's own units, and no more than stand there."""
-    together: dict[str, dict[str, int]] = {}
-    for movement in move.moves:
-        together[movement.from_] = add(together.get(movement.from_, {}), movement.counts)
-    every = (Movement(move.by, start, move.area, units) for start, units in together.items())
-    found = (next(missing(table, move.by, movement.start, movement.units), None) for movement in every)
-    fault = next((reason for reason in found if reason is not None), None)
-    return None if fault is None else replace(fault, rules=FORCED_MARCH_CHIEF)
+@rule("kings.fort.other-orders")
+def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
+    """Only a Consolidate Power order builds a fortification, and a Call gives no tokens.
 
-
-@rule("kings.forced.battle", "kings.onetime.captured")
-def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """The order is in an area with a unit of the same House, so arriving units join friends."""
-    if table.areas[move.area].units_of(move.by):
-        return None
-    return no("no_friends_there", basis=DERIVED, area=move.area)
-
-
-@rule("kings.siege.supply", "kings.forced.gather")
-def the_army_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Mustering obeys the supply rules.
-
-    Where the players have told how large an army may be, it becomes no larger.
+    A delivery builds no fortification and brings no tokens.
     """
-    after = table
-    for movement in move.moves:
-        after = put_units(after, move.area, move.by, movement.counts)
-    return too_large(after, move.by, move.area) if move.moves else None
-
-
-@rule("kings.forced.gather", "kings.forced.donors", "kings.forced.battle")
-def act_forced_march(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
-    """They come; an area emptied loses its fortification and its orders."""
-    if not move.moves:
-        return unchosen(table, move, *FORCED_MARCH_CHIEF)
-    for movement in move.moves:
-        units = movement.counts
-        table = take_units(table, movement.from_, move.by, units)
-        table = put_units(table, move.area, move.by, units)
-        table = table.doing(moved=add(table.did.moved, units))
-        table = add_events(
-            table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values()))
-        )
-    for start in dict.fromkeys(movement.from_ for movement in move.moves):
-        table = emptied(table, start, move.by, "forced_march")
-    table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))
-    return spend_order(table, move)
-
-
-FORCED_MARCH_RULES = (
-    only_ships_come_to_sea,
-    they_come_from_next_door,
-    they_are_his_units,
-    friends_wait_there,
-    the_army_can_be_fed,
-)
-
-
-YOUNG_WOLF_CHIEF = "kings.youngwolf.move"
-
-
-@rule("kings.youngwolf.no-battle")
-def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """No unit enters an area with enemy units; the rules do not say if neutral forces count as enemies."""
-    there = [table.areas[movement.to] for movement in move.moves]
-    hostile = next((area for area in there if enemies(area, move.by)), None)
-    if hostile is not None:
-        leave = change("leave_out_area", area=hostile.id)
-        return no("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
-    neutral = next((area for area in there if area.neutral), None)
-    if neutral is None:
+    if move.take is None:
         return None
-    found = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
-    return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", found, area=neutral.id)
+    return CALL_BUILDS.reason(table, "call_builds", Verdict.NO, order=move.order)
 
 
-@rule("kings.youngwolf.move", "kings.siege.no-sea-march", "kings.siege.transport", "kings.port.move")
-def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Units leave the order's area by the rules for marching."""
-    every = movements(move.by, move.area, move.moves)
-    checks = (misplaced, closed_port, out_of_reach)
-    found = next((fault for check in checks if (fault := first_fault(check, table, every))), None)
-    found = found or next(missing(table, move.by, move.area, units_leaving(every)), None)
-    if found is None:
-        return None
-    rules = tuple(rule_id for rule_id in found.rules if rule_id != "kings.scope.draft")
-    return replace(found, rules=(*rules, YOUNG_WOLF_CHIEF))
+@rule("kings.delivery.effect", "kings.delivery.duration")
+def deliver_supply(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
+    """The supply level rises at once by the barrels of the area, until the next Supply card."""
+    barrels = table.areas[move.area].barrels
+    if not barrels:
+        return nothing(table, move, Reason(DELIVERY_CHIEF[:1], says="no_barrels"))
+    level = table.seats[move.by].supply
+    raised = barrels
+    if level is not None:
+        table, raised = _raised(table, move.by, level, barrels)
+    table = table.put(delivered=add(table.delivered, {move.by: raised}))
+    facts: Facts = {"seat": move.by, "count": raised}
+    table = noted(table, Reason(DELIVERY_CHIEF, says="supply_raised", facts=facts))
+    return spend_order(add_events(table, Event("supply_raised", seat=move.by, amount=raised)), move)
 
 
-@rule("kings.siege.supply", "kings.port.supply", "kings.youngwolf.move")
-def the_armies_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
-    """Where the players entered a largest army, no army grows beyond it."""
-    after = table
-    for movement in move.moves:
-        after = put_units(after, movement.to, move.by, movement.counts)
-    return next((found for movement in move.moves if (found := too_large(after, move.by, movement.to))), None)
+@rule("kings.delivery.effect")
+def _raised(table: KingsTable, house: str, level: int, barrels: int) -> tuple[KingsTable, int]:
+    """At the top of its track the marker stops, for the text does not say what else it should do."""
+    wanted = level + barrels
+    top = max(components.TOP_SUPPLY, level)
+    if wanted > top and SUPPLY_TOP.option(table) == "last_space":
+        table = noted(table, SUPPLY_TOP.reason(table, "supply_stops", limit=top))
+        wanted = top
+    return table.seat(house, supply=wanted), wanted - level
 
 
-@rule("kings.youngwolf.move", "kings.youngwolf.other-order", "kings.fort.last-unit")
-def act_young_wolf(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
-    """They go at once; if nobody stays, the other order and the fortification go as after a march."""
-    if not move.moves:
-        return unchosen(table, move, YOUNG_WOLF_CHIEF)
-    table = spend_order(table, move)
-    token = move.leave_power_token
-    table = move_units(table, move.by, move.area, move.moves, "young_wolf", token=token)
-    table = noted(table, Reason((YOUNG_WOLF_CHIEF,), says="wolf_moves"))
-    return crowned(table)
-
-
-YOUNG_WOLF_RULES = (
-    it_leads_to_no_battle,
-    lion_forbids_the_wolf,
-    it_keeps_the_rules_of_marching,
-    the_armies_can_be_fed,
-)
+DELIVERY_RULES = (it_builds_nothing,)
 
 
 def execute_candidates(table: KingsTable, decision: Decision) -> Candidates:
@@ -308,25 +181,25 @@ OF_EACH_ORDER: dict[str, Callable[[KingsTable, m.ExecuteOneTime], Candidates]] =
 
 RULES: dict[str, tuple[Rule, ...]] = {
     components.CALL: (*consolidate_power.CALL_RULES, *BUILDING),
-    components.DELIVERY: common.DELIVERY_RULES,
-    components.FORCED_MARCH: FORCED_MARCH_RULES,
-    components.IRON_FLEET: common.FLEET_RULES,
-    components.YOUNG_WOLF: YOUNG_WOLF_RULES,
-    components.HIGHGARDEN: house_orders.HIGHGARDEN_RULES,
-    components.SCORPION: house_orders.SCORPION_RULES,
-    components.LION: house_orders.LION_RULES,
-    components.RHLLOR: common.RHLLOR_RULES,
+    components.DELIVERY: DELIVERY_RULES,
+    components.FORCED_MARCH: movement_orders.FORCED_MARCH_RULES,
+    components.IRON_FLEET: removal_orders.FLEET_RULES,
+    components.YOUNG_WOLF: movement_orders.YOUNG_WOLF_RULES,
+    components.HIGHGARDEN: house_card_orders.HIGHGARDEN_RULES,
+    components.SCORPION: house_card_orders.SCORPION_RULES,
+    components.LION: guile_of_the_lion.LION_RULES,
+    components.RHLLOR: removal_orders.RHLLOR_RULES,
 }
 ACTS: dict[str, Callable[[KingsTable, ExecuteOneTime], KingsTable]] = {
     components.CALL: consolidate_power.answer_call,
-    components.DELIVERY: common.deliver_supply,
-    components.FORCED_MARCH: act_forced_march,
-    components.IRON_FLEET: common.act_fleet,
-    components.YOUNG_WOLF: act_young_wolf,
-    components.HIGHGARDEN: house_orders.act_highgarden,
-    components.SCORPION: house_orders.act_scorpion,
-    components.LION: house_orders.act_lion,
-    components.RHLLOR: common.act_rhllor,
+    components.DELIVERY: deliver_supply,
+    components.FORCED_MARCH: movement_orders.act_forced_march,
+    components.IRON_FLEET: removal_orders.act_fleet,
+    components.YOUNG_WOLF: movement_orders.act_young_wolf,
+    components.HIGHGARDEN: house_card_orders.act_highgarden,
+    components.SCORPION: house_card_orders.act_scorpion,
+    components.LION: guile_of_the_lion.act_lion,
+    components.RHLLOR: removal_orders.act_rhllor,
 }
 
 

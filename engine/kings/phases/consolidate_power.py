@@ -30,9 +30,9 @@ def income(table: KingsTable, area: Area) -> Reason:
         return tally(
             "kings.port.consolidate-take", "tokens_of_order", part("kings.port.consolidate-take", 1, "trade")
         )
-    told = table.given.numbers.get("tokens_by_base_rules")
-    if told is not None:
-        return tally("kings.scope.draft", "tokens_of_order", part("kings.scope.draft", told, "tokens_given"))
+    given = table.given.numbers.get("tokens_by_base_rules")
+    if given is not None:
+        return tally("kings.scope.draft", "tokens_of_order", part("kings.scope.draft", given, "tokens_given"))
     fact = components.TOKENS_OF_ORDER
     base = part("kings.scope.draft", fact.value or 0, "token_of_order", fact.basis, certainty=fact.certainty)
     crowns = part("kings.scope.draft", area.crowns, "crowns_of_area", fact.basis, certainty=fact.certainty)

@@ -25,7 +25,7 @@ from engine.kings.board.changes import (
 from engine.kings.board.supply_and_victory import crowned, enemies, owner, too_large
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, unit_counts, word
 from engine.kings.moves import Battle, March, ResolveBattle, UnitMovement
-from engine.kings.one_time_orders.house_orders import lion_forbids_it
+from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_it
 from engine.kings.phases.movement import (
     Movement,
     bodies,

@@ -27,9 +27,9 @@ LEAST_PRICE = 1
 
 def fact_of(table: KingsTable, piece: str) -> components.BaseGameFact:
     """What a unit costs, and how sure that is."""
-    told = table.given.numbers.get(f"{piece}_cost")
-    if told is not None:
-        return components.BaseGameFact(f"{piece}_cost", told, components.GIVEN)
+    given = table.given.numbers.get(f"{piece}_cost")
+    if given is not None:
+        return components.BaseGameFact(f"{piece}_cost", given, components.GIVEN)
     return components.COST[piece]
 
 
@@ -45,9 +45,9 @@ def price(table: KingsTable, built: Built) -> int | None:
 @rule("kings.scope.draft", "kings.call.muster")
 def points_of(table: KingsTable, area: Area) -> components.BaseGameFact:
     """How many mustering points an area gives: told, or by a public list one or two."""
-    told = table.given.mustering_points.get(area.id)
-    if told is not None:
-        return components.BaseGameFact("mustering_points", told, components.GIVEN)
+    given = table.given.mustering_points.get(area.id)
+    if given is not None:
+        return components.BaseGameFact("mustering_points", given, components.GIVEN)
     return components.STRONGHOLD_POINTS if area.stronghold else components.CITY_POINTS
 
 
@@ -172,7 +172,7 @@ def _crowded(table: KingsTable, move: Mustering) -> Iterator[Reason]:
 
 
 def place_of(area: str, built: Built) -> str:
-    """Where a new unit is put: told, or the land itself."""
+    """The area of a new unit: the named one, or the land itself."""
     return built.place or area
 
 

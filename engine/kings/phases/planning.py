@@ -246,7 +246,7 @@ def one_time_candidates(table: KingsTable, decision: Decision) -> Candidates:
 
 
 def may_order(table: KingsTable, house: str) -> bool:
-    """Whether an area with units of the House has no permanent order, or nobody has told of its units."""
+    """Whether an area with units of the House, or with unknown units, has no permanent order."""
     own = own_areas(table, house)
     return not own or any(all(order.one_time for order in area.orders) for area in own)
 

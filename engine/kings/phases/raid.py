@@ -31,7 +31,7 @@ from engine.kings.board.ports import the_port_is_his
 from engine.kings.board.supply_and_victory import enemies, owner
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
 from engine.kings.moves import Raid
-from engine.kings.one_time_orders.house_orders import lion_forbids_it
+from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_it
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
 from engine.kings.table import Area, KingsTable, Order, Resolved, called, holder, neighbours, noted
 
@@ -63,9 +63,9 @@ def is_vulnerable(table: KingsTable, order: str) -> Reason:
         return Reason(stated, found, "vulnerable_by_text", {"order": order})
     if SYMBOLS.option(table) == "only_named":
         found = Verdict.NO
-    said = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
+    finding = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
     basis: Basis = DERIVED if symbol == components.MARCH else SILENT
-    return replace(said, rules=(*said.rules, "kings.onetime.symbol"), basis=basis)
+    return replace(finding, rules=(*finding.rules, "kings.onetime.symbol"), basis=basis)
 
 
 @rule("kings.call.vulnerable", "kings.onetime.double-plunder", "kings.onetime.symbols-derived")
@@ -121,7 +121,7 @@ def the_raid_is_against_another_house(table: KingsTable, move: Raid) -> Finding:
 
 
 def _is_own(table: KingsTable, area: Area, house: str) -> bool:
-    """The House holds it, and nobody else has units or an order there."""
+    """Whether the House holds the area, without units or orders of another House."""
     others = enemies(area, house) or any(order.house != house for order in area.orders)
     return not others and (owner(table, area) if area.kind == components.PORT else holder(area)) == house
 
@@ -195,17 +195,17 @@ def _in_vain(table: KingsTable, area: str, why: tuple[Reason, ...]) -> KingsTabl
 
 def _plundered(table: KingsTable, move: Raid, order: Order) -> KingsTable:
     """The raider takes, the victim loses no more than he has; the amounts are the base game's."""
-    told = table.given.plunder
-    takes = components.RAIDER_TAKES.value if told.raider_takes is None else told.raider_takes
+    plunder = table.given.plunder
+    takes = components.RAIDER_TAKES.value if plunder.raider_takes is None else plunder.raider_takes
     rules = ("kings.onetime.double-plunder",) if order.one_time else BASE
-    certainty = components.SOURCE if told.raider_takes is None else components.GIVEN
-    basis = SILENT if told.raider_takes is None else STATED
+    certainty = components.SOURCE if plunder.raider_takes is None else components.GIVEN
+    basis = SILENT if plunder.raider_takes is None else STATED
     facts = {"seat": order.house, "count": takes, "certainty": certainty}
     table = noted(table, Reason(rules, says="plundered", facts=dict(facts), basis=basis))
     table = gain(table, move.by, takes or 0, rules[0])
-    if told.victim_loses is None:
+    if plunder.victim_loses is None:
         return table.doing(plundered_untold=(*table.did.plundered_untold, order.house))
-    table, lost = lose(table, order.house, told.victim_loses)
+    table, lost = lose(table, order.house, plunder.victim_loses)
     plundered = {**table.did.plundered, order.house: table.did.plundered.get(order.house, 0) + lost}
     return add_events(table.doing(plundered=plundered), Event("plundered", seat=order.house, amount=lost))
 

@@ -10,11 +10,12 @@ from engine.kernel.reasons import Facts, rule
 from engine.kernel.state import Frame
 from engine.kings.board import components
 from engine.kings.board.board_2003 import unplaced
+from engine.kings.board.components import in_force
 from engine.kings.board.ports import foreign_ships
 from engine.kings.board.supply_and_victory import enemies
 from engine.kings.moves import NextStep
 from engine.kings.phases.planning import due, may_order
-from engine.kings.table import TURN_PROCEDURE, Fight, KingsTable, holder, in_force, neighbours
+from engine.kings.table import TURN_PROCEDURE, Fight, KingsTable, holder, neighbours
 
 VERBS = {
     components.PLACE_ONE_TIME: ("place_one_time", "decline_one_time"),
@@ -73,7 +74,7 @@ def _layout(table: KingsTable) -> tuple[Decision, ...]:
 
 
 def _units(table: KingsTable, lands: list[str], chief: str) -> tuple[Decision, ...]:
-    """Nobody stands on the board, or on the preset board a House has not all its units yet."""
+    """Asks for units while the board is empty, or while a House of the preset board lacks some."""
     standing = {house for area in table.areas.values() for house in area.occupants}
     left = {house for house, _, _ in unplaced(table)} if table.being_laid_out else set()
     due = tuple(house for house in table.houses() if house in left or house not in standing)

@@ -63,9 +63,9 @@ MUSTERING_CARD = ("mustering", "muster", "сбор", "сбора", "mobilizacja"
 
 
 def _is(card: str, names: tuple[str, ...]) -> bool:
-    said = card.replace("_", " ").strip(' "«»').casefold()
-    said = said.removeprefix("the ").removeprefix("карта ").removesuffix(" card").strip(' "«»')
-    return said in names
+    name = card.replace("_", " ").strip(' "«»').casefold()
+    name = name.removeprefix("the ").removeprefix("карта ").removesuffix(" card").strip(' "«»')
+    return name in names
 
 
 def is_mustering(card: str) -> bool:

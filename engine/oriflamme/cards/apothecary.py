@@ -1,4 +1,4 @@
-"""Apothecary: a card that lies beside another card of his owner's family."""
+"""Apothecary: its effect, next to another card of its owner's family."""
 
 from __future__ import annotations
 

@@ -125,14 +125,14 @@ def _check(table: OriflammeTable, actor: ActingCard, steps: Steps | None, option
     wrong = check_form(table, actor, steps)
     if wrong is not None:
         return wrong
-    told: Finding = None
+    note: Finding = None
     for number, step in enumerate(steps):
         found = check_step(table, actor.seat, step, first=number == 0)
         if speaks_against(found):
             return found
-        told = told or found
+        note = note or found
         table = act_step(table, actor.seat, step)
-    return told
+    return note
 
 
 def speaks_against(found: Finding) -> bool:

@@ -89,7 +89,7 @@ def _cards(place: tuple[PositionRowCard, ...], count: Counter[str]) -> tuple[Fam
 
 
 def _seat(seat: PositionFamily, position: OriflammePosition, laid: int) -> FamilySeat:
-    """A twin that is said to be discarded lies in the pile."""
+    """The seat of a position; a twin given as discarded lies in the discard pile."""
     pile: tuple[str, ...] = seat.discard
     if seat.twin == "discard" and TWIN not in pile:
         pile = (*pile, TWIN)
@@ -125,7 +125,7 @@ def _laid_this_round(table: OriflammeTable, families: tuple[str, ...]) -> Orifla
 
 
 def _placed(table: OriflammeTable, position: OriflammePosition) -> tuple[str, ...]:
-    """Whoever is said to have laid a card, or comes before the player whose turn it is."""
+    """The families that have laid a card: those given, or those before the player whose turn it is."""
     if position.already_placed or position.to_act is None:
         return position.already_placed
     order = table.turn_order
@@ -240,13 +240,13 @@ def read_step(raw: dict[str, Any], table: OriflammeTable) -> StepInput:
     return move
 
 
-def _check_names(said: str, raw: Any) -> None:
+def _check_names(question: str, raw: Any) -> None:
     """What is chosen has a name; nothing is chosen by leaving the choice out."""
     for name, value in raw.items() if isinstance(raw, dict) else ():
         if value == "" and name in ("card", "on", "target", "bribe", "apply"):
-            raise Unreadable("argument_missing", question=said, argument=name)
+            raise Unreadable("argument_missing", question=question, argument=name)
         for inner in value if isinstance(value, list) else (value,):
-            _check_names(said, inner)
+            _check_names(question, inner)
 
 
 def written(raw: dict[str, Any], table: OriflammeTable) -> dict[str, Any]:

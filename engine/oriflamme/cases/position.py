@@ -81,12 +81,12 @@ class OriflammePosition(Strict, frozen=True):
 
     @property
     def first(self) -> str:
-        """Who begins the round: as told, or he before whom nobody has laid a card, or whose turn it is."""
-        told = self.first_player or (None if self.already_placed else self.to_act)
+        """The family that begins the round: as given, or the first to have laid a card, or the one to act."""
+        first = self.first_player or (None if self.already_placed else self.to_act)
         ids: list[str] = [seat.id for seat in self.seats]
         before = {seat: ids[at - 1] for at, seat in enumerate(ids)}
         began = [family for family in self.already_placed if before.get(family) not in self.already_placed]
-        return next(iter((*((told,) if told else ()), *began, *ids)), "")
+        return next(iter((*((first,) if first else ()), *began, *ids)), "")
 
 
 def read_position(raw: dict[str, Any]) -> OriflammePosition:
@@ -231,7 +231,7 @@ def position_of(table: OriflammeTable) -> RawRecord:
 def position_seen(table: OriflammeTable) -> RawRecord:
     """The position as anybody sees it: of a closed card the family, and how many cards are in each hand."""
     pointed = table.at_pointer if table.phase != PLANNING else None
-    told: RawRecord = {
+    raw: RawRecord = {
         "round": table.round,
         "phase": table.phase,
         "direction": table.direction,
@@ -241,26 +241,26 @@ def position_seen(table: OriflammeTable) -> RawRecord:
         "seats": [{**_seat(seat), "hand_count": seat.hand_count} for seat in table.seats.values()],
         "row": [[_card_on_table(card) for card in place.cards] for place in table.row],
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in raw.items() if value is not None}
 
 
 def _card_on_table(card: FamilyCard) -> RawRecord:
-    told: RawRecord = {
+    raw: RawRecord = {
         **({"card": card.key} if card.name else {"family": card.family}),
         "face": "up" if card.open else "down",
         "tokens": card.tokens,
         "bribe": card.bribe or None,
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in raw.items() if value is not None}
 
 
 def _seat(seat: FamilySeat) -> RawRecord:
-    told: RawRecord = {"id": seat.id, "influence": seat.influence, "discard": list(seat.discard)}
+    raw: RawRecord = {"id": seat.id, "influence": seat.influence, "discard": list(seat.discard)}
     if seat.hand is not None:
-        told["hand"] = list(seat.hand)
+        raw["hand"] = list(seat.hand)
     if seat.set_aside is not None:
-        told["set_aside"] = list(seat.set_aside)
-    return told
+        raw["set_aside"] = list(seat.set_aside)
+    return raw
 
 
 def supposed(position: RawRecord) -> RawRecord:

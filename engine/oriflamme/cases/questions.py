@@ -121,14 +121,14 @@ def _legal_targets(table: OriflammeTable, given: QuestionArguments) -> AnswerAnd
         tags = EFFECTS[card.name].targets(opened, actor)
     rules = TARGET_RULES.get(card.name, ("oriflamme.event.no-target",))
     basis = STATED if card.name in TARGET_RULES else DERIVED
-    said: tuple[Reason, ...] = (
+    because: tuple[Reason, ...] = (
         Reason(rules, says="legal_targets", facts={"card": card.called}, basis=basis),
     )
     if card.name == APOTHECARY and actor.tag in beside_family(opened, actor):
-        said = (*said, APOTHECARY_SELF.reason(table, "apothecary_himself"))
+        because = (*because, APOTHECARY_SELF.reason(table, "apothecary_himself"))
     if card.name == COMBINATION and place.is_stack and _uncovers(place.cards[-2].open):
-        said = (*said, COMBINATION_LEAVES.reason(table, "combination_leaves"))
-    return [target.key for tag in tags if (target := _card(opened, tag)) is not None], said
+        because = (*because, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+    return [target.key for tag in tags if (target := _card(opened, tag)) is not None], because
 
 
 def _uncovers(is_open: bool) -> bool:

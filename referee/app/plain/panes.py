@@ -201,7 +201,7 @@ NEAREST = 5
 def rule_text(wanted: str, language: str) -> str:
     """A rule by its id, or the rules found by words."""
     from referee.session.files.user_data import rulebook_file
-    from rulebook.queries import rule_command, search_command
+    from rulebook.commands import rule_command, search_command
 
     if RULE_LIKE in wanted and " " not in wanted:
         return rule_command(rulebook_file(), wanted, language)[0]
@@ -211,7 +211,7 @@ def rule_text(wanted: str, language: str) -> str:
 def answer_text(question: str, language: str, game: str | None = None) -> str:
     """The rule that answers a question, or the nearest ones; ``game``: of this game alone."""
     from referee.session.files.user_data import rulebook_file
-    from rulebook.queries import ask_command
+    from rulebook.commands import ask_command
 
     return ask_command(rulebook_file(), question, game=game, limit=NEAREST, reader=language)[0]
 

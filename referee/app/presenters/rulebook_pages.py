@@ -15,9 +15,9 @@ from referee.storage.rule_references import (
     rulings_citing,
 )
 from referee.words.ruling_text import desk_resting_lines, resting_lines
+from rulebook.commands import page_of
 from rulebook.content.models import Dispute, TextDifference
 from rulebook.database.store import Rulebook
-from rulebook.queries import page_of
 from rulebook.render import INDENT, page_labels, question_text, section_text, with_passages
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from textual.widgets import DataTable, Static
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
-from engine.kernel.forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
+from engine.kernel.input_forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import RuleWanted

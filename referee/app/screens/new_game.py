@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.adapter import nothing_left_out
 from engine.kernel.errors import RefereeError
-from engine.kernel.forms import Chosen, Setting, SettingKind, StartForm, allowed_options, settled_option
+from engine.kernel.input_forms import Chosen, Setting, SettingKind, StartForm, allowed_options, settled_option
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, DialogChoice

@@ -28,7 +28,7 @@ from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.terms import LEAD, NOT, VERB
 from referee.notation.parser.line_readings import LineReading
-from rulebook.logistic import Logistic
+from rulebook.asking.logistic_model import Logistic
 
 FILE = Path(__file__).parent / "confidence.json"
 TENTH = 0.1

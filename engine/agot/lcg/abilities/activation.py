@@ -85,7 +85,7 @@ def announce(
     zone: str = "",
     gold: int = 0,
 ) -> AgotTable:
-    """What has been announced and paid takes effect, unless somebody cancels it.
+    """An announced and paid ability takes effect, unless a player cancels it.
 
     ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
     """
@@ -151,7 +151,7 @@ def ask_cancel(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def who_may_cancel(table: AgotTable, frame: EffectFrame) -> tuple[str, ...]:
-    """Who is still asked, in this order."""
+    """The seats still asked for a cancel, in this order."""
     return tuple(_may_still_cancel(table, frame))
 
 

@@ -52,7 +52,7 @@ class AbilityStep(Struct, frozen=True):
     asks: tuple[str, ...] = ()
     """Printed values that must be known of a card before it can be picked."""
     wants: Wants | None = None
-    """What must be told before the text can go on; None: nothing."""
+    """The question to answer before the text can go on; None: there is none."""
     says: str = ""
     """What is asked, where it is not asked as every choice of its kind."""
     silent: str = ""
@@ -85,7 +85,7 @@ def ability_step(
     says: str = "",
     silent: str = "",
 ) -> str:
-    """Makes a part known; its name stands for it."""
+    """Registers a step under its name."""
     assert name not in ABILITY_STEPS, name
     ABILITY_STEPS[name] = AbilityStep(name, kind, among, then, bounds, unseen, asks, wants, says, silent)
     return name
@@ -113,7 +113,7 @@ def next_step(name: str, asked: Ask, chooser: str = "", about: str = "") -> Ask:
 
 
 def opponents(table: AgotTable, asked: Ask) -> PickedIds:
-    """The opponents of whose ability it is."""
+    """The opponents of the ability's player."""
     return table.opponents(asked.by)
 
 

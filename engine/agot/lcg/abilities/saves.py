@@ -53,7 +53,7 @@ from engine.kernel.reasons import (
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
 
 GUARDED = "guarded"
-"""What is said of a character for whom another will stand up if it would be killed."""
+"""The mark on a character that another will save if it would be killed."""
 
 
 def any_character(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
@@ -126,7 +126,7 @@ class Saving(Struct, frozen=True):
     gold: int = 0
     from_zones: tuple[str, ...] = (DEAD, DISCARD)
     then: EffectsOf | None = None
-    """What comes of it besides."""
+    """The further consequences of the save."""
     asks: str = "traits"
     """Which printed value tells whether it reaches a card."""
 
@@ -144,14 +144,14 @@ def save(
     then: EffectsOf | None = None,
     asks: str = "traits",
 ) -> AbilityRecord:
-    """A save of a card in play; ``then``: what comes of it besides."""
+    """A save by a card in play; ``then``: its further consequences."""
     face = face_of(ability)
     SAVINGS[face] = Saving(reaches, price, gold, from_zones, then, asks)
     return AbilityRecord(PREFIX + ability, (Use(face, "save", RULE),))
 
 
 def follows(table: AgotTable, by_means: str) -> tuple[Carried, ...]:
-    """What comes of a save with this card besides."""
+    """The further consequences of a save with this card."""
     source = table.cards.get(by_means)
     saving = SAVINGS.get(source.face) if source is not None and source.zone == PLAY else None
     if source is None or saving is None or saving.then is None:

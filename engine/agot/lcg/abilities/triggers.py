@@ -1,8 +1,8 @@
 """The moments that set passives off, changes of strength among them, and plots foreseen.
 
-Passives come before anybody acts. Where nothing is set off, nobody is asked anything.
+Passives come before the next action. If none is triggered, no player is asked.
 
-One text kills whoever is at strength 0 for as long as it lasts, whatever brings the character there. Another
+One text kills characters at strength 0 for as long as it lasts, whatever reduced them. Another
 protects a character in each phase in which its strength has changed. Both are looked for after every move,
 but only while such a text is at work.
 """
@@ -148,7 +148,7 @@ def _one_first(
 IN_TURN = ability_step(
     "plots.in_turn", "seat", lambda table, asked: tuple(asked.about.splitlines()), _one_first
 )
-"""Of several plots that do something now, the first player says whose is next."""
+"""If several plots act at the same time, the first player chooses the next one."""
 
 
 @rule("lcg.standing.all", "lcg.response.before_next_action")
@@ -165,7 +165,7 @@ STAND_ALL = Verb(StandAll, later_phases.STAND_ALL.rules, act_stand)
 FLAME_KISSED = "lcg-core-flame-kissed"
 CAVALRY = "lcg-core-stanniss-northern-cavalry"
 DIES, CHANGED = "dies_at_0", "strength_changed"
-"""What is said of a card for the rest of the phase."""
+"""The mark on a card for the rest of the phase."""
 
 
 def is_its_only_attachment(table: AgotTable, source: Card | None, card: Card) -> bool:
@@ -199,10 +199,10 @@ def _those_who_fall(
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
 
 
-def _same_strengths(one: AgotTable, other: AgotTable) -> bool:
+def _same_strengths(table: AgotTable, other: AgotTable) -> bool:
     """Whether two tables differ in nothing on which a strength may rest: most moves are passes."""
     like_it = replace(
-        one,
+        table,
         text=other.text,
         agenda=other.agenda,
         events=other.events,
@@ -300,7 +300,7 @@ def _killer(table: AgotTable, card: Card) -> Card | None:
 
 
 def _strength_untold(table: AgotTable, asked: text_effects.Ask) -> Question | None:
-    """What must be told before it can be seen whether the character is at strength 0."""
+    """The question to answer before it is known whether the character is at strength 0."""
     card = table.cards[asked.about]
     return unknown_strength(table, card) if card.zone == PLAY else None
 
@@ -308,7 +308,7 @@ def _strength_untold(table: AgotTable, asked: text_effects.Ask) -> Question | No
 def _dies_at_nothing(
     table: AgotTable, asked: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
-    """Whoever is at strength 0 now is killed."""
+    """Kills the characters that are at strength 0 now."""
     card = table.cards[asked.about]
     return (e.Kill(card.id),) if card.zone == PLAY and strength(table, card) == 0 else ()
 

@@ -1,7 +1,7 @@
 """The record of an ability, and how much of it the referee carries out.
 
-A record stands under the id of the ability in the facts. What it does is the shared records of the family;
-`by_hand` says what of it, if anything, its players see to themselves.
+A record has the id of its ability in the facts. Its effects are records that both editions share;
+`by_hand` names what the players carry out themselves, if anything.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class AbilityRecord(Struct, frozen=True):
 
     @property
     def face(self) -> str:
-        """The card it stands on."""
+        """The card of the ability."""
         return self.ability.partition(".")[0]
 
     @property
@@ -67,14 +67,14 @@ def _carried_out(ability: Constant | ContinuousEffect | Use | ZoneReplacement) -
 
 
 def face_of(ability: str) -> str:
-    """The id of the card an ability stands on."""
+    """The id of the card that has an ability."""
     return PREFIX + ability.partition(".")[0]
 
 
 def constant(
     ability: str, amount: int, affects: Affects, *, asks: str = "", times: Times | None = None, rest: str = ""
 ) -> AbilityRecord:
-    """Strength for as long as the card or plot is there; ``rest``: what it does besides, by hand."""
+    """Strength for as long as the card or plot is there; ``rest``: its other effects, by hand."""
     return constants(ability, (amount, affects), asks=asks, times=times, rest=rest)
 
 
@@ -156,7 +156,7 @@ def when_revealed(ability: str, does: EffectsOf, *, rest: str = "") -> AbilityRe
 
 
 def changed(record: AbilityRecord, **fields: Any) -> AbilityRecord:
-    """The same ability with more told of its use."""
+    """The same ability with other fields of its use."""
     does = tuple(
         replace(ability, **fields) if isinstance(ability, Use) else ability for ability in record.does
     )
@@ -179,7 +179,7 @@ def with_effects(record: AbilityRecord, does: EffectsOf) -> AbilityRecord:
 
 
 def with_question(record: AbilityRecord, untold: MissingFact) -> AbilityRecord:
-    """What must be told of an occasion before it can be said whether it sets the response off."""
+    """The ability with the question that decides whether an occasion triggers the response."""
     return changed(record, untold=untold)
 
 
@@ -248,11 +248,11 @@ BLANK_TEXT: Grant = (BLANK, "")
 
 
 def gives(
-    ability: str, affects: Affects, *said: Grant, strength: int = 0, asks: str = "", rest: str = ""
+    ability: str, affects: Affects, *grants: Grant, strength: int = 0, asks: str = "", rest: str = ""
 ) -> AbilityRecord:
-    """Whoever is affected has all of this, and so much strength; ``rest``: what it does besides, by hand."""
+    """The affected cards get all of this, and so much strength; ``rest``: its other effects, by hand."""
     standing = tuple(
-        ContinuousEffect(face_of(ability), what, value, affects, RULE, asks) for what, value in said
+        ContinuousEffect(face_of(ability), what, value, affects, RULE, asks) for what, value in grants
     )
     added = constant(ability, strength, affects, asks=asks).does if strength else ()
     return AbilityRecord(PREFIX + ability, (*added, *standing), rest)

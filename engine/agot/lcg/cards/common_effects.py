@@ -147,7 +147,7 @@ def one_opponent(name: str, found: Consequence) -> str:
 
 
 def both_players(name: str) -> Consequence:
-    """The player and the opponent he has picked both go on with this part."""
+    """The player and the opponent they picked both go on with this step."""
     return lambda asked, seat: (next_step(name, asked), next_step(name, asked, seat))
 
 
@@ -156,7 +156,7 @@ def search(
 ) -> str:
     """The chooser looks through his deck for one card that fits, shows it, and shuffles.
 
-    The referee sees no deck: what has been found is shown to it first; nobody has to find anything.
+    The referee sees no deck: a found card is shown first; a player may find none.
     """
 
     def among(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
@@ -246,7 +246,7 @@ def chambers(card: str) -> AbilityRecord:
 
 
 def changed_hands_and_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
-    """Whoever controls it besides its owner has won a challenge in which it took part."""
+    """A controller other than its owner has won a challenge in which it took part."""
     challenge = c.won(table, card, occasion) if card.controller != card.owner else None
     return challenge is not None and card.id in challenge.participants
 

@@ -130,7 +130,7 @@ def had_trait(table: AgotTable, card: Card, occasion: Occasion, *traits: str) ->
 
 
 def traits_of_the_dead(*traits: str) -> Callable[[AgotTable, Card, Occasion], Question | None]:
-    """Whether a card that has just been killed had one of these traits must be told."""
+    """The question whether a card that has just been killed had one of these traits."""
 
     def untold(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
         dead = killed(table, occasion)
@@ -141,7 +141,7 @@ def traits_of_the_dead(*traits: str) -> Callable[[AgotTable, Card, Occasion], Qu
 
 
 def house_of(card: Card | None) -> Question | None:
-    """Its House, if nobody has told it."""
+    """The question for its House, if that is unknown."""
     return Question("houses", card.id) if card is not None and card.houses is None else None
 
 

@@ -156,7 +156,7 @@ def truce(plot: str, kind: str) -> EffectsOf:
 
     def neither(asked: text_effects.Ask, seat: str) -> tuple[text_effects.Carried, ...]:
         pairs = ((asked.by, seat), (seat, asked.by))
-        return tuple(text_effects.Last(NO_CHALLENGE, one, other, kind) for one, other in pairs)
+        return tuple(text_effects.Last(NO_CHALLENGE, attacker, other, kind) for attacker, other in pairs)
 
     name = one_opponent(f"{plot}.with", neither)
     return lambda table, source: (ask(name, source),) if len(table.opponents(source.controller)) > 1 else ()
@@ -172,12 +172,12 @@ def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> Effec
     def then(
         table: AgotTable, asked: text_effects.Ask, picked: PickedIds
     ) -> tuple[text_effects.Carried, ...]:
-        kept = (*asked.about.splitlines(), *picked)
+        chosen = (*asked.about.splitlines(), *picked)
         later = table.turn_order[table.turn_order.index(asked.chooser) + 1 :]
         if later:
-            return (next_step(name, asked, later[0], "\n".join(kept)),)
+            return (next_step(name, asked, later[0], "\n".join(chosen)),)
         others = (card.id for card in table.in_play(kind=kind))
-        gone = tuple(id_ for id_ in others if id_ not in kept)
+        gone = tuple(id_ for id_ in others if id_ not in chosen)
         return (text_effects.Doom(gone, zone),)
 
     ability_step(name, "cards", own, then, bounds=up_to(3))

@@ -86,7 +86,7 @@ AN_ATTACHMENT = one_card(
 
 
 def _income_untold(table: AgotTable, asked: text_effects.Ask) -> Question | None:
-    """The income of one of the two plots that nobody has told."""
+    """The question for the unknown income of one of the two plots."""
     for seat in (asked.about, asked.by):
         plot = table.seats[seat].plot
         if plot_income(table, seat) is None:

@@ -125,7 +125,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
 
 
 COMES_BACK = "comes_back"
-"""What is said of a card that goes back to hand at the end of the phase."""
+"""The mark on a card that goes back to hand at the end of the phase."""
 
 
 def an_opponent_played_an_attachment(table: AgotTable, card: Card, occasion: Occasion) -> bool:
@@ -249,7 +249,7 @@ def _played_one(table: AgotTable, occasion: Occasion) -> bool:
 
 
 def house_of_what_he_played(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
-    """The House of a character he has just played, where nobody has told it."""
+    """The question for the unknown House of a character just played."""
     played = table.cards.get(occasion.card)
     his = occasion.what == "played" and occasion.seat == card.controller
     return c.house_of(played) if his and played is not None and c.is_character(played) else None

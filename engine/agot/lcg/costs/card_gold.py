@@ -63,8 +63,8 @@ def spend(table: AgotTable, seat: str, pays: Callable[[AgotTable], AgotTable]) -
 def _put_back(table: AgotTable, seat: str, purses: dict[str, int]) -> AgotTable:
     """What was not spent lies on the cards again: the gold of the pool has been spent before it."""
     lying, left = sum(purses.values()), table.seats[seat].gold
-    kept = min(lying, left)
-    spent, table = lying - kept, table.seat(seat, gold=left - kept)
+    returned = min(lying, left)
+    spent, table = lying - returned, table.seat(seat, gold=left - returned)
     for card, gold in purses.items():
         taken = min(spent, gold)
         spent -= taken

@@ -63,7 +63,7 @@ LASTING = "toll"
 
 
 class Toll(Struct, frozen=True):
-    """Gold due to a player; to nobody: to an opponent whom the payer chooses."""
+    """Gold due to a player; without one: to an opponent of the payer's choice."""
 
     to: str
     reason: Reason
@@ -117,7 +117,7 @@ def _for_all(table: AgotTable, what: str, to: str) -> Iterator[Toll]:
 
 
 def _of_those(table: AgotTable, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]:
-    """A text on a card asks it for what that card does; nobody pays himself."""
+    """A text on a card asks a toll for what that card does; a player pays none to themselves."""
     for card in cards if (TOLL, TO_ACT) in active_effects(table) else ():
         for effect, source in givers(table, table.cards[card], TOLL, TO_ACT):
             if source.controller != seat:
@@ -128,7 +128,7 @@ def _of_those(table: AgotTable, seat: str, cards: tuple[str, ...]) -> Iterator[T
 
 
 def _own_price(table: AgotTable, move: Any) -> int:
-    """Gold the move costs besides."""
+    """The other gold that the move costs."""
     if isinstance(move, UseOfCard):
         return price_of(table, move) or 0
     if isinstance(move, Cancel):

@@ -10,7 +10,7 @@ from engine.kernel.memo import memoize
 from engine.kernel.reasons import Reason, rule
 
 UNCOUNTED = "uncounted"
-"""What is said of a character whose strength does not count in the challenge."""
+"""The mark on a character whose strength does not count in the challenge."""
 
 
 @rule("lcg.keyword.intimidate")

@@ -25,7 +25,7 @@ from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.agot.values.totals import under_way
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Verb
-from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Change, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import add_notes
 
 
@@ -118,26 +118,32 @@ def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) ->
 @rule("lcg.keyword.stealth", "lcg.keyword.immune_target")
 def the_chosen_can_be_bypassed(table: AgotTable, move: AssignStealth) -> Finding:
     """A character with Stealth or an immune character cannot be chosen."""
-    for attacker, chosen in move.pairs.items():
-        card, leave = table.cards[chosen], change("no_stealth", card=attacker)
-        stealthy = has_keyword(table, card, "stealth")
-        if stealthy is None:
-            return cannot_tell(keyword_question(table, card, "stealth"))
-        if stealthy:
-            because = keyword_reasons(table, (chosen,), "stealth")
-            rules: tuple[str, ...] = ("lcg.keyword.stealth",)
-            return no("stealth_is_immune", leave, rules=rules, because=because, card=chosen)
-        if cannot_be_bypassed(table, card):
-            because = because_of_texts(table, card, FORBIDDEN, TO_BE_BYPASSED)
-            told = ("lcg.anatomy.rules_text", "lcg.keyword.stealth")
-            return no(
-                "a_text_forbids_it", leave, rules=told, because=because, card=chosen, what=TO_BE_BYPASSED
-            )
-        if _immune(table, card):
-            point = STEALTH_IMMUNE.reason(table, "stealth_is_an_ability", card=chosen)
-            because = (*why_immune(table, card), point)
-            rules = ("lcg.keyword.immune_target", "lcg.keyword.immune", "lcg.keyword.stealth")
-            return no("immune", leave, rules=rules, basis=SILENT, because=because, card=chosen)
+    found = (
+        _why_not_bypassed(table, table.cards[chosen], change("no_stealth", card=attacker))
+        for attacker, chosen in move.pairs.items()
+    )
+    return next((finding for finding in found if finding is not None), None)
+
+
+def _why_not_bypassed(table: AgotTable, card: Card, leave: Change) -> Finding:
+    """Why this character cannot be bypassed: it has Stealth, a text forbids it, or it is immune."""
+    stealthy = has_keyword(table, card, "stealth")
+    if stealthy is None:
+        return cannot_tell(keyword_question(table, card, "stealth"))
+    if stealthy:
+        because = keyword_reasons(table, (card.id,), "stealth")
+        return no("stealth_is_immune", leave, rules=("lcg.keyword.stealth",), because=because, card=card.id)
+    if cannot_be_bypassed(table, card):
+        because = because_of_texts(table, card, FORBIDDEN, TO_BE_BYPASSED)
+        by_text = ("lcg.anatomy.rules_text", "lcg.keyword.stealth")
+        return no(
+            "a_text_forbids_it", leave, rules=by_text, because=because, card=card.id, what=TO_BE_BYPASSED
+        )
+    if _immune(table, card):
+        point = STEALTH_IMMUNE.reason(table, "stealth_is_an_ability", card=card.id)
+        because = (*why_immune(table, card), point)
+        rules = ("lcg.keyword.immune_target", "lcg.keyword.immune", "lcg.keyword.stealth")
+        return no("immune", leave, rules=rules, basis=SILENT, because=because, card=card.id)
     return None
 
 

@@ -215,7 +215,7 @@ def _of_the_plot(table: AgotTable, seat: str) -> Iterator[Reason]:
 
 
 def _not_counted(table: AgotTable, seat: str) -> tuple[ContinuousEffect, Card] | None:
-    """The first text that makes the income of this seat's plot nothing, and the card it stands on."""
+    """The first text that sets the income of this seat's plot to 0, and its card."""
     plot = as_source(table.seats[seat])
     given = active_effects(table).get((FORBIDDEN, PLOT_INCOME_COUNTED), ())
     return next(((effect, source) for effect, source in given if effect.affects(table, source, plot)), None)

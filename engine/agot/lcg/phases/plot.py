@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.agot.abilities import passives
+from engine.agot.abilities import passes
 from engine.agot.abilities.definitions import done_by
 from engine.agot.abilities.effect_handlers import push_effects
-from engine.agot.abilities.reactions import PLACES
+from engine.agot.abilities.passes import PLACES
 from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
 from engine.agot.lcg.keywords.deadly_vengeful_vigilant import ask_standing
@@ -34,7 +34,7 @@ REVEALED = "plot_revealed"
 
 
 def ask_another(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Whoever reveals another plot chooses it from his plot deck."""
+    """A player who reveals another plot chooses it from their plot deck."""
     if frame.slots["done"]:
         return ()
     seat, verbs = str(frame.slots["seat"]), ("reveal_plot",)
@@ -52,7 +52,7 @@ def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def ask_its_text(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """A text that the referee does not know is told by its player."""
+    """Asks the player for the effect of a text that the referee does not know."""
     seat = str(frame.slots["seat"])
     return (order_asked(table, seat),) if seat in awaiting_effect(table) else ()
 
@@ -114,7 +114,7 @@ def by_text(table: AgotTable, frame: EffectFrame, effect: text_effects.ByText) -
 
 
 def ask_draw(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player draws two cards; the Master of Laws says whether he draws one more."""
+    """Each player draws two cards; the Master of Laws may draw one more."""
     if frame.slots.get("done"):
         return ()
     laws, verbs = holder(table, "laws"), ("draw_phase",)
@@ -179,7 +179,7 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
     Or when something is offered to them.
     """
     if current_step(table) not in ASKING:
-        return passives.there_is_something_to_pass_on(table, move)
+        return passes.there_is_something_to_pass_on(table, move)
     seat = _asked(table)
     if seat == move.by:
         return None
@@ -206,11 +206,11 @@ def act_pass(table: AgotTable, move: Pass) -> AgotTable:
         passed = table.agenda[-1].slots["passed"]
         assert isinstance(passed, tuple)
         return set_slots(table, passed=(*passed, move.by))
-    return passives.act_pass(table, move)
+    return passes.act_pass(table, move)
 
 
 def _cancels_declined(table: AgotTable, announced: EffectFrame) -> tuple[tuple[str, ...], Slots]:
-    """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
+    """The seats that may hold a cancel, clockwise, and the slots after they decline."""
     seats = who_may_cancel(table, announced)
     passed = announced.slots["passed"]
     assert isinstance(passed, tuple)

@@ -27,7 +27,7 @@ def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def ask_hands(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Nobody changes his hand, unless all have agreed that it may be done."""
+    """No player may change the hand, unless all have agreed to allow it."""
     return setup.ask_hands(table, frame) if MULLIGAN.option(table) == "yes" else ()
 
 

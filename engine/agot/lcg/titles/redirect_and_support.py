@@ -60,7 +60,7 @@ def ask_regent(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def ask_new_target(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The attacker must name his new target."""
+    """The attacker must name the new target."""
     if not frame.slots.get("new_target"):
         return ()
     verbs = ("choose_new_target",)
@@ -75,7 +75,7 @@ def ask_commander_first(table: AgotTable, frame: EffectFrame) -> tuple[Decision,
 
 
 def ask_commander(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Once a round the Lord Commander may take a battle in which nobody defends."""
+    """Once a round the Lord Commander may take over an undefended battle."""
     if offer_declined(frame, "commander") or _why_not_commander(table) is not None:
         return ()
     commander = holder(table, COMMANDER)
@@ -257,7 +257,7 @@ CHOOSE_NEW_TARGET = Verb(
 
 
 def ask_support(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Where the player attacked has declared nobody, his supporter may."""
+    """If the attacked player has declared no defenders, their supporter may."""
     if offer_declined(frame, "support") or _why_not(table) is not None:
         return ()
     seat = supporter_of(table, under_way(table).target)

@@ -35,7 +35,7 @@ WITH_TITLES = ("three", "melee")
 """Variants in which titles are chosen: three or four who play for themselves."""
 
 SUPPORTS = {"laws": "hand", "hand": "whispers", "whispers": "coin", "coin": "laws"}
-"""Title -> the title it supports; Regent and Commander support nobody."""
+"""Title -> the title it supports; Regent and Commander support none."""
 SUPPORTERS = {supported: title for title, supported in SUPPORTS.items()}
 """Title -> the title that supports it."""
 
@@ -47,7 +47,7 @@ RIVALS = {
     "regent": (),
     "commander": (),
 }
-"""Title -> the titles it earns power by beating; the Regent is nobody's rival though one is his."""
+"""Title -> the titles it earns power by beating; the Regent is no title's rival, but has one."""
 
 STRENGTHENING = {"power": "regent", "military": "commander", "intrigue": "whispers"}
 """Kind of challenge -> the title that adds to its holder's side; the icons are lost in the text."""
@@ -160,7 +160,7 @@ def income_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
 
 
 def chosen_in(frame: EffectFrame) -> tuple[str, ...]:
-    """Who has taken a title this round."""
+    """The seats that have taken a title this round."""
     found = frame.slots.get("chosen", ())
     return found if isinstance(found, tuple) else ()
 
@@ -294,7 +294,7 @@ RETURN_GOLD = Verb(ReturnGold, later_phases.RETURN_GOLD.rules, act_return)
 
 
 def ask_end(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The round is over when taxes are paid and nobody acts any more."""
+    """The round is over when taxes are paid and all players have passed."""
     if frame.slots.get("ended"):
         return ()
     rule_id, verbs = "lcg.taxation.next_round", ("end_round",)

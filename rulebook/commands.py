@@ -54,9 +54,9 @@ def batch_command(
     `game` and `language` hold for lines that name none.
     """
     with closing(Rulebook(path, CONTENT)) as rulebook:
-        told = list(_answered_lines(rulebook, what, lines, game, language, limit))
-    faults = any("error" in answer for answer in told)
-    return "".join(msgspec.json.encode(answer).decode() + "\n" for answer in told), 1 if faults else 0
+        answers = list(_answered_lines(rulebook, what, lines, game, language, limit))
+    faults = any("error" in answer for answer in answers)
+    return "".join(msgspec.json.encode(answer).decode() + "\n" for answer in answers), 1 if faults else 0
 
 
 def _answered_lines(
@@ -77,7 +77,7 @@ def _answered_lines(
 
 
 def _query(line: str, number: int) -> Query:
-    """A line of JSON, or the words themselves, whose id is the number of the line."""
+    """The query of a line: JSON, or plain words with the line number as id."""
     if line.lstrip().startswith("{"):
         return msgspec.json.decode(line, type=Query)
     return Query(line.strip(), number)
@@ -135,7 +135,7 @@ def search_command(
     as_json: bool = False,
     reader: str | None = None,
 ) -> Printed:
-    """The rules that are meant, best first; told in the language asked in, or else in the reader's."""
+    """The matching rules, best first; in the language of the query, or else in the reader's."""
     from rulebook.search.ranking import search
 
     reader = language or reader
@@ -183,29 +183,29 @@ LIKELY = 3
 
 
 def _told(rulebook: Rulebook, answered: AskResult, language: str | None) -> str:
-    said = page_labels(language)
+    labels = page_labels(language)
     results = answered.results[:5]
     if answered.answer is None:
-        parts = [said.no_answer] if answered.sure == "none" else []
+        parts = [labels.no_answer] if answered.sure == "none" else []
         if answered.sure == "some":
-            parts += [said.probably + "\n" + hits_text(results[:LIKELY], language=language).rstrip("\n")]
+            parts += [labels.probably + "\n" + hits_text(results[:LIKELY], language=language).rstrip("\n")]
             results = results[LIKELY:]
         nearest = hits_text(results, language=language).rstrip("\n") if results else ""
-        return "\n\n".join(parts + ([f"{said.nearest_rules}\n{nearest}"] if nearest else [])) + "\n"
+        return "\n\n".join(parts + ([f"{labels.nearest_rules}\n{nearest}"] if nearest else [])) + "\n"
     reader = language or BASE_LANGUAGE
     page = page_of(rulebook, answered.answer.id, reader)
     dispute = rulebook.question(answered.answer.question, reader) if answered.answer.question else None
     titles = {game.id: game.title for game in rulebook.games()}
     nearest = hits_text(results, language=language)
-    return answer_text(page, dispute, answered, titles) + f"\n{said.nearest_rules}\n{nearest}"
+    return answer_text(page, dispute, answered, titles) + f"\n{labels.nearest_rules}\n{nearest}"
 
 
 def _no_game(rulebook: Rulebook, game: str | None, language: str | None, as_json: bool) -> Printed | None:
     known = [known_game.id for known_game in rulebook.games()]
     if game is None or game in known:
         return None
-    said = page_labels(language).no_game.format(game=game, games=", ".join(known))
-    return (_json({"error": said, "results": []}) if as_json else f"{said}\n"), 1
+    error = page_labels(language).no_game.format(game=game, games=", ".join(known))
+    return (_json({"error": error, "results": []}) if as_json else f"{error}\n"), 1
 
 
 def page_of(rulebook: Rulebook, rule_id: str, language: str = BASE_LANGUAGE) -> Page:
@@ -239,10 +239,10 @@ def _unknown(rulebook: Rulebook, unknown: UnknownRule, language: str, as_json: b
     question = rulebook.question(unknown.rule_id, language)
     if question is not None:
         return (_json(question) if as_json else question_text(question, language=language)), 0
-    said = page_labels(language).no_rule.format(rule=unknown.rule_id, nearest=", ".join(unknown.nearest))
+    error = page_labels(language).no_rule.format(rule=unknown.rule_id, nearest=", ".join(unknown.nearest))
     if as_json:
-        return _json({"error": said, "nearest": unknown.nearest}), 1
-    return f"{said}\n", 1
+        return _json({"error": error, "nearest": unknown.nearest}), 1
+    return f"{error}\n", 1
 
 
 def _as_dict(page: Page) -> dict[str, object]:

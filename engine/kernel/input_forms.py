@@ -25,7 +25,7 @@ class SettingKind(StrEnum):
     """What kind of answer settles it."""
 
     SEATS = "seats"
-    """Who plays: several of the options, in the order of the seats, clockwise."""
+    """The players: several of the options, in the order of the seats, clockwise."""
     SEAT = "seat"
     """One of those who play."""
     ONE = "one"
@@ -44,7 +44,7 @@ class Setting(Struct, frozen=True):
     least: int = 1
     most: int = 1
     usual: tuple[str, ...] = ()
-    """What holds until somebody chooses; empty: the first that may be chosen."""
+    """The option until the player chooses one; empty: the first allowed option."""
     again: bool = False
     """Of seats: two may play the same."""
 
@@ -82,17 +82,17 @@ def all_settled(form: StartForm, chosen: Chosen) -> Chosen:
 
 
 def option_value(setting: Setting, picked: tuple[str, ...]) -> str | tuple[str, ...]:
-    """How the game is told: seats in a row, anything else by its word."""
+    """The value given to the game: a tuple of seats, or one word."""
     return picked if setting.asks is SettingKind.SEATS else picked[0]
 
 
 FormValues = dict[str, tuple[str, ...]]
-"""Field -> what stands there: a number, one key, several in their order, or ``yes``."""
+"""Field -> its value: a number, one key, several in their order, or ``yes``."""
 YES = "yes"
 
 
 class FieldKind(StrEnum):
-    """What kind of thing stands in a field."""
+    """The kind of value in a field."""
 
     NUMBER = "number"
     ONE = "one"
@@ -119,7 +119,7 @@ class CalculatorResult(Struct, frozen=True):
     totals: tuple[int, ...]
     """Of each side."""
     reasons: tuple[Reason, ...]
-    """Who wins and why first, then the sums, then what follows."""
+    """The winner and the reason first, then the sums, then the consequences."""
 
 
 class CalculatorForm(Struct, frozen=True):
@@ -131,13 +131,13 @@ class CalculatorForm(Struct, frozen=True):
     """Words ``side-KEY``."""
     fields: tuple[CalculatorField, ...]
     answer: Callable[[FormValues], CalculatorResult]
-    """Raises ``Unreadable`` where what stands there does not go together."""
+    """Raises ``Unreadable`` where the values contradict each other."""
     of: Callable[[Any], FormValues]
     """What a table tells of it; empty: nothing."""
     usual: FormValues = {}
-    """What stands there before anybody writes."""
+    """The values of an untouched form."""
 
 
 def field_key(field: CalculatorField, side: str) -> str:
-    """Under which key a field is kept."""
+    """The key of a field."""
     return f"{side}.{field.key}" if field.sides else field.key

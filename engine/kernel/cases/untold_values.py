@@ -27,7 +27,7 @@ class Unknowns(Struct, frozen=True):
     listed: Callable[[dict[str, Any]], tuple[UntoldValue, ...]]
     """Every untold value of a position."""
     told: Callable[[dict[str, Any], UntoldValue, Any], dict[str, Any] | None]
-    """The position with a value told; None: it has no such value."""
+    """The position with a value filled in; None: it has no such value."""
     values: Callable[[UntoldValue], tuple[Any, ...]]
     """What a value may be; nothing: that cannot be listed."""
 
@@ -121,7 +121,7 @@ class _Completions:
     # Trying values
 
     def _run(self, assigned: Assigned) -> CaseResult | None:
-        """The case with some values told; None: it cannot be judged so, or enough has been tried."""
+        """The result of the case with these values; None: it cannot be judged so, or the limit is reached."""
         key = tuple(sorted(assigned))
         if key not in self._runs:
             if len(self._runs) >= MOST_RUNS:
@@ -133,10 +133,10 @@ class _Completions:
     def _judged(self, assigned: Assigned) -> CaseResult | None:
         position = self._case.position
         for untold, number in assigned:
-            told = self._unknowns.told(position, untold, self._unknowns.values(untold)[number])
-            if told is None:
+            with_value = self._unknowns.told(position, untold, self._unknowns.values(untold)[number])
+            if with_value is None:
                 return None
-            position = told
+            position = with_value
         try:
             return judge_case(replace(self._case, position=position), self._book, self._text)
         except RefereeError:
@@ -144,11 +144,11 @@ class _Completions:
 
     def _open(self, result: CaseResult | None, assigned: Assigned) -> UntoldValue | None:
         """The first value that a judged case asks for."""
-        told = {untold for untold, _ in assigned}
+        assigned_already = {untold for untold, _ in assigned}
         for step in result.steps if result is not None else ():
             if _asks_for_value(step) and step.asks is not None:
                 untold = (str(step.asks["of"] or ""), str(step.asks["field"]))
-                return untold if untold not in told and self._unknowns.values(untold) else None
+                return untold if untold not in assigned_already and self._unknowns.values(untold) else None
         return None
 
     def _leaves(self, assigned: Assigned) -> Iterator[tuple[Assigned, CaseResult | None]]:
@@ -203,7 +203,7 @@ class _Completions:
         return found or {untold for way in leaves for untold, _ in way}
 
     def _best(self, number: int, leaves: dict[Assigned, CaseResult]) -> UntoldValue | None:
-        """The value whose answers most often end the matter; of equals, the one the engine asks for first."""
+        """The value whose answers most often decide the case; of equals, the one asked for first."""
         decisive = self._decisive(number, leaves)
         order = [unknown for unknown in self._listed if unknown in decisive]
         first = self._open(self._plain, ())

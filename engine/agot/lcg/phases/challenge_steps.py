@@ -1,4 +1,4 @@
-"""What follows the totals of a challenge: claim, rivalry, prizes, Renown; and all steps in their order."""
+"""The steps of a challenge in this game, and what winning it brings: claim, rivalry, prizes, Renown."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
 def for_claim(shared: object) -> object:
     """A rule on the victims of a claim, which does not look at those of Deadly.
 
-    A verb's rules are kept as objects: they take moves of different kinds.
+    A verb's rules are typed as objects, because they take moves of different kinds.
     """
 
     def checked(table: AgotTable, move: ChooseVictims) -> Finding:

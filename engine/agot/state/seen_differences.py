@@ -1,0 +1,126 @@
+"""What is seen of a seat and its cards, compared with the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.agot.state.declarations import CARD_FIELDS, SEAT_FIELDS
+from engine.agot.state.records import (
+    DUPLICATE,
+    Card,
+    Seat,
+)
+from engine.agot.state.table import AgotTable
+from engine.agot.values.power_and_victory import total_power
+from engine.kernel.grammar import RawRecord
+from engine.kernel.view import Comparison, SeenDifferences
+
+IN_PLAY, OUT_OF_PLAY = ("characters", "locations", "attachments"), ("dead", "discard")
+CARDS_IN_PLAY = "play"
+NOT_COMPARED = ("id", "name", "type", "card", "version")
+"""What a card is called, and what it is by being called so."""
+CARD_FIELD = {"house": "houses"}
+
+
+def seen_differences(table: AgotTable, at: str, raw: RawRecord) -> SeenDifferences:
+    """Where the record of a seat differs from what was seen of it."""
+    found = Comparison()
+    if at == "seats" and raw["id"] in table.seats:
+        _seat(table, raw, found)
+        for row in IN_PLAY:
+            _row(table, raw["id"], raw.get(row), CARDS_IN_PLAY, found)
+        for row in OUT_OF_PLAY:
+            _row(table, raw["id"], raw.get(row), row, found)
+        _unnamed(table, raw, found)
+    return found.found()
+
+
+def _seat(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
+    seat = table.seats[raw["id"]]
+    for field, value in raw.items():
+        if field in (*IN_PLAY, *OUT_OF_PLAY, "id", "house"):
+            continue
+        if field == "hand" and isinstance(value, dict) and isinstance(value.get("count"), int):
+            known = sum(1 for _ in table.hand_of(seat.id))
+            found.compare(seat.id, "hand", seat.hand, max(0, value["count"] - known))
+        elif field == "deck" and isinstance(value, int):
+            known = sum(1 for card in table.cards.values() if (card.owner, card.zone) == (seat.id, "deck"))
+            found.compare(seat.id, "deck", seat.deck, max(0, value - known))
+        elif field == "power" and isinstance(value, int):
+            _banner(table, seat, value - _told_on_cards(table, raw), found)
+        elif field in SEAT_FIELDS and not isinstance(value, dict):
+            found.compare(seat.id, field, getattr(seat, field), value)
+        else:
+            found.untouched.append(field)
+
+
+def _banner(table: AgotTable, seat: Seat, total: int, found: Comparison) -> None:
+    """The power of a seat is what it shows in all; what is not on its cards is on the banner."""
+    banner = total - (total_power(table, seat.id) - seat.power)
+    if banner < 0:
+        found.untouched.append("power")
+    else:
+        found.compare(seat.id, "power", seat.power, banner)
+
+
+def _told_on_cards(table: AgotTable, raw: RawRecord) -> int:
+    """How much more power lies on the cards that were named than is recorded."""
+    cards = (
+        told_card
+        for row in IN_PLAY
+        for told_card in raw.get(row) or ()
+        if isinstance(told_card.get("power"), int)
+    )
+    return sum(laid["power"] - table.cards[laid["id"]].power for laid in cards if laid["id"] in table.cards)
+
+
+def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, found: Comparison) -> None:
+    for raw in row or ():
+        card = table.cards.get(raw["id"])
+        if card is None:
+            continue
+        found.compare(card.id, "zone", card.zone, zone)
+        if zone == CARDS_IN_PLAY:
+            found.compare(card.id, "controller", card.controller, seat)
+            found.compare(card.id, "kneeling", card.kneeling, bool(raw.get("kneeling")))
+        elif card.kneeling:
+            found.compare(card.id, "kneeling", True, False)
+        _printed(card, raw, found)
+        if isinstance(raw.get("duplicates"), int):
+            _duplicates(table, card, raw["duplicates"], found)
+
+
+def _printed(card: Card, raw: RawRecord, found: Comparison) -> None:
+    """Compares the other values seen of a card, besides its place and whether it kneels."""
+    for field, value in raw.items():
+        own = CARD_FIELD.get(field, field)
+        if field in (*NOT_COMPARED, "kneeling", "duplicates") or value == "?":
+            continue
+        if own in CARD_FIELDS:
+            found.compare(card.id, own, getattr(card, own), value)
+        else:
+            found.untouched.append(field)
+
+
+def _duplicates(table: AgotTable, card: Card, count: int, found: Comparison) -> None:
+    """Surplus duplicates are discarded; a missing one is an unnamed card."""
+    lying = tuple(table.under(card.id, DUPLICATE))
+    for other in lying[count:]:
+        found.compare(other.id, "host", other.host, "")
+        found.compare(other.id, "zone", other.zone, "discard")
+    if count > len(lying):
+        found.untouched.append("duplicates")
+
+
+def _unnamed(table: AgotTable, raw: RawRecord, found: Comparison) -> None:
+    """The cards that lie in play beside those of their kind which were named."""
+    named = {laid["id"] for row in (*IN_PLAY, *OUT_OF_PLAY) for laid in raw.get(row) or ()}
+    kinds = {table.cards[id_].kind for id_ in named if id_ in table.cards}
+    for card in _in_play(table, raw["id"]):
+        if card.kind in kinds and card.id not in named:
+            found.unnamed.append(card.id)
+
+
+def _in_play(table: AgotTable, seat: str) -> Iterator[Any]:
+    return (card for card in table.cards.values() if card.zone == CARDS_IN_PLAY and card.controller == seat)
