@@ -35,6 +35,7 @@ from tests.kit.hbo import (
     responds,
     saves,
     stamp,
+    table,
     under_both_texts,
     victims,
     with_faces,
@@ -241,6 +242,15 @@ def test_a_table_may_decide_that_the_active_player_is(text: str) -> None:
     assert (("lannister", "react"),) == asked_of(given)
     ruling = answered(given, "response_order", seat="stark").ruling
     assert ("active_player", "table", Basis.SILENT) == stamp(ruling, "hbo.reaction.order")
+
+
+@pytest.mark.rule("hbo.reaction.order")
+@under_both_texts
+def test_at_such_a_table_the_first_player_is_where_nobody_is_active(text: str) -> None:
+    decided = {"hbo.reaction.order": "active_player"}
+    given = table("dominance", text=text, decided=decided, first_player="lannister")
+    assert "" == given.active
+    assert ["lannister", "stark"] == answered(given, "response_order", seat="stark").value
 
 
 @pytest.mark.rule("hbo.reaction.order")
