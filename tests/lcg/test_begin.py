@@ -115,3 +115,11 @@ def test_a_ready_deck_is_known_by_its_size_and_its_seven_plots() -> None:
     assert (stark.deck + stark.hand, len(stark.plots_available or ())) == (45, 7)
     assert "Valar Morghulis" in (stark.plots_available or ())
     assert (martell.deck + martell.hand, martell.plots_available) == (60, None)
+
+
+@pytest.mark.rule("lcg.setup.declare_house_agenda", "lcg.cardtype.agenda")
+def test_the_agenda_that_a_position_tells_of_lies_before_its_player() -> None:
+    given = table("challenges", seat("A", agenda="Old Way"), seat("B"))
+    shown = {area.id: {one.key: one.value for one in area.badges} for area in ADAPTER.view(given).areas}
+    assert shown["A"]["agenda"] == "Old Way"
+    assert "agenda" not in shown["B"]
