@@ -586,3 +586,28 @@ def test_a_plot_revealed_by_its_title_brings_its_text(title: str) -> None:
 def test_a_plot_without_a_text_that_is_carried_out_is_only_its_title() -> None:
     assert plot_with_its_text("Storm of Swords").face == ""
     assert plot_with_its_text("Illyrio's Gift").face == "hbo-plot-illyrios-gift"
+
+
+@pytest.mark.rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
+@pytest.mark.parametrize(
+    ("immune_to", "by_event", "by_ability"),
+    [
+        ((), True, True),
+        (("events",), False, True),
+        (("character_abilities",), True, False),
+        (("triggered_effects",), False, False),
+    ],
+)
+def test_a_card_is_chosen_for_what_it_is_not_immune_to(
+    immune_to: tuple[str, ...], by_event: bool, by_ability: bool
+) -> None:
+    own = {"hand": [event("e")]}
+    given = challenges([fighter("s", timing="challenges")], [fighter("l")], first="stark", stark_has=own)
+    given = given.card("l", immune_to=immune_to)
+    for move, legal in (
+        (plays("stark", "e", effect("kneel", "l")), by_event),
+        (uses("stark", "s", effect("kneel", "l")), by_ability),
+    ):
+        ruling = rule(given, move)
+        assert (ruling.verdict is Verdict.YES) is legal
+        assert legal or ruling.deciding[0].says == "immune"

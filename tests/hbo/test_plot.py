@@ -294,6 +294,15 @@ def test_when_revealed_text_is_carried_out_once() -> None:
     refused(given, carry, carry, because="hbo.plot.when_revealed")
 
 
+@pytest.mark.rule("hbo.plot.when_revealed", "hbo.plot.other_text")
+@pytest.mark.parametrize("phase", ["draw", "marshalling", "challenges", "dominance", "standing", "taxation"])
+def test_in_no_later_phase_is_a_when_revealed_text_still_to_be_carried_out(phase: str) -> None:
+    given = table(phase, stark=seat(plot=plot(when_revealed="draw")))
+    carry = do("order_when_revealed", "stark", order=[{"seat": "stark"}])
+    against = [one.says for one in as_it_lies(given, carry).reasons if one.found is Verdict.NO]
+    assert "no_such_text" in against
+
+
 @pytest.mark.rule("hbo.plot.when_revealed_order")
 @under_both_texts
 @pytest.mark.parametrize("first", ["stark", "lannister"])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.agot.cases.position_text import paths
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case
@@ -224,3 +225,14 @@ def test_a_challenge_that_names_no_defenders_and_no_step_has_its_attackers_decla
     assert begun() == begun(step="attackers")
     assert begun() != begun(step="defenders")
     assert begun(defenders=["d"]) == begun(defenders=["d"], step="defenders")
+
+
+def test_of_every_card_a_position_names_it_is_looked_at_what_a_move_changes() -> None:
+    held = {"count": 2, "known": [card("held")]}
+    own = {"characters": [card("jon")], "locations": [card("wall")], "attachments": [card("ice", host="jon")]}
+    piles = {"dead": [card("ned")], "discard": [card("robb")]}
+    found = paths(
+        {"seats": [{"id": "stark", **own, **piles, "hand": held}, {"id": "lannister", "hand": None}]}
+    )
+    for name in ("held", "jon", "wall", "ice", "ned", "robb"):
+        assert {f"card.{name}.zone", f"card.{name}.kneeling"} <= {*found}

@@ -33,8 +33,10 @@ from tests.kit.hbo import (
     refused,
     resolve,
     responds,
+    rule,
     saves,
     stamp,
+    table,
     under_both_texts,
     victims,
     with_faces,
@@ -241,6 +243,25 @@ def test_a_table_may_decide_that_the_active_player_is(text: str) -> None:
     assert (("lannister", "react"),) == asked_of(given)
     ruling = answered(given, "response_order", seat="stark").ruling
     assert ("active_player", "table", Basis.SILENT) == stamp(ruling, "hbo.reaction.order")
+
+
+@pytest.mark.rule("hbo.challenge.participants", "hbo.challenge.removed_participant")
+def test_taking_part_is_a_way_out_only_while_a_challenge_is_under_way() -> None:
+    removed = plays("stark", "e", effect("remove_from_challenge", "idle"))
+    fought = battle([fighter("a")], [fighter("s")], [fighter("idle")], stark_has={"hand": [event("e")]})
+    ways = [(one.what, one.facts.get("card")) for one in rule(fought, removed).changes]
+    assert ("participant", "idle") in ways
+    quiet = challenges([fighter("idle")], stark_has={"hand": [event("e")]}, first="stark")
+    assert "participant" not in [one.what for one in rule(quiet, removed).changes]
+
+
+@pytest.mark.rule("hbo.reaction.order")
+@under_both_texts
+def test_at_such_a_table_the_first_player_is_where_nobody_is_active(text: str) -> None:
+    decided = {"hbo.reaction.order": "active_player"}
+    given = table("dominance", text=text, decided=decided, first_player="lannister")
+    assert "" == given.active
+    assert ["lannister", "stark"] == answered(given, "response_order", seat="stark").value
 
 
 @pytest.mark.rule("hbo.reaction.order")

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
+from engine.kernel.corrections import Decide
 from engine.kernel.decisions import Move
+from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
     BG,
@@ -292,6 +295,15 @@ def test_a_table_may_decide_that_only_actions_and_claims_are_answered(text: str,
     assert "save" not in {asks for _, asks in asked_of(found)}
     ruling = refused(given, *killing, saves("stark", "jon"), because="hbo.save.any_kill")
     assert ruling.deciding[0].says == "not_this_killing"
+
+
+@pytest.mark.rule("hbo.save.any_kill")
+@pytest.mark.parametrize("how", ACTIONS_AND_CLAIM)
+@under_both_texts
+def test_actions_and_claims_are_answered_at_such_a_table_too(text: str, how: str) -> None:
+    given, killing = ACTIONS_AND_CLAIM[how](text)
+    given = carry_out(HBO, given, Decide(point="hbo.save.any_kill", option="no"))
+    holds(after(given, *killing, saves("stark", "jon")), {"card.jon.zone": "play", "card.jon.duplicates": 0})
 
 
 @pytest.mark.rule("hbo.save.interrupt", "hbo.save.any_kill")

@@ -328,6 +328,9 @@ def test_a_character_is_not_laid_under_another_card() -> None:
     together = do("place_setup", "stark", cards=["s1", "s2"], attach={"s2": "s1"})
     ruling = refused(given, together, because="hbo.setup.limit_kinds")
     assert "no_host" in [one.what for one in ruling.changes]
+    unique = setting_up(character("s1", unique=True))
+    itself = do("place_setup", "stark", cards=["s1"], attach={"s1": "s1"})
+    assert refused(unique, itself).deciding[0].says == "no_host_wanted"
     allowed(given, place("s1", "s2"))
 
 

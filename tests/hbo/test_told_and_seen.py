@@ -163,6 +163,14 @@ def test_odds_are_told_of_what_chance_decides(hand: int, deck: int, told: set[st
     assert {one.says for one in odds(here, here, "")} == told
 
 
+@pytest.mark.rule("hbo.draw.two_cards")
+@pytest.mark.parametrize(("deck", "percent"), [(3, 67), (4, 50), (40, 5)])
+def test_a_card_of_the_deck_is_drawn_next_with_the_odds_of_two_in_so_many(deck: int, percent: int) -> None:
+    here = challenges(stark_has={"deck": deck}, lannister_has={"deck": 0})
+    (told,) = [one.facts for one in odds(here, here, "") if one.says == "odds_of_draw"]
+    assert (told["hits"], told["ways"], told["percent"]) == (2, deck, percent)
+
+
 @pytest.mark.rule("hbo.challenge.totals", "hbo.anatomy.strength")
 def test_who_is_ahead_is_not_told_where_a_strength_is_not_known() -> None:
     told = battle([fighter("l1", 2)], [fighter("s1", 3)])

@@ -24,7 +24,7 @@ from engine.kernel.reasons import (
     tally,
     yes,
 )
-from engine.kernel.state import Frame, State
+from engine.kernel.state import Frame, State, add_notes
 
 LATER = change("wait")
 
@@ -101,6 +101,14 @@ def test_a_refused_move_is_not_played_and_can_still_be_carried_out() -> None:
         play(GAME, STATE, Knock(forbidden=True))
     assert refused.value.ruling == judge(GAME, STATE, Knock(forbidden=True))
     assert carry_out(GAME, STATE, Knock(forbidden=True)) == STATE
+
+
+def test_what_came_of_a_move_is_told_of_this_move_alone() -> None:
+    noted = Reason(("g.first",), says="noted")
+    verbs = {Knock: Verb(Knock, (first,), lambda state, move: add_notes(state, noted))}
+    game = msgspec.structs.replace(GAME, verbs=verbs)
+    once = play(game, STATE, Knock())
+    assert once.ruling.done == play(game, once.state, Knock()).ruling.done == (noted,)
 
 
 def test_a_change_that_two_reasons_want_is_named_once() -> None:

@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.hbo.game import HBO
+from engine.agot.ruleset import DUPLICATE_OPTIONAL
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, CaseResult
-from engine.kernel.judge import Candidate, Candidates
+from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
-from engine.kernel.variant_impact import Impact, rewritten
+from engine.kernel.variant_impact import Impact, TrailStep, impact_of, rewritten
 from tests.kit import hbo
 from tests.kit.session import Raw, attack, move, session
 
@@ -177,3 +179,13 @@ def test_what_forbids_is_told_though_another_answer_would_forbid_it_too() -> Non
     kept = Reason((ORDER,), says="is_kept")
     found = rewritten(Ruling(Verdict.NO, BG, (forbids, allows, allows)), {ORDER: Impact.NONE}, (kept, kept))
     assert found.reasons == (forbids, kept)
+
+
+@TEXTS
+def test_an_answer_that_told_on_moves_before_those_looked_at_may_matter(text: str) -> None:
+    begins = hbo.battle([hbo.fighter("a")], [hbo.fighter("s")], text=text)
+    kill = hbo.do("apply_effect", effects=[hbo.effect("kill", "s")])
+    dying = carry_out(HBO, begins, kill)
+    trail = (TrailStep(begins, kill), TrailStep(dying, hbo.do("decline_saves")))
+    assert impact_of(HBO, DUPLICATE_OPTIONAL, trail, text, None) is Impact.NONE
+    assert impact_of(HBO, DUPLICATE_OPTIONAL, trail[1:], text, None) is Impact.MAY_MATTER

@@ -344,3 +344,73 @@ def test_rhllor_removes_one_support_or_defence_order_that_lies_there(
     assert [one.says for one in ruling.deciding if one.found is Verdict.NO][:1] == (
         [because] if because else []
     )
+
+
+@pytest.mark.rule("kings.rhllor.discard", "kings.rhllor.refuse")
+@pytest.mark.parametrize(
+    ("hand", "legal"), [(["Melisandre"], True), (["Stannis Baratheon"], False), ([], False)]
+)
+def test_only_melisandre_in_hand_is_discarded_for_rhllor(hand: list[str], legal: bool) -> None:
+    here = board(
+        area("land_a", "baratheon 1 footman", orders="will_of_rhllor"),
+        area("land_b", "stark 1 footman", orders="support"),
+        seats=[{"id": "baratheon", "hand": [{"name": one} for one in hand]}],
+        step="raid",
+    )
+    fields = {
+        "order": "will_of_rhllor",
+        "area": "land_a",
+        "discard": "Melisandre",
+        "remove": ["land_b:support"],
+    }
+    ruling = ruled(here, "execute_one_time", "baratheon", **fields)
+    assert (ruling.verdict is Verdict.YES) is legal
+    assert legal or says(ruling) == "melisandre_not_in_hand"
+
+
+@pytest.mark.rule("kings.ironfleet.effect", "kings.ironfleet.quantity")
+@pytest.mark.parametrize(
+    ("removed", "because"),
+    [
+        (["land_b:support", "land_c:defense"], ""),
+        (["land_b:support", "land_b:support"], "order_not_there"),
+        (["land_b:march"], "order_not_there"),
+    ],
+)
+def test_the_iron_fleet_removes_each_order_once(removed: list[str], because: str) -> None:
+    here = board(
+        area("sea_a~", "greyjoy 1 ship", "land_b land_c", "iron_fleet"),
+        area("land_b", "stark 1 footman", orders="support"),
+        area("land_c", "tyrell 1 footman", orders="defense"),
+        step="raid",
+    )
+    ruling = ruled(here, "execute_one_time", "greyjoy", order="iron_fleet", area="sea_a", remove=removed)
+    assert [one.says for one in ruling.deciding if one.found is Verdict.NO][:1] == (
+        [because] if because else []
+    )
+
+
+@pytest.mark.rule("kings.fort.last-unit")
+@pytest.mark.parametrize(
+    ("there", "told", "legal"), [(True, 1, True), (False, 1, True), (True, None, True), (False, None, False)]
+)
+def test_a_fortification_is_removed_where_one_lies_or_may_lie(
+    there: bool, told: int | None, legal: bool
+) -> None:
+    given: Any = {} if told is None else {"given": {"fortifications_on_board": told + there}}
+    here = board(area("land_a", "", fortification=there), options=(3,), **given)
+    ruling = ruled(here, "remove_fortification", "", area="land_a")
+    assert (ruling.verdict is Verdict.YES) is legal
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(
+    ("said", "orders", "first"),
+    [("stark 1 footman", "", True), ("stark 1 footman", "march", False), ("", "", True)],
+)
+def test_whoever_may_still_order_is_asked_before_play_goes_on(said: str, orders: str, first: bool) -> None:
+    here = board(
+        area("land_a", said, orders=orders), phase="planning", step="permanent", seats=[{"id": "stark"}]
+    )
+    asked = [one.asks for one in decisions(KINGS, here)]
+    assert (asked.index("permanent_order") < asked.index("go_on")) is first

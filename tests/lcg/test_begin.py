@@ -2,13 +2,14 @@
 
 import pytest
 
+from engine.agot.cases.start import begin
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.kernel.corrections import Decide
 from engine.kernel.errors import Impossible
 from engine.kernel.judge import carry_out
-from tests.kit.lcg import asked, card, do, holds, legal, new, refused, ruling, seat, table
+from tests.kit.lcg import RU, asked, card, do, holds, legal, new, refused, ruling, seat, table
 
 
 @pytest.mark.rule(
@@ -115,3 +116,21 @@ def test_a_ready_deck_is_known_by_its_size_and_its_seven_plots() -> None:
     assert (stark.deck + stark.hand, len(stark.plots_available or ())) == (45, 7)
     assert "Valar Morghulis" in (stark.plots_available or ())
     assert (martell.deck + martell.hand, martell.plots_available) == (60, None)
+
+
+@pytest.mark.rule("lcg.setup.declare_house_agenda", "lcg.cardtype.agenda")
+def test_the_agenda_that_a_position_tells_of_lies_before_its_player() -> None:
+    given = table("challenges", seat("A", agenda="Old Way"), seat("B"))
+    shown = {area.id: {one.key: one.value for one in area.badges} for area in ADAPTER.view(given).areas}
+    assert shown["A"]["agenda"] == "Old Way"
+    assert "agenda" not in shown["B"]
+
+
+@pytest.mark.rule("lcg.title.select", "lcg.variant.three.titles")
+@pytest.mark.parametrize(("first", "second"), [("A", "B"), ("B", "C"), ("C", "A")])
+def test_of_three_who_hold_titles_the_first_player_has_chosen_first(first: str, second: str) -> None:
+    seats = [seat(one, title=title) for one, title in zip("ABC", TITLES, strict=False)]
+    raw = {"phase": "plot", "variant": "three", "first_player": first, "seats": seats}
+    chosen = do("choose_title", second, title=TITLES[4])
+    given = begin(LCG, {**raw, "council": list(TITLES[4:])}, RU, (chosen,))
+    assert asked(given) == [(second, "choose_title")]

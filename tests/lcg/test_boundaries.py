@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.game import LCG
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Impossible
+from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Verdict
 from tests.kit.agot import effect
-from tests.kit.lcg import SAY, Raw, after, card, do, refused, ruling, seat, table, until
+from tests.kit.lcg import SAY, Raw, after, asked, card, do, refused, ruling, seat, table, until
 
 COPY = {"id": "copy", "name": "Robb", "unique": True, "type": "character", "cost": 3}
 FIGHTER = {"strength": 2, "icons": ["military", "power"]}
@@ -180,3 +183,24 @@ def test_among_three_a_challenge_names_its_target() -> None:
 def test_a_title_is_one_of_the_six() -> None:
     with pytest.raises(Impossible, match="no title is called king"):
         table("challenges", *(seat(one) for one in ("A", "B", "C", "D")), council=["king"])
+
+
+@pytest.mark.rule("lcg.response.order")
+def test_responses_begin_left_of_who_acted_and_where_nobody_did_left_of_the_first_player() -> None:
+    seats = [seat(one, card(one.lower(), **FIGHTER)) for one in "ABC"]
+    attack = do("declare_challenge", "A", kind="power", target="C", attackers=["a"])
+    attacked = until(table("challenges", *seats), attack)
+    assert asked(attacked) == [("B", "react")]
+    assert asked(until(attacked, do("declare_defenders", "C", defenders=["c"]))) == [("A", "react")]
+    strong = [seat("A"), seat("B"), seat("C", card("c", **FIGHTER))]
+    assert asked(until(table("dominance", *strong), do("count_dominance"))) == [("B", "react")]
+
+
+@pytest.mark.rule("lcg.marshal.others_act")
+def test_passes_in_a_marshalling_turn_are_forgotten_once_everybody_has_passed() -> None:
+    given = table("marshalling", seat("A"), seat("B"), window={"first": "A"})
+    passed = []
+    for one in "ABAB":
+        given = carry_out(LCG, given, do("pass", one))
+        passed.append(ADAPTER.view(given).facts["passed"])
+    assert passed == [("A",), (), ("A",), ()]

@@ -6,11 +6,14 @@ import pytest
 
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.candidates import generate_moves
+from engine.agot.lcg.game import LCG
 from engine.agot.lcg.view import view
 from engine.agot.public_table import laid_open
 from engine.agot.state.moves import PlayCard, PutIntoPlay
 from engine.agot.state.records import ATTACHMENT, DISCARD, LOCATION
+from engine.kernel.corrections import Decide
 from engine.kernel.decisions import Move
+from engine.kernel.judge import carry_out
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse
 from referee.session.session import Session
@@ -26,6 +29,7 @@ from tests.kit.lcg_cards import (
     effect,
     happens,
     lannister,
+    line,
     refused,
     responds,
     stands,
@@ -160,3 +164,18 @@ def test_an_attachment_goes_with_a_host_that_changes_sides_only_where_the_table_
     given = given.put(decided={"lcg.cardtype.attachment": option})
     found = happens(given, effect("take_control", "bronn", to=LANNISTER))
     assert (found.cards["bronn"].controller, found.cards["lordship"].controller) == (LANNISTER, whose)
+
+
+@pytest.mark.rule("lcg.cardtype.attachment")
+@pytest.mark.parametrize("answer", ["", "player", "host"])
+@pytest.mark.parametrize("host", ["robb-stark", "cersei-lannister"])
+def test_whose_an_attachment_is_comes_up_once_where_the_host_is_another_players(
+    host: str, answer: str
+) -> None:
+    hand = stark("lordship", zone="hand")
+    given = stands(stark("robb-stark"), lannister("cersei-lannister"), hand, phase="marshalling", gold=5)
+    if answer:
+        given = carry_out(LCG, given, Decide(point="lcg.cardtype.attachment", option=answer))
+    _, ruling = line(given, onto(host, "lordship"))
+    told = [one for one in ruling.done if one.says == "attachment_control"]
+    assert len(told) == (1 if host == "cersei-lannister" or answer else 0)

@@ -10,14 +10,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from cards.facts import Ability
+from cards.facts import Ability, Face
 from engine.agot.abilities.definitions import Constant, ContinuousEffect, Use, ZoneReplacement
 from engine.agot.lcg.abilities.saves import SAVINGS
 from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.cards.ability_record import AUTOMATED, BY_HAND, IN_PART, AbilityRecord
 from engine.agot.lcg.cards.catalogue import RECORDS, printed
-from engine.agot.state.moves import Pay, PlayEvent, UseOfCard
+from engine.agot.lcg.game import LCG
+from engine.agot.state.moves import Pay, PlayEvent, UseAbility, UseOfCard
 from engine.agot.state.records import DEAD, DISCARD
+from engine.kernel.judge import judge
 from scripts.card_coverage import COLUMNS, cards_of_decks, coverage, how_far, table
 from tests.each import each
 from tests.kit.lcg_cards import FACES, STARK, card, stands, stark
@@ -236,3 +238,12 @@ def test_an_event_prints_no_cost_and_no_flag_unless_the_facts_tell_them() -> Non
     assert (usual.cost, usual.unique) == (0, False)
     assert eddard.cost is not None
     assert (told.cost, told.unique) == (eddard.cost.value, True)
+
+
+@each(face for face in FACES.values() if face.type.value in ("character", "location", "attachment"))
+def test_a_card_is_said_to_have_nothing_to_use_just_where_all_its_text_is_known(face: Face) -> None:
+    given = stands([printed(face, "it", STARK, "play")])
+    unknown = any(one.face == face.id and one.by_hand for one in RECORDS)
+    usable = any(one.face == face.id and any(isinstance(use, Use) for use in one.does) for one in RECORDS)
+    told = [one.says for one in judge(LCG, given, UseAbility(by=STARK, card="it")).reasons]
+    assert ("nothing_to_use" in told) is not (unknown or usable)

@@ -207,6 +207,10 @@ def test_of_chella_each_location_is_offered_for_its_own_cost_alone() -> None:
     offered = [one.move for one in generate_moves(until(over, do("pass", LANNISTER)))]
     prices = [one.pay.gold for one in offered if isinstance(one, Respond) and one.card == chella]
     assert prices == [1, 3]
+    untold = over.card("winterfell-castle", cost=None)
+    offered = [one.move for one in generate_moves(until(untold, do("pass", LANNISTER)))]
+    prices = [one.pay.gold for one in offered if isinstance(one, Respond) and one.card == chella]
+    assert prices == [1]
 
 
 @covers("chella-daughter-of-cheyk.return-hand")
@@ -282,6 +286,16 @@ def test_the_brothel_kneels_one_that_has_just_stood() -> None:
     by_text = stands(*cards)
     stood = happens(by_text, effect("stand", "bronn"))
     refused(stood, responds("lannisport-brothel", effect("kneel", "bronn"), **pay))
+
+
+@covers("lannisport-brothel.kneel")
+@pytest.mark.parametrize(("then", "offered"), [((), True), (kneels, False), (kills, False)])
+def test_the_brothel_offers_nobody_who_kneels_again_or_has_left(then: Any, offered: bool) -> None:
+    given = begins("standing", stark("lannisport-brothel"), lannister("bronn", kneeling=True))
+    stood = until(until(given, do("stand_all")), do("pass", LANNISTER))
+    there = stood.card("bronn", kneeling=then is kneels, zone="dead" if then is kills else "play")
+    chosen = [one.move.effects for one in generate_moves(there) if isinstance(one.move, Respond)]
+    assert bool(chosen) is offered
 
 
 @covers("golden-tooth-mines.draw")

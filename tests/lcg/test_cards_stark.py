@@ -8,6 +8,7 @@ import pytest
 
 from engine.agot.state.records import Card, Modifier
 from engine.agot.state.table import AgotTable
+from engine.kernel.reasons import Verdict
 from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
@@ -195,6 +196,23 @@ def test_the_reinforcements_come_back_from_among_three_dead() -> None:
     refused(stands(dead), uses("trident-reinforcements"), because="lcg.play.timing_events")
     refused(stands(stark("trident-reinforcements"), dead[1:], phase="dominance"),
             uses("trident-reinforcements"), because="lcg.inplay.definition")  # fmt: skip
+
+
+@covers("trident-reinforcements.return-hand")
+@pytest.mark.parametrize(
+    ("third", "counts"),
+    [
+        (card("hodor", STARK, "dead"), True),
+        (card("hodor"), False),
+        (card("hodor", STARK, "discard"), False),
+        (card("shae", LANNISTER, "dead"), False),
+        (card("winterfell-castle", STARK, "dead"), False),
+    ],
+)
+def test_the_reinforcements_count_the_characters_in_their_own_dead_pile(third: Card, counts: bool) -> None:
+    given = stands(stark("trident-reinforcements", "robb-stark", zone="dead"), [third], phase="dominance")
+    ruling = line(given, uses("trident-reinforcements"))[1]
+    assert (ruling.verdict is Verdict.YES) is counts
 
 
 def reserves_defend(*discarded: Card, unknown: int = 0) -> AgotTable:

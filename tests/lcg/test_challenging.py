@@ -79,6 +79,14 @@ def test_nobody_attacks_without_somebody_standing_who_has_the_icon() -> None:
     assert may(found, "lannister", "stark") == ("power",)
 
 
+def test_where_each_kind_fails_otherwise_the_reason_of_the_last_is_told() -> None:
+    kneels = {"characters": [{"id": "k", "name": "K", "strength": 2, "icons": ICONS, "kneeling": True}]}
+    found = grid(*SEATS, stark={**kneels, "challenges_made": ["military"]})
+    assert reason(found, "stark", "lannister") == "lcg.challenge.attacker_required"
+    found = grid(*SEATS, stark={**kneels, "challenges_made": ["power"]})
+    assert reason(found, "stark", "lannister") != "lcg.challenge.attacker_required"
+
+
 def test_two_players_have_nothing_to_ask() -> None:
     raw = {
         "phase": "challenges",

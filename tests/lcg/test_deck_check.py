@@ -10,7 +10,11 @@ from msgspec.structs import replace
 
 from cards.catalogue import catalogue
 from cards.facts import ready_decks
+from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.deck_construction import CardCopies, Checked, Deck, check
+from engine.agot.lcg.game import LCG
+from engine.agot.lcg.moves import CheckDeck, DeckList
+from engine.kernel.judge import judge
 from engine.kernel.reasons import Verdict
 from referee.session.deck_report import judge_deck
 from referee.words.messages import folders
@@ -53,6 +57,16 @@ def chief(given: Deck, *, official: bool = True) -> list[str]:
 def test_a_deck_of_sixty_with_seven_plots_is_allowed() -> None:
     checked = check(deck())
     assert (checked.verdict, refusals(checked)) == (Verdict.YES, {})
+
+
+@pytest.mark.rule("lcg.deck.official", "lcg.deck.other_sizes")
+@pytest.mark.parametrize(
+    ("official", "chief_rule"), [(True, "lcg.deck.official"), (False, "lcg.deck.other_sizes")]
+)
+def test_a_checked_deck_is_entered_under_the_rules_it_was_checked_by(official: bool, chief_rule: str) -> None:
+    ruling = judge(LCG, ADAPTER.new("ru-2008", {}), CheckDeck(by="stark", deck=DeckList(), official=official))
+    told = [one.rules[0] for one in ruling.reasons if one.says == "deck_rules"]
+    assert told == [chief_rule]
 
 
 @pytest.mark.rule("lcg.deck.min60", "lcg.deck.official", "lcg.deck.other_sizes", "lcg.component.decks")

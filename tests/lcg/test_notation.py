@@ -8,6 +8,7 @@ import pytest
 
 from engine.agot.cases import implied_moves
 from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.state.moves import DrawPhase
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case, read_file
 from engine.kernel.decisions import Move
@@ -59,3 +60,11 @@ def test_what_this_game_adds_can_be_typed(line: str, verb: str) -> None:
     move = parse(line, session)
     assert isinstance(move, Move)
     assert str(move.__struct_config__.tag) == verb
+
+
+@pytest.mark.rule("lcg.title.laws")
+@pytest.mark.parametrize(("line", "extra"), [("draw", False), ("draw laws", True)])
+def test_the_card_more_of_the_master_of_laws_is_drawn_where_it_is_said(line: str, extra: bool) -> None:
+    session = Session(ADAPTER, ADAPTER.new("ru-2008", {}), ADAPTER.game.texts, nothing_kept)
+    assert parse(line, session) == DrawPhase(laws_extra=extra)
+    assert line_of(DrawPhase(laws_extra=extra), session) == line

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from engine.agot.lcg.adapter import CASEBOOK
+from engine.agot.state.moves import OrderWhenRevealed
+from engine.agot.state.records import Plot
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import Unreadable
 from tests.each import each
+from tests.kit.lcg import seat, table
 
 OF_THE_HBO_EDITION: dict[str, dict[str, Any]] = {
     "mulligan": {},
@@ -39,3 +42,15 @@ def test_a_verb_of_the_hbo_edition_is_unknown(verb: str, arguments: dict[str, An
 
 def test_where_cards_of_the_catalogue_lie_on_the_table_what_they_say_can_be_carried_out() -> None:
     read({"do": "resolve_passive", "by": "A", "card": "a"}, face="lcg-core-ser-jacelyn-bywater")
+
+
+@pytest.mark.parametrize(("face", "read"), [("", False), ("lcg-core-valar-morghulis", True)])
+def test_a_text_is_carried_out_in_a_case_that_names_a_plot_of_the_catalogue(face: str, read: bool) -> None:
+    given = table("plot", seat("A"), seat("B"))
+    given = given.seat("A", plot=Plot("Plot of A", face, 4, 3, 1))
+    told = {"do": "order_when_revealed", "by": "A", "order": [{"seat": "A"}]}
+    if read:
+        assert isinstance(CASEBOOK.step(told, given), OrderWhenRevealed)
+        return
+    with pytest.raises(Unreadable, match="unknown_verb"):
+        CASEBOOK.step(told, given)

@@ -46,6 +46,18 @@ def test_a_rivalry_that_has_brought_its_power_is_marked() -> None:
     assert all("rivalry_used" in badges(table, seat) for seat in rivals)
 
 
+@pytest.mark.rule("lcg.influence.source", "lcg.title.hand")
+@pytest.mark.parametrize(
+    ("title", "used", "influence"), [("hand", False, 2), ("hand", True, None), ("regent", False, None)]
+)
+def test_the_influence_of_the_hand_is_shown_until_it_is_used(
+    title: str, used: bool, influence: int | None
+) -> None:
+    table = ADAPTER.new("ru-2008", {})
+    table = table.seat("stark", title=title, title_used=used)
+    assert badges(table, "stark").get("influence") == influence
+
+
 @pytest.mark.rule("lcg.anatomy.rules_text")
 def test_text_that_players_see_to_themselves_is_marked_where_it_lies() -> None:
     typed = after(*SET_UP, "stark reveals holding the trident", "lannister reveals planning ahead")

@@ -197,3 +197,16 @@ def test_into_an_empty_row_there_is_one_place_to_lay_a_card_and_beside_a_card_tw
     assert [where for where, _ in choices.places(planning(""), "red")] == [{"where": "left"}]
     beside = [where["where"] for where, _ in choices.places(planning("blue.trap~"), "red")]
     assert beside == ["left", "right", "on"]
+
+
+@pytest.mark.rule("oriflamme.round.two-phases")
+@pytest.mark.parametrize(("phase", "placed"), [("planning", ()), ("events", ("red", "blue"))])
+def test_at_the_beginning_of_planning_nobody_has_placed_a_card(phase: str, placed: tuple[str, ...]) -> None:
+    found = play(ORIFLAMME, here().put(placed=("red", "blue")), wrong("", "phase", phase)).state
+    assert (found.phase, found.placed) == (phase, placed)
+
+
+def test_a_family_that_has_placed_twice_is_a_defect_of_a_table_in_a_file() -> None:
+    (found,) = ADAPTER.defects(here().put(placed=("red", "red")))
+    assert found.field == "placed"
+    assert [*ADAPTER.defects(here().put(placed=("red", "blue")))] == []

@@ -67,7 +67,8 @@ def table_and_ruling(
         if silent is None:
             return best
         table = silent(game, table)
-    return best or (table, judge(game, table, move))
+    assert best is not None  # at least one look was taken
+    return best
 
 
 DRAFTING = ("draft_pick", "build_plot_deck")

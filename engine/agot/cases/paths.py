@@ -100,7 +100,7 @@ def _resolved(table: AgotTable) -> Challenge:
 
 def _of_claim(table: AgotTable, value: Callable[[Challenge], Any]) -> Any:
     challenge = _resolved(table)
-    return None if challenge.winner != challenge.by or challenge.claim is None else value(challenge)
+    return None if challenge.claim is None else value(challenge)  # no claim follows a lost challenge
 
 
 def open_duties(game: Game, table: AgotTable) -> list[dict[str, Any]]:

@@ -31,7 +31,7 @@ def show(table: AgotTable, seat: str, zone: str, id_: str, face: Face) -> RawMov
         return None
     card = Card(
         id=id_ or free_id(table, face),
-        name=face.name("en"),
+        name=face.name(),
         owner=seat,
         controller=seat,
         zone=zone,

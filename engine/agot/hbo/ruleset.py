@@ -83,10 +83,10 @@ def fields_of(id_: str) -> dict[str, Any] | None:
     if face is None:
         return None
     if face.type.value == "plot":
-        return {"name": face.name("en"), **_known(face, PLOT_NUMBERS)}
+        return {"name": face.name(), **_known(face, PLOT_NUMBERS)}
     unique = {} if face.unique is None else {"unique": face.unique.value}
     numbers = _known(face, {field: field for field in NUMBERS})
-    return {"name": face.name("en"), "type": face.type.value, **numbers, **_words(face), **unique}
+    return {"name": face.name(), "type": face.type.value, **numbers, **_words(face), **unique}
 
 
 def _known(face: Face, fields: dict[str, str]) -> dict[str, Any]:

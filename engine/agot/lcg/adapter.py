@@ -157,7 +157,7 @@ def _laid_out(
 def ready_plots(ids: tuple[str, ...]) -> tuple[str, ...]:
     """The seven plots of a ready deck, by their titles."""
     faces = {face.id: face for face in read_facts(LCG.id).cards}
-    return tuple(faces[card_id].name("en") for card_id in ids)
+    return tuple(faces[card_id].name() for card_id in ids)
 
 
 def _seat(seat: str, house: str, given: dict[str, Any]) -> Seat:

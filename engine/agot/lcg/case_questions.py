@@ -47,7 +47,7 @@ def fields_of(id_: str) -> dict[str, Any] | None:
     if face.type.value == "plot":
         plot = of_face(face)
         return {
-            "name": face.name("en"),
+            "name": face.name(),
             **{field: getattr(plot, field) for field in ("income", "initiative", "claim")},
         }
     card = printed(face, id_, "", "")

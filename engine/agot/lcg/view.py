@@ -158,7 +158,6 @@ def _facts(table: AgotTable) -> Facts:
         "council": table.council,
         "littlefinger": table.littlefinger,
         "answering": answering(table),
-        "teams": tuple(" + ".join(team) for team in table.teams),
     }
 
 

@@ -238,7 +238,7 @@ def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
     table = table.card(card.id, zone=PLAY, kneeling=False, host=move.host, controller=controller).put(
         paid=paid
     )
-    if move.host and ATTACHMENT_CONTROL.rule in table.decided:
+    if move.host and ATTACHMENT_CONTROL.under(table.text).rule in table.decided:
         table = add_notes(
             table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=controller)
         )

@@ -224,7 +224,7 @@ def _foreseen(
     return tuple(text_effects.Last(FORESEEN, asked.by, value=plot, until="phase") for plot in picked)
 
 
-PLOTS = tuple(face.name("en") for face in facts("lcg").cards if face.type.value == "plot")
+PLOTS = tuple(face.name() for face in facts("lcg").cards if face.type.value == "plot")
 FORESEES = name_a_card("dragonstone-port.names", _plots_to_come, _foreseen)
 
 TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (

@@ -69,7 +69,7 @@ def printed(face: Face, id_: str, seat: str, zone: str) -> Card:
     event = face.type.value == EVENT
     return Card(
         id=id_,
-        name=face.name("en"),
+        name=face.name(),
         owner=seat,
         controller=seat,
         zone=zone,
@@ -127,7 +127,7 @@ def of_face(face: Face, name: str = "") -> Plot:
         for printed in (face.plot_income, face.plot_initiative, face.plot_claim)
     )
     traits = face.traits.value if face.traits is not None else ()
-    return Plot(name or face.name("en"), face.id, income, initiative, claim, traits=traits)
+    return Plot(name or face.name(), face.id, income, initiative, claim, traits=traits)
 
 
 @cache
