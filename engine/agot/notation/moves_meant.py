@@ -287,6 +287,7 @@ class ChallengesMeant(MovesMeant):
             named = self.said.named[0][0]
             for attacker in self._stealthy_against(named):
                 yield from self._bypassed_by(attacker, named)
+            yield from self._bypassed_by_all(named)
             yield from self._any_bypassed(named)
         if self._may_be("assign_stealth"):
             for seat in self._seats("assign_stealth"):
@@ -333,6 +334,18 @@ class ChallengesMeant(MovesMeant):
             signs=("stealth",),
             may_deny=True,
         )
+
+    def _bypassed_by_all(self, enemy: str) -> Iterator[MoveMeant]:
+        """That all attackers go past a character: ``both slip past him``."""
+        attackers = self._stealthy_against(enemy)
+        number = str(len(attackers))
+        if len(attackers) > 1 and ("everyone" in self.said.values or number in self.said.numbers):
+            every = Part(FLAG, ("everyone",), unsaid=IMPLIED), number_said(number, IMPLIED)
+            told = (card_said(self.table, enemy, (*ON, "against", "of")), *every)
+            seat, pairs = self.table.cards[attackers[0]].controller, dict.fromkeys(attackers, enemy)
+            yield self._move(
+                "assign_stealth", seat, {"pairs": pairs}, told, also=("defend", "attack"), signs=("stealth",)
+            )
 
     def _any_bypassed(self, one: str) -> Iterator[MoveMeant]:
         """Whom a character with stealth may go past, where a line names nobody else."""
