@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.speech.other_lines import OtherLine, became_of
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
+from tests.speech.other_lines import OtherLine, became_of, table_before
 from tests.speech.spoken_lines import UNDERSTOOD
 
 
@@ -94,3 +96,28 @@ def test_the_title_of_the_hand_pays_for_an_ambush_where_it_is_named(language: st
 
     meant = {"do": "put_into_play", "by": "A", "card": "x1", "via": "ambush", "pay": pay}
     assert _becomes(line, language, "lcg-c259", 0, meant) == UNDERSTOOD
+
+
+def test_power_beside_an_attack_is_the_kind_of_a_challenge() -> None:
+    meant = {"do": "declare_challenge", "by": "A", "kind": "power", "target": "B", "attackers": ["a1"]}
+    line = OtherLine("lcg", "pl", "lcg-m008", 0, "A1 atakuje, władza", meant, complete=False)
+
+    assert became_of(line) == UNDERSTOOD
+
+
+def test_nobody_else_is_saved_than_who_is_named() -> None:
+    with pytest.raises(ParseError):
+        parse("b1 nie ginie, zrzucam duplikat i ratuję", table_before("lcg", "lcg-m032", 5), "pl")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Robb Stark in his motley attacks Lannister, military"),
+        ("pl", "Robb Stark z motley idzie militarnie na Lannistera"),
+    ],
+)
+def test_an_attachment_does_not_attack_beside_its_character(language: str, line: str) -> None:
+    meant = {"do": "declare_challenge", "by": "A", "kind": "military", "target": "B", "attackers": ["robb"]}
+
+    assert _becomes(line, language, "lcg-t010", 0, meant) == UNDERSTOOD

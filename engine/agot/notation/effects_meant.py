@@ -305,6 +305,8 @@ class EffectsMeant:
             return
         if "lay" in verbs:
             return  # who puts it there has gained it before
+        if "attack" in verbs and not self._are_tokens_said():
+            return  # then it is the kind of a challenge
         for one in (one for one in self.things if self.table.cards[one].zone == PLAY):
             for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
                 many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)

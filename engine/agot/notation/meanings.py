@@ -433,7 +433,8 @@ class _MovesMeant(PlainMovesMeant):
                 raw = {"card": one, "with": "duplicate"}
                 also = ("discard_pile", "discards", "discard")
                 far = 0 if one in dying else LATER
-                yield self._move("save", seat, raw, parts, also=also, far=far)
+                other = bool(fighters) and one not in named
+                yield self._move("save", seat, raw, parts, also=also, far=far, open_=other)
         if "effect" in self.said.values:
             for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
                 told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
@@ -545,7 +546,7 @@ class _MovesMeant(PlainMovesMeant):
             signs: tuple[str, ...] = ("receive",) if by_effect and "receive" in kinds else ()
             signs += self._tells_as_verbs(raw) if makes == "apply_effect" else ()
             short = makes != "play_event" and self._leaves_strength_out(raw)
-            far += 2 * LATER * short
+            far += 2 * LATER * short + 3 * LATER * self._leaves_duration_out(raw)
             yield self._move(
                 makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs, open_=short
             )
@@ -555,6 +556,13 @@ class _MovesMeant(PlainMovesMeant):
         untils = [one["until"] for one in raw["effects"] if "until" in one]
         dealt = any(one["kind"] == "draw" for one in raw["effects"]) and self.uses.is_more_drawn()
         return (*untils, *((EVERYONE,) if dealt else ()))
+
+    def _leaves_duration_out(self, raw: dict[str, Any]) -> bool:
+        """Whether a line tells how long a card is changed, and the effects that are meant last no time."""
+        done = raw.get("effects", ())
+        lasting = {one.get("target") for one, _ in self.uses.effects if "until" in one}
+        aimed = {one.get("target") for one in done} & lasting
+        return bool(aimed) and not any("until" in one for one in done)
 
     def _leaves_strength_out(self, raw: dict[str, Any]) -> bool:
         """Whether a line tells several numbers of strength, and fewer changes of it are meant."""
