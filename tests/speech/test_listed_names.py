@@ -101,3 +101,48 @@ def test_the_plot_that_lies_revealed_may_be_named_again() -> None:
     found = parse("I reveal p6 again", table_before("lcg", "lcg-r016", 2))
 
     assert found == m.RevealPlot(by="A", plot="p6")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Lannister grabs d and lets e and f go"),
+        ("bg", "Ланистър взе d, а e и f даде"),
+        ("pl", "Lannister wziął d, a e i f oddał"),
+        ("ru", "Ланнистер заберёт d, e и f уходят соседу"),
+    ],
+)
+def test_a_draft_is_told_in_any_tense(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-e119", 2), language)
+
+    assert found == m.DraftPick(by="lannister", keep=("d",), passed=("e", "f"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Lannister here, I keep d, e and f for Stark"),
+        ("bg", "d остава при мен, e и f са за Старк"),
+        ("pl", "d biorę ja, e i f lecą do Starka"),
+        ("ru", "Ланнистер берёт себе d, e и f Старку"),
+    ],
+)
+def test_who_receives_the_rest_of_a_draft_does_not_keep_it(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-e119", 2), language)
+
+    assert found == m.DraftPick(by="lannister", keep=("d",), passed=("e", "f"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Stark plays with d1 to d6 and p1"),
+        ("bg", "Старк, плотове: d1, d2, d3, d4, d5, d6, p1"),
+        ("pl", "Stark, intrygi: d1-d6 i p1"),
+        ("ru", "Старк, сюжеты: d1, d2, d3, d4, d5, d6, p1"),
+    ],
+)
+def test_seven_plots_named_one_by_one_or_from_one_to_another_make_a_deck(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-e120", 4), language)
+
+    assert found == m.BuildPlotDeck(by="stark", plots=("d1", "d2", "d3", "d4", "d5", "d6", "p1"))

@@ -46,6 +46,16 @@ BESIDE_A_NAME = 2
 """How far behind the id of a card the seat of its owner may stand in the order of what is said."""
 TOKENS = frozenset(("gain_gold", "steal_gold"))
 """Verbs of those who take gold."""
+MOST_DRAWN, FULL_HAND = 3, 7
+"""So many cards a seat may draw in the draw phase, with the Master of Laws; so many make a full hand."""
+SAYING = frozenset(("tell", "record"))
+"""Verbs of those who say something, and do nothing."""
+POWER_LAID = "power_token"
+"""The value of words for power that lies on cards."""
+POWER_SAID = dict.fromkeys(
+    ("gain_power_on_card", "gain_power"), ("gain_power_on_card", "gain_power", "power", POWER_LAID)
+)
+"""Verbs and values that say that power is gained, also of a card."""
 EVERYONE, HIMSELF = "everyone", "himself"
 """The value of words for all who play."""
 MOST_TOGETHER = 24
@@ -69,7 +79,7 @@ def card_said(
 
 def verbs_of(kind: str) -> tuple[str, ...]:
     """The verbs that say an effect."""
-    return (kind, *(TAKEN if kind == "take_control" else CHANGES.get(kind, ())))
+    return (kind, *(TAKEN if kind == "take_control" else CHANGES.get(kind, POWER_SAID.get(kind, ()))))
 
 
 def number_said(number: str, unsaid: int = OPEN) -> Part:
@@ -151,7 +161,14 @@ class EffectsMeant:
         named = self.said.seats or EVERYONE in self.said.values
         told = self._names_no_doer() if of_seat else bool(named and self.said.numbers)
         moved = any(one in self.said.asked or one in self.said.values for one in makes)
+        moved &= not (kind == "draw" and self.is_more_drawn())
         return bool(makes) and told and not moved
+
+    def is_more_drawn(self) -> bool:
+        """Whether a number is told of cards that nobody draws in the draw phase, nor to fill a hand."""
+        numbers = {int(one) for one in self.said.numbers if one.isdecimal()}
+        numbers -= {len(self.table.order)} if EVERYONE in self.said.values else set()
+        return len(numbers) == 1 and all(number > MOST_DRAWN and number != FULL_HAND for number in numbers)
 
     def _names_no_doer(self) -> bool:
         """Whether no seat is named but as the owner, beside what is named: "Robb Stark dies"."""
@@ -191,7 +208,7 @@ class EffectsMeant:
 
     def _are_dealt(self) -> bool:
         """Whether no verb is said of cards that all who play get: "four cards each"."""
-        return not self.said.verbs and EVERYONE in self.said.values and "cards" in self.said.leads
+        return not self.said.verbs - SAYING and EVERYONE in self.said.values and "cards" in self.said.leads
 
     def _leaves_challenge(self) -> bool:
         """Whether a verb says of a challenge that somebody leaves it."""
@@ -251,10 +268,12 @@ class EffectsMeant:
             return
         for number in map(str, sorted({1, *(int(one) for one in self.said.numbers if one.isdecimal())})):
             if EVERYONE in self.said.values:
-                told = (Part(FLAG, ("draw",)), number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
+                dealt = Part(FLAG, ("draw", "cards") if self._are_dealt() else ("draw",))
+                told = (dealt, number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
                 yield {"kind": "draw", "seats": list(self.table.order), "amount": int(number)}, told
         yield from self._drawn_with_others()
-        for seat in self.said.seats or self.table.order:
+        alone = () if EVERYONE in self.said.values else self.table.order
+        for seat in self.said.seats or alone:
             who = Part(SEAT, (seat,), unsaid=IMPLIED)
             one = number_said("1", USUAL if any(map(str.isdecimal, self.said.numbers)) else IMPLIED)
             yield {"kind": "draw", "seats": [seat], "amount": 1}, (Part(FLAG, ("draw",)), who, one)
@@ -281,14 +300,17 @@ class EffectsMeant:
     def _powered(self) -> Iterator[ToldPart]:
         """Power that comes onto a card in play; one, where no number is said."""
         verbs = self.said.verbs
-        if not (verbs & {"gain_power_on_card", "gain_keyword", "gain_power"} and self._is_power_said()):
+        gains = bool(verbs & {"gain_power_on_card", "gain_keyword", "gain_power"}) or self._are_tokens_said()
+        if not (gains and self._is_power_said()):
             return
         if "lay" in verbs:
             return  # who puts it there has gained it before
+        if "attack" in verbs and not self._are_tokens_said():
+            return  # then it is the kind of a challenge
         for one in (one for one in self.things if self.table.cards[one].zone == PLAY):
             for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
                 many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
-                word = Part(FLAG, ("gain_power_on_card", "power", "gain_power"))
+                word = Part(FLAG, POWER_SAID["gain_power_on_card"])
                 told = (word, many, card_said(self.table, one, ON, OPEN))
                 yield {"kind": "gain_power_on_card", "target": one, "amount": int(number)}, told
 
@@ -354,11 +376,19 @@ class EffectsMeant:
             yield from self._power_of_all()
 
     def _is_power_said(self) -> bool:
-        return "power" in self.said.values or "gain_power" in self.said.verbs
+        power = "power" in self.said.values or "gain_power" in self.said.verbs
+        return power or self._are_tokens_said()
+
+    def _are_tokens_said(self) -> bool:
+        """Whether power is spoken of as what lies on a card, and not as the kind of a challenge."""
+        return POWER_LAID in self.said.values
 
     def _power(self, amounts: dict[str, int], told: tuple[Part, ...]) -> ToldPart:
         """Power that seats gain, with what is said of how many."""
-        gained = (Part(FLAG, ("power", "gain_power")), Part(FLAG, CHANGES["gain_keyword"], unsaid=IMPLIED))
+        gained = (
+            Part(FLAG, ("power", "gain_power", POWER_LAID)),
+            Part(FLAG, CHANGES["gain_keyword"], unsaid=IMPLIED),
+        )
         return {"kind": "gain_power", "amounts": amounts}, (*told, *gained)
 
     def _power_of_all(self) -> Iterator[ToldPart]:

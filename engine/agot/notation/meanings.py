@@ -7,10 +7,19 @@ from itertools import chain, product
 from typing import Any, get_args
 
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.effects_meant import CHANGES, ON, card_said, number_said, together, verbs_of
+from engine.agot.notation.effects_meant import (
+    CHANGES,
+    EVERYONE,
+    ON,
+    POWER_LAID,
+    card_said,
+    number_said,
+    together,
+    verbs_of,
+)
 from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT, ChosenCards, MoveVerbs
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
-from engine.agot.notation.slots import ICONS, plots_of
+from engine.agot.notation.slots import ICONS, UNTIL, plots_of
 from engine.agot.notation.uses_meant import BESIDE
 from engine.agot.state.moves import Title
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, HAND, PLAY, Card
@@ -41,7 +50,17 @@ SOURCES = ("rivalry", "dominance", "unopposed", "claim", "prize")
 CHOOSING = frozenset(("choose", "name_first"))
 """Verbs of those who name somebody, or say that it is themselves."""
 POWER_BESIDE = (
-    *(*BESIDE, "claim", "power", "renown", "gain_power", "gain_power_on_card", "not_defend", "attack"),
+    *(
+        *BESIDE,
+        "claim",
+        "power",
+        POWER_LAID,
+        "renown",
+        "gain_power",
+        "gain_power_on_card",
+        "not_defend",
+        "attack",
+    ),
     "play",
 )
 GOLD = frozenset(("gain_gold", "collect_income"))
@@ -414,7 +433,8 @@ class _MovesMeant(PlainMovesMeant):
                 raw = {"card": one, "with": "duplicate"}
                 also = ("discard_pile", "discards", "discard")
                 far = 0 if one in dying else LATER
-                yield self._move("save", seat, raw, parts, also=also, far=far)
+                other = bool(fighters) and one not in named
+                yield self._move("save", seat, raw, parts, also=also, far=far, open_=other)
         if "effect" in self.said.values:
             for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
                 told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
@@ -520,11 +540,36 @@ class _MovesMeant(PlainMovesMeant):
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
             far += LATER * (makes == "use_ability" and self._says_other_than_use())
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
-            changed = kinds & CHANGES.keys()
-            far += LATER * (bool(changed) and self._is_of_itself(makes, raw))
+            changed = kinds & {*CHANGES, "strength"}
+            far += 2 * LATER * (bool(changed) and self._is_of_itself(makes, raw))
             far += 2 * LATER * (makes == "apply_effect" and self._dies_anyway(raw))
-            signs = ("receive",) if by_effect and "receive" in kinds else ()
-            yield self._move(makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
+            signs: tuple[str, ...] = ("receive",) if by_effect and "receive" in kinds else ()
+            signs += self._tells_as_verbs(raw) if makes == "apply_effect" else ()
+            short = makes != "play_event" and self._leaves_strength_out(raw)
+            far += 2 * LATER * short + 3 * LATER * self._leaves_duration_out(raw)
+            yield self._move(
+                makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs, open_=short
+            )
+
+    def _tells_as_verbs(self, raw: dict[str, Any]) -> tuple[str, ...]:
+        """The values that tell effects as well as a verb does: how long they last, who all draw so many."""
+        untils = [one["until"] for one in raw["effects"] if "until" in one]
+        dealt = any(one["kind"] == "draw" for one in raw["effects"]) and self.uses.is_more_drawn()
+        return (*untils, *((EVERYONE,) if dealt else ()))
+
+    def _leaves_duration_out(self, raw: dict[str, Any]) -> bool:
+        """Whether a line tells how long a card is changed, and the effects that are meant last no time."""
+        done = raw.get("effects", ())
+        lasting = {one.get("target") for one, _ in self.uses.effects if "until" in one}
+        aimed = {one.get("target") for one in done} & lasting
+        return bool(aimed) and not any("until" in one for one in done)
+
+    def _leaves_strength_out(self, raw: dict[str, Any]) -> bool:
+        """Whether a line tells several numbers of strength, and fewer changes of it are meant."""
+        changes = [one for one in raw.get("effects", ()) if one["kind"] == "strength"]
+        signed = {one for one in self.said.numbers if one[:1] in ("+", "-")}
+        untils = {one for one in self.said.values if one in UNTIL}
+        return 0 < len(changes) < len(signed) and len(untils) > 1
 
     def _is_of_own_text(self, makes: str, raw: dict[str, Any]) -> bool:
         """Whether a passive ability does to its card what the text of that card says."""

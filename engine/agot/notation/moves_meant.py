@@ -10,7 +10,7 @@ from typing import Any
 from engine.agot.notation.effects_meant import ON, card_said, number_said
 from engine.agot.notation.slots import ICONS
 from engine.agot.notation.uses_meant import UsesMeant
-from engine.agot.state.records import CHARACTER, EVENT, PLAY, Card
+from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, PLAY, Card
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
@@ -155,10 +155,13 @@ class MovesMeant:
     def _fighters(self, seat: str) -> Iterator[ChosenCards]:
         """The characters of a seat that are named; where none is, its other cards: a ruling says why not."""
         characters = [*self._lists(seat, self._is_character)]
-        others = (
-            [*self._lists(seat, lambda card: card.zone == PLAY)] if not any(c for c, _ in characters) else []
-        )
+        others = [] if any(cards for cards, _ in characters) else [*self._lists(seat, self._may_be_sent)]
         yield from others if any(cards for cards, _ in others) else characters
+
+    def _may_be_sent(self, card: Card) -> bool:
+        """Whether a card in play may be said to fight; beside a character its attachments only tell of it."""
+        fighters = (one for ids in self.said.named for one in ids if self._is_fighter(one, ""))
+        return card.zone == PLAY and (card.kind != ATTACHMENT or not any(fighters))
 
     @staticmethod
     def _is_character(card: Card) -> bool:
@@ -287,6 +290,7 @@ class ChallengesMeant(MovesMeant):
             named = self.said.named[0][0]
             for attacker in self._stealthy_against(named):
                 yield from self._bypassed_by(attacker, named)
+            yield from self._bypassed_by_all(named)
             yield from self._any_bypassed(named)
         if self._may_be("assign_stealth"):
             for seat in self._seats("assign_stealth"):
@@ -334,6 +338,18 @@ class ChallengesMeant(MovesMeant):
             may_deny=True,
         )
 
+    def _bypassed_by_all(self, enemy: str) -> Iterator[MoveMeant]:
+        """That all attackers go past a character: ``both slip past him``."""
+        attackers = self._stealthy_against(enemy)
+        number = str(len(attackers))
+        if len(attackers) > 1 and ("everyone" in self.said.values or number in self.said.numbers):
+            every = Part(FLAG, ("everyone",), unsaid=IMPLIED), number_said(number, IMPLIED)
+            told = (card_said(self.table, enemy, (*ON, "against", "of")), *every)
+            seat, pairs = self.table.cards[attackers[0]].controller, dict.fromkeys(attackers, enemy)
+            yield self._move(
+                "assign_stealth", seat, {"pairs": pairs}, told, also=("defend", "attack"), signs=("stealth",)
+            )
+
     def _any_bypassed(self, one: str) -> Iterator[MoveMeant]:
         """Whom a character with stealth may go past, where a line names nobody else."""
         seat, also = self.table.cards[one].controller, ("defend", "stealth")
@@ -354,6 +370,7 @@ class ChallengesMeant(MovesMeant):
         stealth = Part(FLAG, ("stealth", "assign_stealth"), unsaid=OPEN)
         for (cards, attack), target in product(self._fighters(seat), others):
             far = 2 * LATER * (bool(cards) and not self._attacks(cards))
+            beside = (*also, *self._worn(cards))
             for kind, part in self._kinds(seat, cards):
                 parts = (part, *attack, self._target(seat, target))
                 raw = {"kind": kind, "target": target, "attackers": list(cards)}
@@ -378,16 +395,21 @@ class ChallengesMeant(MovesMeant):
                     seat,
                     raw,
                     told,
-                    also=also,
+                    also=beside,
                     open_=alone,
                     may_deny=none,
                     signs=(kind,),
                     far=far,
                 )
                 for pair, past in self._bypassed(cards, target):
-                    whole, beside = {**raw, "stealth": pair}, (*also, "defend")
-                    told = (*parts, stealth, past)
-                    yield self._move("declare_challenge", seat, whole, told, also=beside, signs=(kind,))
+                    whole, told = {**raw, "stealth": pair}, (*parts, stealth, past)
+                    with_past = (*beside, "defend")
+                    yield self._move("declare_challenge", seat, whole, told, also=with_past, signs=(kind,))
+
+    def _worn(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """What is attached to these cards, by which they may be told."""
+        named = (one for ids in self.said.named for one in ids if one in self.table.cards)
+        return tuple(one for one in named if self.table.cards[one].host in cards)
 
     def _tells_of_effect(self) -> bool:
         """Whether an effect is spoken of, which may hit somebody, too."""
@@ -451,10 +473,8 @@ class ChallengesMeant(MovesMeant):
             verbs |= self.game.verbs["declare_defenders"] - {"not_defend"}
         for cards, told in (*self._fighters(seat), *self._few(seat, self._is_character)):
             if cards:
-                raw = {"defenders": list(cards)}
-                yield self._move(
-                    makes, seat, raw, (*told, enemy), verbs=verbs, also=(*also, *self.table.order)
-                )
+                raw, beside = {"defenders": list(cards)}, (*also, *self._worn(cards), *self.table.order)
+                yield self._move(makes, seat, raw, (*told, enemy), verbs=verbs, also=beside)
         if "defend" in self.said.verbs and not (self.said.denies or self.said.named):
             yield from self._any_defender(makes, seat, verbs, also)
         alone = makes == "declare_defenders" or "declare_defenders" not in self.said.asked

@@ -6,7 +6,13 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.agot.notation.card_uses import threatened
-from engine.agot.notation.effects_meant import card_said, number_said
+from engine.agot.notation.effects_meant import (
+    FULL_HAND,
+    MOST_DRAWN,
+    POWER_LAID,
+    card_said,
+    number_said,
+)
 from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant
 from engine.agot.notation.slots import ICONS, PILES
 from engine.agot.state.records import PLAY
@@ -29,10 +35,21 @@ BESIDE_PLAIN: dict[str, tuple[str, ...]] = {
     "collect_income": ("gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
     "pass": ("none", "play", "respond", "use_ability"),
     "end_turn": ("attack", "play", "none", "pass", "marshalling"),
-    "count_dominance": ("resolve", "win", "power", "strength", "stand", "gain_power"),
+    "count_dominance": ("resolve", "win", "power", POWER_LAID, "strength", "stand", "gain_power"),
     "stand_all": ("stand", "kneel", "attaching", "attach", "duplicate", "cards", "none"),
     "return_gold": ("gain_gold", "gold", "collect_income", "none", "give_gold", "return", "pay"),
-    "resolve": (*ICONS, "attack", "win", "lose", "strength", "end_turn", "claim", "challenge_result", "none"),
+    "resolve": (
+        *ICONS,
+        "attack",
+        "win",
+        "lose",
+        "strength",
+        "end_turn",
+        "claim",
+        "challenge_result",
+        "none",
+        POWER_LAID,
+    ),
     "end_round": ("end_turn", "choose_title"),
     "decline_saves": ("choose_victims", "kill", "duplicate", "dead_pile", "save", "discards", "lose", "none"),
 }
@@ -60,10 +77,6 @@ PILE_WORDS = {
     "draw_deck": ("draw_deck", "deck"),
 }
 """Values that say which pile is meant."""
-MOST_DRAWN = 3
-"""So many cards a seat may draw in the draw phase, with the Master of Laws."""
-FULL_HAND = "7"
-"""The number of cards of a hand that is filled up: nobody draws so many in the draw phase."""
 
 
 class PlainMovesMeant(ChallengesMeant):
@@ -73,7 +86,7 @@ class PlainMovesMeant(ChallengesMeant):
         """What the table does by the book, and what a seat does without naming anything."""
         for makes in PLAIN:
             if self._may_be(makes):
-                numbers = (one for one in self.said.numbers if makes != "draw_phase" or one != FULL_HAND)
+                numbers = (one for one in self.said.numbers if makes != "draw_phase" or one != str(FULL_HAND))
                 many = Part(NUMBER, tuple(numbers), unsaid=IMPLIED)
                 parts: tuple[Part, ...] = (many,) if makes in COUNTED else ()
                 if makes == "decline_saves":
@@ -92,6 +105,7 @@ class PlainMovesMeant(ChallengesMeant):
                     far += NOT_TOLD * (makes == "end_turn" and self._is_somebody_first())
                     open_ = makes == "count_dominance" and self._is_power_added()
                     open_ |= makes == "collect_income" and self._is_gold_given()
+                    open_ |= makes == "draw_phase" and self._is_more_drawn()
                     yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
         yield from self._round_over()
         yield from self._taxes()
@@ -129,7 +143,8 @@ class PlainMovesMeant(ChallengesMeant):
     def _is_more_drawn(self) -> bool:
         """Whether a number of cards is told that nobody draws in the draw phase."""
         counted = [number for key, number in self.said.counts if key == "cards" and number]
-        return any(number > MOST_DRAWN and str(number) != FULL_HAND for number in counted)
+        more = any(number > MOST_DRAWN and number != FULL_HAND for number in counted)
+        return more or ("everyone" in self.said.values and self.uses.is_more_drawn())
 
     def _is_somebody_first(self) -> bool:
         """Whether a line says of a seat that it is first: "that is me" ends no turn then."""

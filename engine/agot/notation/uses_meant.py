@@ -17,6 +17,7 @@ from engine.agot.notation.effects_meant import (
     HIMSELF,
     ON,
     ON_A_CARD,
+    POWER_SAID,
     TOLD_ALONE,
     EffectsMeant,
     ToldPart,
@@ -357,7 +358,8 @@ class UsesMeant(EffectsMeant):
         """What may be said of an effect that goes without saying."""
         for seat in effect.get("seats", ()):
             yield Part(SEAT, (seat,), unsaid=IMPLIED if seat == by else OPEN)
-        yield Part(FLAG, (str(effect["kind"]),), unsaid=IMPLIED)
+        kind = str(effect["kind"])
+        yield Part(FLAG, (kind, *POWER_SAID.get(kind, ())), unsaid=IMPLIED)
         amount = effect.get("amount")
         if isinstance(amount, int):
             yield Part(NUMBER, (str(amount), f"{amount:+}", str(abs(amount))), unsaid=IMPLIED)
@@ -426,9 +428,21 @@ class UsesMeant(EffectsMeant):
         pay: dict[str, Any] = {"influence": cards} if cards else {}
         parts = tuple(card_said(self.table, own, ("with", "from", "influence")) for own in groups)
         parts += tuple(number_said(str(len(own)), IMPLIED) for own in groups if len(own) > 1)
-        if "hand_title" in self.said.leads:
-            yield {"pay": {**pay, "hand_title": True}}, (*parts, Part(FLAG, ("hand_title",)), *self._knelt())
-        yield ({"pay": pay} if pay else {}), (*parts, *nobody, *self._knelt())
+        titled = "hand_title" in self.said.leads or self._uses_hand_title(seat)
+        if titled:
+            word = Part(FLAG, ("hand_title", HAND))
+            yield {"pay": {**pay, "hand_title": True}}, (*parts, word, *self._knelt())
+        untold = (Part(VALUE, (), unsaid=USUAL),) if titled else ()
+        yield ({"pay": pay} if pay else {}), (*parts, *nobody, *untold, *self._knelt())
+
+    def _uses_hand_title(self, seat: str) -> bool:
+        """Whether the title of the Hand is named of who has it, and not the hand from which a card comes."""
+        return HAND in self.said.values and self.table.seats[seat].title == HAND and self._kneels_something()
+
+    def _kneels_something(self) -> bool:
+        """Whether cards are knelt, or influence is paid, and nothing is taken from somewhere."""
+        pays = "kneel" in self.said.verbs or bool(self.said.leads & {"influence", "kneeling", "pay"})
+        return pays and "from" not in self.said.leads
 
     def _knelt(self) -> tuple[Part, ...]:
         """How cards are knelt for influence."""

@@ -53,6 +53,10 @@ LONGEST = 4
 """Words of a verb that are looked back at."""
 DRAFT, STANDARD = "draft_pick", "standard_plots"
 """The move by which plots are drafted, and the pool of the plots of those who draft."""
+OWNING = ("of", "player")
+"""Words before whose something is."""
+RECEIVING = ("to", "on")
+"""Words before who receives something."""
 WORTH = 2
 """So many names make a list that nobody waits for."""
 
@@ -72,7 +76,7 @@ class ListedNames:
         """The fields of the move that are told; none, where something else than names is told too."""
         slots = [slot.at for slot in self.form.slots]
         clauses = [one for one in self._clauses() if not self._announces(one)]
-        told = [(self._names_in(one), any(at in self.gives for at in one)) for one in clauses]
+        told = [(self._names_in(one), self._hands_on(one)) for one in clauses]
         told = [*self._with_plots_of(clauses, told)]
         if any(named is None for named, _ in told):
             return {}
@@ -94,6 +98,26 @@ class ListedNames:
             seats = [one for at in clause if (one := self._seat_at(at)) and at > clause.start]
             yield [PLOT_OF.format(seats[0])] if begun and named == [] and len(seats) == 1 else named, gives
             begun |= any(self._plot_of_a_seat(at, clause.stop)[1] for at in clause)
+
+    def _hands_on(self, clause: range) -> bool:
+        """Whether a part of the line tells what is handed on: by its words, or by who receives it."""
+        return any(at in self.gives for at in clause) or bool(self.receivers_in(clause))
+
+    def receivers(self) -> frozenset[str]:
+        """The seats that receive what is handed on in a draft."""
+        return frozenset(seat for clause in self._clauses() for seat in self.receivers_in(clause))
+
+    def receivers_in(self, clause: range) -> list[str]:
+        """The seats that are named behind what they receive in a draft: ``e and f for Stark``."""
+        if self.form.makes != DRAFT or not clause.start:
+            return []
+        behind = [at for at in clause if at > clause.start and self._receives(at)]
+        return [seat for at in behind if (seat := self._seat_at(at))]
+
+    def _receives(self, at: int) -> bool:
+        """Whether a word stands before who receives something, or an ending shows it."""
+        to = any(one.what == LEAD and one.key in RECEIVING and not one.cost for one in self.senses[at - 1])
+        return to or self._is_owner(at)
 
     def _seat_at(self, at: int) -> str:
         """The seat that is named there."""
@@ -185,7 +209,9 @@ class ListedNames:
             return at + 1, ""
         if self._is_owner(at) and self._has(at + 1, PLOT_WORDS):
             return at + 2, PLOT_OF.format(self._seat_at(at))
-        behind = at + 1 + (at + 2 < stop and self._is_of(at + 1))
+        behind = at + 1
+        while behind + 1 < stop and self._is_of(behind):
+            behind += 1
         letter = self.words[behind].typed.rstrip(ENDS)
         seat = self._seat_at(behind) or (letter if len(letter) == 1 and letter.isupper() else "")
         return (behind + 1, PLOT_OF.format(seat)) if seat and self._has(at, PLOT_WORDS) else (at + 1, "")
@@ -196,8 +222,8 @@ class ListedNames:
         return bool(self._seat_at(at)) and not exact
 
     def _is_of(self, at: int) -> bool:
-        """Whether a word stands before whose something is."""
-        return any(one.what == LEAD and one.key == "of" and not one.cost for one in self.senses[at])
+        """Whether a word stands before whose something is: ``of``, ``of player A``."""
+        return any(one.what == LEAD and one.key in OWNING and not one.cost for one in self.senses[at])
 
     def _parts(self, at: int) -> bool:
         """Whether a word stands between two names."""
@@ -245,9 +271,21 @@ class ListedNames:
         return not idle and any(one.what in (VALUE, COUNT, NUMBER) for one in here)
 
     def numbers_a_deck(self) -> bool:
-        """Whether the line names as many plots as a deck has, from the first to the last."""
-        every = (self._range_at(at, len(self.words))[1] for at in range(len(self.words)))
-        return any(len(one) == FULL_DECK for one in every)
+        """Whether the line names as many plots as a deck has, one by one or from the first to the last."""
+        named: list[str] = []
+        at = 0
+        while at < len(self.words):
+            behind, between = self._range_at(at, len(self.words))
+            single = (self.words[at].text,) if self._is_plot_id(at) else ()
+            named += between or single
+            at = behind if between else at + 1
+        return len(set(named)) == len(named) == FULL_DECK
+
+    def _is_plot_id(self, at: int) -> bool:
+        """Whether a word is the id of a plot, or of something that is no card on the table."""
+        return _is_id(self.words[at].text) and not any(
+            one.what in (known.CARD, NUMBER, COUNT) and not one.cost for one in self.senses[at]
+        )
 
     def _has(self, at: int, keys: frozenset[str]) -> bool:
         return any(one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at])
@@ -297,7 +335,7 @@ def listed_move(spoken: SpokenLine) -> Move | None:
             continue
         if drafting and not (names or _may_name(spoken)) and _counts_plots(spoken, form):
             raise _open_list(line)
-        seats = [one.ids[0] for one in _seats(spoken, form)] or list(asked)
+        seats = _makers(spoken, form, drafting) or list(asked)
         if not seats or not names or not (asked or _is_list(spoken, form, names)):
             continue
         raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
@@ -306,6 +344,14 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         if found is not None:
             return found
     return None
+
+
+def _makers(spoken: SpokenLine, form: Form, drafting: tuple[str, ...]) -> list[str]:
+    """The seats that are named as those who make the move; of two who draft the one that hands on."""
+    receive = ListedNames(spoken, form).receivers()
+    named = [seat for one in _seats(spoken, form) if (seat := one.ids[0]) not in receive]
+    others = [seat for seat in drafting if seat not in receive]
+    return named or (others if receive and len(drafting) == len(("one", "other")) else [])
 
 
 def _says_now(spoken: SpokenLine) -> bool:
