@@ -105,7 +105,7 @@ def test_a_refused_move_is_not_played_and_can_still_be_carried_out() -> None:
 
 def test_what_came_of_a_move_is_told_of_this_move_alone() -> None:
     noted = Reason(("g.first",), says="noted")
-    verbs = {Knock: Verb(Knock, (first,), lambda state, move: add_notes(state, noted))}
+    verbs = {Knock: Verb(Knock, (first,), lambda state, _: add_notes(state, noted))}
     game = msgspec.structs.replace(GAME, verbs=verbs)
     once = play(game, STATE, Knock())
     assert once.ruling.done == play(game, once.state, Knock()).ruling.done == (noted,)
