@@ -473,7 +473,8 @@ def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
     pieces: list[Piece] = []
     via: list[Area] = []
     crosses = False
-    for one in told:
+    told = tuple(told)
+    for at, one in enumerate(told):
         if isinstance(one, tuple):
             pieces.append(one)
         elif one == OVER:
@@ -483,6 +484,8 @@ def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
             crosses = False
         elif not pieces:
             return []
+        elif _is_crossed(one, told[at + 1 :], pieces, table):
+            via.append(table.areas[one])
         else:
             found.append(_body(table.areas[one], pieces, via))
             pieces, via, crosses = [], [], False
@@ -491,6 +494,13 @@ def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
     if found and pieces and {kind for kind, _ in pieces} == {SHIP} and found[-1].area.kind == LAND:
         found[-1], pieces = replace(found[-1], carried=True), []
     return [] if pieces else found
+
+
+def _is_crossed(area: str, behind: tuple[Piece | str, ...], pieces: list[Piece], table: KingsTable) -> bool:
+    """Whether units on foot go on from a water that is named right before another area."""
+    ashore = any(kind != SHIP for kind, _ in pieces)
+    goes_on = bool(behind) and behind[0] in table.areas
+    return ashore and goes_on and table.areas[area].kind != LAND
 
 
 def _body(area: Area, pieces: list[Piece], via: list[Area]) -> BodyTold:

@@ -85,8 +85,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                 for raw, told in self.bodies.marched(seat, start):
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
-                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=by_order)
-                    for battle, ended in outcomes(self.table, self.said, seat, self._end_of(raw)):
+                    ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
+                    bare = by_order + UNHEARD * bool(ends)
+                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
+                    for battle, ended in ends:
                         fought = {**moved, **battle}
                         far = NOT_MEANT * self._only_retreats
                         also = (*beside, *BESIDE, *fought_for(self.said))
@@ -97,7 +99,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         """The Houses that may march: also those in areas that are named, where only others may be."""
         fought = {*OUTCOMES, *FATES} & {*self.said.order}
         there = (seat for area in self.areas for seat in area.occupants) if fought else ()
-        return tuple(dict.fromkeys((*self._seats("march"), *there)))
+        orders = self.table.orders() if fought else ()
+        ordered = (one.house for _, one in orders if one.order in (MARCH, YOUNG_WOLF))
+        return tuple(dict.fromkeys((*self._seats("march"), *there, *ordered)))
 
     @property
     def _marches_by_one_time_order(self) -> bool:
@@ -167,7 +171,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
-            far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
+            far += NOT_MEANT * (take == "fortification" and "remove_fortification" in self.said.verbs)
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)

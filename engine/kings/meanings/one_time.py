@@ -91,7 +91,8 @@ class OneTimeOrders:
         if self._stays_in_hand:
             return True
         if DISCARDS not in self.said.order:
-            removes = bool(self.cards) and REMOVES in denied_of(self.said, _DENIED)
+            denied = denied_of(self.said, (*_DENIED, *_ORDERS))
+            removes = bool(self.cards and {REMOVES, *_ORDERS} & denied)
             return self.said.denies and not removes
         return DISCARDS in denied_of(self.said, (*_DENIED, "takes", *TOKENS))
 
