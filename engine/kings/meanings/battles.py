@@ -61,6 +61,7 @@ class BattlesMeant(MeantOnBoard):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
                 there = (*self._lying_with(seat, area), *self._all_that_lie(area.units_of(seat)))
                 verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
+                far = COUNTS_UNITS * self._names_some(area.units_of(seat))
                 yield self._move(
                     "destroy_all",
                     seat,
@@ -68,9 +69,17 @@ class BattlesMeant(MeantOnBoard):
                     (self._area(area, FROM), everybody, *there),
                     verbs=verbs,
                     also=("none",),
+                    far=far,
                     silent=UNLIKELY,
                     denies="none" in self.said.values,
                 )
+
+    def _names_some(self, there: dict[str, int]) -> bool:
+        """Whether a line names some of the units that lie in an area, and not all of them."""
+        if not self.pieces or "everybody" in self.said.leads:
+            return False
+        kinds = {kind for kind, many in there.items() if many}
+        return kinds > {kind for kind, _ in self.pieces} or self._counts_fewer(there)
 
     def _supports(self) -> Iterator[MoveMeant]:
         """Support from an own area in a battle, for one side."""

@@ -196,6 +196,9 @@ class Bodies:
                 yield {"moves": [{"to": end.id, "units": units}]}, (to, *told, *untold)
             ashore = tuple(one for one in self.pieces if one[0] != SHIP)
             carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if ashore else ()
+            if ashore != self.pieces and ashore and not start.units_of(seat).get(SHIP):
+                for units, told in self._units(start.units_of(seat), ashore):
+                    yield {"moves": [{"to": end.id, "units": units}]}, (to, *told, *carriers)
             over = [(one,) for one in ways] + ([tuple(ways)] if len(ways) > 1 else [])
             for route, (units, told) in product(
                 over, self._units(start.units_of(seat), ashore or self.pieces)
@@ -455,6 +458,8 @@ class Bodies:
             return
         if len(others) == 1:
             yield (others[0],) * len(new)
+        elif len(new) == 1 == new.count(SHIP):
+            yield from ((one,) for one in others if one.kind != LAND)
         elif len(others) == len(new) and not (SHIP in new and _on_water(new, others)):
             yield tuple(others)
         elif len(others) == new.count(SHIP):

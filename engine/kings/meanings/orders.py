@@ -134,6 +134,7 @@ class OrdersMeant(MeantOnBoard):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
                 far += LIES_THERE * (bool(of_house) and seat not in of_house)
+                far += NOT_MEANT * ("westeros_card" in self.said.verbs)
                 raided = named and order in (CALL, DELIVERY) and "raid" in self.said.values
                 far += NOT_ASKED * ("raid" in self.said.verbs and (raided or not named))
                 leads = _LIES_BEHIND.get(order, (*FROM, *TO))
