@@ -17,16 +17,20 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
-from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, NOT_ASKED, SILENT, MeantOnBoard
+from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, PLANNING, SILENT, MeantOnBoard
 from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
-from engine.kings.meanings.mentions import WE_LOSE
+from engine.kings.meanings.mentions import STAYS, WE_LOSE
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
 from engine.kings.table import Area, KingsTable, holder
 
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")
 """What may stand before a House that is helped or fought."""
+NOBODY_THERE = ("none", "everybody", "empty", STAYS)
+"""What a line says of an area in which nobody is left."""
 UNLIKELY = 9
 """What it costs besides that no verb tells what hardly ever happens."""
+TURNED_ROUND = 9
+"""What it costs that a House is helped against the one whose help is told."""
 AGAINST_ITSELF = 8
 """What it costs that a House helps another to attack it."""
 NOT_LYING = 2
@@ -57,14 +61,25 @@ class BattlesMeant(MeantOnBoard):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
                 there = (*self._lying_with(seat, area), *self._all_that_lie(area.units_of(seat)))
                 verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
+                far = COUNTS_UNITS * self._names_some(area.units_of(seat))
                 yield self._move(
                     "destroy_all",
                     seat,
                     {"area": area.id},
                     (self._area(area, FROM), everybody, *there),
                     verbs=verbs,
+                    also=("none",),
+                    far=far,
                     silent=UNLIKELY,
+                    denies="none" in self.said.values,
                 )
+
+    def _names_some(self, there: dict[str, int]) -> bool:
+        """Whether a line names some of the units that lie in an area, and not all of them."""
+        if not self.pieces or "everybody" in self.said.leads:
+            return False
+        kinds = {kind for kind, many in there.items() if many}
+        return kinds > {kind for kind, _ in self.pieces} or self._counts_fewer(there)
 
     def _supports(self) -> Iterator[MoveMeant]:
         """Support from an own area in a battle, for one side."""
@@ -79,6 +94,7 @@ class BattlesMeant(MeantOnBoard):
                         self._area(end, TO, IMPLIED if fought == end.id else OPEN, asked=fought != end.id),
                     )
                     where += self._lying_with(seat, start)
+                    planned = self.table.phase == PLANNING
                     for (told, parts), untold in supported(self.table, self.said, seat, end):
                         raw = {"from": start.id, "battle": end.id, **told}
                         yield self._move(
@@ -96,7 +112,7 @@ class BattlesMeant(MeantOnBoard):
                             + AGAINST_ITSELF * (told.get("side") == ATTACKER and holder(end) == seat),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),
                             untold=untold,
-                            signs=(DEFENDER,) if told.get("side") == DEFENDER else (),
+                            signs=(DEFENDER,) if told.get("side") == DEFENDER and not planned else (),
                         )
 
     def _is_helped(self, start: Area, end: Area) -> bool:
@@ -112,16 +128,18 @@ class BattlesMeant(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                far = NOT_ASKED * ("everybody" in self.said.leads)
+                far = UNLIKELY * ("everybody" in self.said.leads)
                 yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
                 raw = {"area": area.id, "when": "next_turn"}
-                yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY)
+                yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY, far=far)
         for area in self.areas:
             fort = Part(VALUE, ("fortification",), unsaid=IMPLIED)
             parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
             raw = {"do": "remove_fortification", "area": area.id}
-            yield MoveMeant(raw, frozenset(("remove_fortification",)), parts, silent=UNLIKELY)
+            verbs = frozenset(("remove_fortification",))
+            also = frozenset((*NOBODY_THERE, "retreat", "removes"))
+            yield MoveMeant(raw, verbs, parts, silent=UNLIKELY, also=also, may_deny=True)
 
 
 def supported(
@@ -150,7 +168,7 @@ def supported(
                 own = seat in there
                 goes = Part(VALUE, (side,), unsaid=IMPLIED if own else OPEN, asked=not own)
                 turned = _helped(said, others) == one or _attacks_only(said)
-                helped = (Part(VALUE, (), unsaid=OPEN),) if turned else ()
+                helped = (Part(VALUE, (), unsaid=TURNED_ROUND),) if turned else ()
                 yield ({"side": side, "attacker": one}, (goes, other, *helped)), False
                 for choice, untold_of in _both(side, one, others, there):
                     yield (choice[0], (*choice[1], *helped)), untold_of

@@ -58,6 +58,8 @@ NAMES_UNITS = 3
 """What it costs that units are named for a raid, which nobody has to do."""
 COUNTS_UNITS = 8
 """What it costs that units are named for what no verb tells, and what all of them do; or no order is."""
+PLANNING = "planning"
+"""The phase in which the name of an order says that it is laid."""
 UNHEARD = 8
 """What it costs that an order is laid otherwise than the line tells."""
 
@@ -243,5 +245,5 @@ class MeantOnBoard:
 
 _WAYS = frozenset(("from", "of", "within", "to", "into", "against"))
 """Words that say which area a move begins in and which it ends in."""
-_NOT_IN = {"planning": BY_ORDERS, "action": IN_PLANNING}
+_NOT_IN = {PLANNING: BY_ORDERS, "action": IN_PLANNING}
 """What is done in other phases."""

@@ -196,6 +196,9 @@ class Bodies:
                 yield {"moves": [{"to": end.id, "units": units}]}, (to, *told, *untold)
             ashore = tuple(one for one in self.pieces if one[0] != SHIP)
             carriers = (Part(FLAG, (SHIP,), unsaid=IMPLIED),) if ashore else ()
+            if ashore != self.pieces and ashore and not start.units_of(seat).get(SHIP):
+                for units, told in self._units(start.units_of(seat), ashore):
+                    yield {"moves": [{"to": end.id, "units": units}]}, (to, *told, *carriers)
             over = [(one,) for one in ways] + ([tuple(ways)] if len(ways) > 1 else [])
             for route, (units, told) in product(
                 over, self._units(start.units_of(seat), ashore or self.pieces)
@@ -455,6 +458,8 @@ class Bodies:
             return
         if len(others) == 1:
             yield (others[0],) * len(new)
+        elif len(new) == 1 == new.count(SHIP):
+            yield from ((one,) for one in others if one.kind != LAND)
         elif len(others) == len(new) and not (SHIP in new and _on_water(new, others)):
             yield tuple(others)
         elif len(others) == new.count(SHIP):
@@ -473,7 +478,8 @@ def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
     pieces: list[Piece] = []
     via: list[Area] = []
     crosses = False
-    for one in told:
+    told = tuple(told)
+    for at, one in enumerate(told):
         if isinstance(one, tuple):
             pieces.append(one)
         elif one == OVER:
@@ -483,6 +489,8 @@ def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
             crosses = False
         elif not pieces:
             return []
+        elif _is_crossed(one, told[at + 1 :], pieces, table):
+            via.append(table.areas[one])
         else:
             found.append(_body(table.areas[one], pieces, via))
             pieces, via, crosses = [], [], False
@@ -491,6 +499,13 @@ def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
     if found and pieces and {kind for kind, _ in pieces} == {SHIP} and found[-1].area.kind == LAND:
         found[-1], pieces = replace(found[-1], carried=True), []
     return [] if pieces else found
+
+
+def _is_crossed(area: str, behind: tuple[Piece | str, ...], pieces: list[Piece], table: KingsTable) -> bool:
+    """Whether units on foot go on from a water that is named right before another area."""
+    ashore = any(kind != SHIP for kind, _ in pieces)
+    goes_on = bool(behind) and behind[0] in table.areas
+    return ashore and goes_on and table.areas[area].kind != LAND
 
 
 def _body(area: Area, pieces: list[Piece], via: list[Area]) -> BodyTold:

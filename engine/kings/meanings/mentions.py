@@ -61,7 +61,9 @@ def staying(said: Mentions) -> frozenset[str]:
     found: set[str] = set()
     for at in (at for at, one in enumerate(kept) if one == STAYS):
         near = (*reversed(kept[max(0, at - 1) : at]), *kept[at + 1 : at + 2])
-        found.update([one for one in near if one in PIECES][:1])
+        part = {*takewhile(PARTED.__ne__, reversed(kept[:at]))} & {*PIECES}
+        beside = [one for one in near if one in PIECES]
+        found.update((beside or [*part] * (len(part) == 1))[:1])
     return frozenset(found)
 
 

@@ -7,7 +7,16 @@ from itertools import chain, groupby, pairwise
 from typing import Any
 
 from engine.kernel.meanings import FLAG, NUMBER, OPEN, PARTED, VALUE, Mentions, MoveMeant, Part
-from engine.kings.board.components import FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, PORT, POWER, YOUNG_WOLF
+from engine.kings.board.components import (
+    CALL,
+    FORCED_MARCH,
+    MARCH,
+    ONE_TIME,
+    PERMANENT,
+    PORT,
+    POWER,
+    YOUNG_WOLF,
+)
 from engine.kings.meanings.areas import EMPTY
 from engine.kings.meanings.battles import BattlesMeant
 from engine.kings.meanings.board import (
@@ -33,19 +42,23 @@ TITLES = {
 }
 """The cards that players name, in whatever language, by the value that says it."""
 
+_DONE_BY_CARD = {"mustering_card": "muster", "supply_card": "supply_delivery"}
+"""What a card makes the players do, which also names it where a line tells that it is drawn."""
 ALONE = ("a_game_of_thrones", "winter_is_coming")
 """Those whose names mean nothing else at the table, even where an area is named."""
 
 
 def westeros_cards(said: Mentions) -> Iterator[MoveMeant]:
     """The cards that are named: each may be the one that is resolved; where none is, any."""
-    none = "westeros_card" in said.verbs and not {*TITLES} & {*said.values}
+    told = "westeros_card" in said.verbs
+    none = told and not {*TITLES} & {*said.values}
     for named, title in TITLES.items():
+        does = _DONE_BY_CARD.get(named, "")
         if none or named in said.values:
             yield MoveMeant(
                 {"do": "westeros_card", "card": title},
                 frozenset(("westeros_card", "resolve")),
-                (Part(VALUE, (named,), unsaid=OPEN, asked=True),),
+                (Part(FLAG, (named, *((does,) if told and does else ())), unsaid=OPEN, asked=True),),
                 also=frozenset(("card", *TOKENS)),
                 signs=frozenset((named,) if named in ALONE or not said.ids else ()),
             )
@@ -85,8 +98,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                 for raw, told in self.bodies.marched(seat, start):
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
-                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=by_order)
-                    for battle, ended in outcomes(self.table, self.said, seat, self._end_of(raw)):
+                    ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
+                    bare = by_order + UNHEARD * bool(ends)
+                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
+                    for battle, ended in ends:
                         fought = {**moved, **battle}
                         far = NOT_MEANT * self._only_retreats
                         also = (*beside, *BESIDE, *fought_for(self.said))
@@ -97,7 +112,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         """The Houses that may march: also those in areas that are named, where only others may be."""
         fought = {*OUTCOMES, *FATES} & {*self.said.order}
         there = (seat for area in self.areas for seat in area.occupants) if fought else ()
-        return tuple(dict.fromkeys((*self._seats("march"), *there)))
+        orders = self.table.orders() if fought else ()
+        ordered = (one.house for _, one in orders if one.order in (MARCH, YOUNG_WOLF))
+        return tuple(dict.fromkeys((*self._seats("march"), *there, *ordered)))
 
     @property
     def _marches_by_one_time_order(self) -> bool:
@@ -132,6 +149,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     whole, parts = {"area": area.id, **raw}, (where, *told)
                     nothing = not raw["units"] and not self.said.denies
                     far = UNHEARD * self._is_built_otherwise(raw["units"], upgrades=upgrades)
+                    far += LIES_THERE * (CALL in self.said.values and any(self._with_order(seat, CALL)))
                     yield self._move(
                         "muster",
                         seat,
@@ -167,12 +185,13 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
-            far += LIES_THERE * (take == "fortification" and "remove_fortification" in self.said.verbs)
+            far += NOT_MEANT * (take == "fortification" and "remove_fortification" in self.said.verbs)
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)
             far += NOT_MEANT * (take == "fortification" and tokens and unbuilt and not self._denies_tokens)
             far += NOT_ASKED * (take != "fortification" and self._builds_by_power)
+            far += UNHEARD * (take != "fortification" and self._takes_only_a_fortification)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
             yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
@@ -184,6 +203,13 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     told = (*parts, besides, *number)
                     whole = {**raw, "tokens": int(many)}
                     yield self._move("consolidate", seat, whole, told, verbs=verbs, also=also)
+
+    @property
+    def _takes_only_a_fortification(self) -> bool:
+        """Whether a line names a fortification behind the verb, and tokens only before it."""
+        order = self.said.order
+        verb = next((at for at, one in enumerate(order) if one == "consolidate"), len(order))
+        return "fortification" in order[verb:] and not {*TOKENS} & {*order[verb:]}
 
     @property
     def _builds_by_power(self) -> bool:

@@ -91,9 +91,13 @@ class OneTimeOrders:
         if self._stays_in_hand:
             return True
         if DISCARDS not in self.said.order:
-            removes = bool(self.cards) and REMOVES in denied_of(self.said, _DENIED)
+            denied = denied_of(self.said, (*_DENIED, *_ORDERS))
+            removes = bool(self.cards and {REMOVES, *_ORDERS} & denied)
             return self.said.denies and not removes
-        return DISCARDS in denied_of(self.said, (*_DENIED, "takes", *TOKENS))
+        told = [one for one in self.said.order if one in (PARTED, "takes", *_DENIED, *TOKENS)]
+        passive = ("takes", DISCARDS) in pairwise(told)  # "nothing gets discarded"
+        taken = TOKENS if passive else ("takes", *TOKENS)
+        return DISCARDS in denied_of(self.said, (*_DENIED, *taken))
 
     @property
     def _stays_in_hand(self) -> bool:
@@ -280,7 +284,7 @@ def _card(id_: str) -> Part:
 
 
 _BESIDE = {
-    "call": (FOOTMAN, *PIECES, *TOKENS),
+    "call": (FOOTMAN, *PIECES, *TOKENS, "mustering_points"),
     "supply_delivery": ("supply_delivery",),
     "iron_fleet": (SHIP, *PERMANENT, *ONE_TIME, "removes", "raid"),
     "will_of_rhllor": (*PERMANENT, *ONE_TIME, "removes", "discards", "card"),

@@ -13,6 +13,7 @@ from engine.kings.meanings.board import (
     LIES_THERE,
     NOT_ASKED,
     NOT_MEANT,
+    PLANNING,
     SILENT,
     UNHEARD,
     MeantOnBoard,
@@ -25,7 +26,8 @@ class OrdersMeant(MeantOnBoard):
 
     def of_orders(self) -> Iterator[MoveMeant]:
         """Orders that are laid, and one-time orders that are resolved."""
-        orders = tuple(dict.fromkeys(one for one in self.said.values if one in (*ONE_TIME, *PERMANENT)))
+        orders_named = [one for one in self.said.values if one in (*ONE_TIME, *PERMANENT)]
+        orders = tuple(dict.fromkeys((*orders_named, *self._told_as_done)))
         for order in orders:
             yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)
         if not {*ONE_TIME} & {*self.said.values} and "place_one_time" in {*self.said.verbs, *self.said.asked}:
@@ -43,9 +45,18 @@ class OrdersMeant(MeantOnBoard):
         for order in dict.fromkeys((*(one for one in orders if one in ONE_TIME), *lying)):
             yield from self._executed(order)
 
+    @property
+    def _told_as_done(self) -> tuple[str, ...]:
+        """The orders that a line tells by what is done with them, where orders are laid: "b supports"."""
+        if self.table.phase != PLANNING:
+            return ()
+        return tuple(one for one in PERMANENT if _VERB_OF.get(one, one) in self.said.verbs)
+
     def _laid(self, verb: str, order: str) -> Iterator[MoveMeant]:
         said = ("place_one_time", "place_order", order, _VERB_OF.get(order, order))
-        named = Part(VALUE, (order,), unsaid=OPEN, asked=True)
+        done = order in self._told_as_done
+        named = Part(VALUE, (order,), unsaid=IMPLIED if done else OPEN, asked=not done)
+        leads = (*TO, *FROM) if done else TO
         also = (
             order,
             _VERB_OF.get(order, order),
@@ -58,10 +69,11 @@ class OrdersMeant(MeantOnBoard):
             "step",
             "card",
         )
-        silent = verb not in self.said.asked and not {"place_one_time", "place_order"} & self.said.verbs
+        says = {"place_one_time", "place_order"} & self.said.verbs or self.table.phase == PLANNING
+        silent = verb not in self.said.asked and not says
         for seat in self._seats(verb):
             for area in self._places(seat):
-                where = self._with_units(seat, area, self._area(area, TO, OPEN, asked=True))
+                where = self._with_units(seat, area, self._area(area, leads, OPEN, asked=True))
                 for told, shown in self._told_of_laying(verb):
                     raw = {"order": order, "area": area.id, **told}
                     far = LIES_THERE * (silent or area.order_of(seat, order) is not None)
@@ -69,7 +81,8 @@ class OrdersMeant(MeantOnBoard):
                     far += UNHEARD * (verb == "place_one_time" and self._is_permanent)
                     far += NOT_ASKED * (order == FORCED_MARCH and self._only_marches)
                     parts = (named, where, *shown, *self._lying_with(seat, area))
-                    yield self._move(verb, seat, raw, parts, verbs=said, also=also, far=far)
+                    signs = (order,) * (self.table.phase == PLANNING)
+                    yield self._move(verb, seat, raw, parts, verbs=said, also=also, far=far, signs=signs)
 
     def _laid_untold(self) -> Iterator[MoveMeant]:
         """One-time orders that a House has, where a line tells that one is laid, and not which."""
@@ -121,6 +134,7 @@ class OrdersMeant(MeantOnBoard):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
                 far += LIES_THERE * (bool(of_house) and seat not in of_house)
+                far += NOT_MEANT * ("westeros_card" in self.said.verbs)
                 raided = named and order in (CALL, DELIVERY) and "raid" in self.said.values
                 far += NOT_ASKED * ("raid" in self.said.verbs and (raided or not named))
                 leads = _LIES_BEHIND.get(order, (*FROM, *TO))
@@ -130,13 +144,21 @@ class OrdersMeant(MeantOnBoard):
                     parts, also = (name, where, *told), self.one_time.beside(order)
                     nothing = order == CALL and not raw and not self.said.denies
                     nothing &= self.one_time.musters(area)
+                    delivered = order == DELIVERY and named
                     silent = SILENT + COUNTS_UNITS * (order not in self.said.values)
                     yield self._move(
                         verb,
                         seat,
                         whole,
                         parts,
-                        verbs=(*verbs, *(_DOES.get(order, ()) if raw or nothing or self.said.denies else ())),
+                        verbs=(
+                            *verbs,
+                            *(
+                                _DOES.get(order, ())
+                                if raw or nothing or self.said.denies or delivered
+                                else ()
+                            ),
+                        ),
                         also=also,
                         far=far,
                         untold=nothing,
@@ -155,6 +177,7 @@ _LIES_BEHIND = {"forced_march": TO, "young_wolf": FROM}
 """What stands before the area of an order by which units come there, or go from there."""
 _DOES = {
     "call": ("muster", "build", "upgrade"),
+    "supply_delivery": ("come", "go", "march"),
     "forced_march": ("march", "go"),
     "young_wolf": ("march", "march_leaving_token", "go"),
 }

@@ -28,7 +28,7 @@ BESIDE = (*SIDES, LOSE, WON, WE_WIN, WE_LOSE, "battle")
 def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> Iterator[BodyChoice]:
     """How the battle a march leads to ended, where the line tells it."""
     against = (holder(end),) if end is not None and holder(end) else ()
-    told = _who_wins(table, said, seat, against)
+    told = _who_wins(table, said, seat, against) or (seat if _is_beaten(said, against) else "")
     if not (told or {WINS, WON, LOSE} & {*said.verbs, *said.leads}):
         return
     unnamed = not (told or {*SIDES} & {*said.values})
@@ -57,6 +57,13 @@ def _who_wins(table: KingsTable, said: Mentions, seat: str, against: tuple[str, 
     near = [one for one, word in told if word == WINS] + [word for one, word in told if one == WINS]
     named = next((one for one in near if one in said.seats), "")
     return named or _of_those_who_lose(table, said, seat, against)
+
+
+def _is_beaten(said: Mentions, against: tuple[str, ...]) -> bool:
+    """Whether a line tells that those are destroyed whom it names behind a march."""
+    order = said.order
+    destroys = [at for at, one in enumerate(order) if one in LOSERS[DESTROYED]]
+    return bool({*against} & {*order[min(destroys, default=len(order)) :]})
 
 
 def _of_those_who_lose(table: KingsTable, said: Mentions, seat: str, against: tuple[str, ...]) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part
 from engine.kings.board.components import PIECES, PORT, SHIP
 from engine.kings.meanings.board import NOT_ASKED, UNHEARD, MeantOnBoard
 from engine.kings.meanings.march_parts import TO
+from engine.kings.meanings.mentions import denied_of
+from engine.kings.table import Area, holder
 
 SINKS = 10
 """What it costs that ships are sunk, and not that their port is taken."""
@@ -23,49 +25,78 @@ class PortsMeant(MeantOnBoard):
         ports = [area for area in self.table.areas.values() if area.kind == PORT]
         for port in ports:
             where = self._area(port, TO, IMPLIED if len(ports) == 1 else USUAL)
-            beside = (SHIP, "land", "port", port.land, "one_ship", *PIECES)
-            for seat in self._seats("capture_port"):
+            for seat in self._takers("capture_port", port):
                 for choice in ("replace", "destroy"):
-                    sunk = ("destroy_port_ships",) if choice == "destroy" else ()
-                    told = Part(FLAG, (choice, *sunk), unsaid=OPEN, asked=True)
-                    raw = {"port": port.id, "choice": choice}
-                    verbs = ("capture_port", *(self._sinking() if choice == "destroy" else ()))
-                    alone = choice == "destroy" and not any(kind == SHIP for kind, _ in self.pieces)
-                    taken = "capture_port" in self.said.verbs
-                    asked = taken or "capture_port" in self.said.asked
-                    untold = 0 if asked else NOT_ASKED
-                    sinks = choice == "destroy" and "destroy_port_ships" in self.said.verbs
-                    untold += SINKS * (sinks and not alone and not taken)
-                    swaps = ("replace",) if choice == "destroy" and self.said.denies else ()
-                    taken_by = replace(where, also=(*where.also, seat))
-                    yield self._move(
-                        "capture_port",
-                        seat,
-                        raw,
-                        (taken_by, told),
-                        verbs=verbs,
-                        also=(*beside, *swaps),
-                        far=untold,
-                        signs=("destroy",) * (choice == "destroy"),
-                        denies=bool(swaps),
-                    )
-            for seat in self._seats("destroy_port_ships"):
-                verbs = self._sinking()
-                told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
-                also = (*beside, "replace")
-                raw = {"port": port.id}
-                yield self._move(
-                    "destroy_port_ships",
-                    seat,
-                    raw,
-                    (where, told),
-                    verbs=verbs,
-                    also=also,
-                    far=UNHEARD * ("capture_port" in self.said.verbs),
-                    signs=("destroy",),
-                )
+                    yield self._captured(seat, port, where, choice)
+            for seat in self._takers("destroy_port_ships", port):
+                yield self._sunk(seat, port, where)
+
+    def _takers(self, verb: str, port: Area) -> tuple[str, ...]:
+        """Who may decide on the ships in a port: also who holds its land, where a line names their owner."""
+        land = self.table.areas.get(port.land)
+        taker = holder(land) if land is not None else ""
+        return tuple(dict.fromkeys((*self._seats(verb), *((taker,) if taker else ()))))
+
+    def _captured(self, seat: str, port: Area, where: Part, choice: str) -> MoveMeant:
+        """The ships are sunk, or one's own are put in their place."""
+        destroys = choice == "destroy"
+        taken = "capture_port" in self.said.verbs
+        asked = taken or "capture_port" in self.said.asked
+        alone = destroys and not any(kind == SHIP for kind, _ in self.pieces)
+        sinks = destroys and "destroy_port_ships" in self.said.verbs
+        far = 0 if asked else NOT_ASKED
+        far += SINKS * (sinks and not alone and not taken)
+        far += UNHEARD * (not destroys and self._keeps_none) + NOT_ASKED * (seat in port.occupants)
+        swaps = ("replace",) if destroys and self.said.denies else ("removes",)
+        told = Part(FLAG, (choice, *(_SUNK if destroys else ())), unsaid=OPEN, asked=True)
+        return self._move(
+            "capture_port",
+            seat,
+            {"port": port.id, "choice": choice},
+            (replace(where, also=(*where.also, seat)), told, *self._losing(seat, port)),
+            verbs=("capture_port", *(self._sinking() if destroys else ())),
+            also=(*self._beside_ships(port), *swaps),
+            far=far,
+            signs=("destroy",) * destroys,
+            denies=destroys and self.said.denies,
+        )
+
+    def _sunk(self, seat: str, port: Area, where: Part) -> MoveMeant:
+        """The ships are sunk."""
+        told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
+        far = UNHEARD * ("capture_port" in self.said.verbs) + NOT_ASKED * (seat in port.occupants)
+        return self._move(
+            "destroy_port_ships",
+            seat,
+            {"port": port.id},
+            (where, told, *self._losing(seat, port)),
+            verbs=self._sinking(),
+            also=(*self._beside_ships(port), "replace", "removes"),
+            far=far,
+            signs=("destroy",),
+            denies=self._keeps_none,
+        )
+
+    @property
+    def _keeps_none(self) -> bool:
+        """Whether a line denies that the ships are kept, or that others are put in their place."""
+        return "replace" in denied_of(self.said, ("replace",))
+
+    @staticmethod
+    def _losing(seat: str, port: Area) -> tuple[Part, ...]:
+        """Whose the ships are, as it may be told: "the Stark ship sinks"."""
+        return tuple(Part(SEAT, (one,), unsaid=IMPLIED) for one in port.occupants if one != seat)
+
+    @staticmethod
+    def _beside_ships(port: Area) -> tuple[str, ...]:
+        """What may be said of the ships besides."""
+        return (SHIP, "land", "port", port.land, "one_ship", *PIECES)
 
     def _sinking(self) -> tuple[str, ...]:
         """The verbs by which ships are lost; where ships are named, those of any unit."""
         ships = any(kind == SHIP for kind, _ in self.pieces)
         return ("destroy_port_ships", *(("destroy_all", "casualty") if ships else ()))
+
+
+_SUNK = ("destroy_port_ships", "removes")
+"""Keys of words that say that ships are sunk."""

@@ -29,7 +29,8 @@ def combined(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterato
     told: list[dict[str, Any]] = []
     if in_order is not None:
         yield _payable(card, in_order)
-        otherwise = (OTHERWISE,)
+        spent = sum("token" in one for one in in_order[0]["sequence"])
+        otherwise = (OTHERWISE,) * (spent >= card.tokens)
         told = in_order[0]["sequence"]
     for choice, parts in _as_far_as_told(table, said, card):
         if not _is_reordered(choice["sequence"], told):
@@ -70,7 +71,9 @@ class CombinationTold:
         tokens = sum("token" in one for one in self.steps)
         if not tokens and not any(one.keys() - {"apply"} for one in self.steps):
             return None
-        untold = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) * (tokens < self.card.tokens)
+        if tokens == len(self.steps) and (self.said.denies or "none" in self.said.values):
+            self.steps.insert(0, {})  # no character is applied
+        untold = (Part(VALUE, (), unsaid=USUAL, asked=True),) * (tokens < self.card.tokens)
         return {"sequence": self.steps}, (*self.parts, *untold)
 
     def _is_placed(self, ids: tuple[str, ...]) -> bool:
@@ -180,8 +183,9 @@ def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> 
         for first, told in ({"apply": one.called}, (free,)), *_killed(table, one):
             for sequence, parts in _spent(said, card, one.called, others):
                 yield {"sequence": [first, *sequence]}, (*((free,) if told != (free,) else ()), *told, *parts)
-    if said.denies or "none" in said.values:
-        nobody = Part(VALUE, ("none",), unsaid=IMPLIED)
+    denied = said.denies or "none" in said.values
+    if denied or not named:
+        nobody = Part(VALUE, ("none",), unsaid=IMPLIED if denied else USUAL)
         for tokens, parts in _tokens(said, card.tokens):
             if tokens and REPEAT not in tokens:
                 yield {"sequence": [{}, *({"token": one} for one in tokens)]}, (nobody, *parts)

@@ -33,7 +33,7 @@ from engine.oriflamme.meanings.choices import (
     thing,
     where_it_lies,
 )
-from engine.oriflamme.meanings.combinations import combined
+from engine.oriflamme.meanings.combinations import TAKE, combined
 from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
 from engine.oriflamme.table import (
     APOTHECARY,
@@ -96,9 +96,13 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
 def _turned(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """The direction marker is turned: to a direction that is told, or the other way."""
     seats = said.seats or table.order[:1]
+    untold = not {*DIRECTIONS} & {*said.values}
     for seat, direction in product(seats, DIRECTIONS):
-        words = (direction, *(("turned",) if direction != table.direction else ()))
-        parts = (Part(SEAT, (seat,), unsaid=IMPLIED), Part(VALUE, words, unsaid=OPEN, asked=True))
+        turned = direction != table.direction
+        words = (direction, *(("turned",) if turned else ()))
+        other = untold and turned
+        told = Part(VALUE, words, unsaid=IMPLIED if other else OPEN, asked=not other)
+        parts = (Part(SEAT, (seat,), unsaid=IMPLIED), told)
         raw = {"do": "set_direction", "by": seat, "direction": direction}
         also = frozenset(("activate", "place", "left", "right"))
         yield MoveMeant(raw, frozenset(("set_direction",)), parts, also=also, silent=NOT_ASKED)
@@ -214,7 +218,7 @@ def _every_done_with(
         passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2
     )
     also = frozenset(("closed", "down", "token", TOPMOST, *where_it_lies(table, card)))
-    far = LIFTED * _lifts(said)
+    far = LIFTED * _lifts(said) + NOT_ASKED * _opens_first(said)
     yield MoveMeant(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
     )
@@ -278,7 +282,8 @@ def _applied(
             + FACED_ELSEWHERE * lies_open
             + NOT_ASKED * kills
             + LIFTED * (opened and _lifts(said) and not _is_told(said, choice))
-            + SKIPPED * skipped,
+            + SKIPPED * skipped
+            + SKIPPED * (combines and plain and bool(card.tokens) and TAKE in said.values),
             open=untold,
             answers=not opened and next_ and choice.keys() <= {"target"},
             may_deny=((opened or not anything) and plain)
@@ -341,6 +346,12 @@ def _is_told(said: Mentions, choice: dict[str, Any]) -> bool:
     return bool(choice) and (
         "activate" in said.verbs or said.denies or not steps or any(step.get("apply") for step in steps)
     )
+
+
+def _opens_first(said: Mentions) -> bool:
+    """Whether a line tells first that a card is opened, and denies nothing."""
+    told = [one for one in said.order if one in ("activate", "keep")]
+    return not said.denies and told[:1] == ["activate"]
 
 
 def _denies_skipping(said: Mentions) -> bool:

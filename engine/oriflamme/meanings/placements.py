@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
 
-from engine.kernel.meanings import IMPLIED, OPEN, SEAT, VALUE, Mentions, MoveMeant, Part
+from engine.kernel.meanings import IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, MoveMeant, Part
 from engine.oriflamme.meanings.choices import ENDS, NEIGHBOUR, TOPMOST, CardChoice, places
 from engine.oriflamme.table import CARDS, OriflammeTable
 
@@ -16,6 +18,8 @@ UNLIKE_FACE = 3
 """What it costs that a card is laid otherwise up than the line tells first."""
 NOT_ATOP = 6
 """What it costs that a card is said to lie on another, and is laid beside."""
+ITSELF = 8
+"""What it costs that a card is laid on one of its own name, and the name is said once."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
 BESIDE = ("down", "closed", "on", NEIGHBOUR, TOPMOST)
@@ -37,17 +41,21 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     verbs = frozenset(("place",))
     names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
     faces = _faces(said)
-    tells_another = "atop" in said.leads and (len(names) > 1 or _speaks_of_two(table, said))
+    tells_another = (
+        "atop" in said.leads and not _denies_atop(said) and (len(names) > 1 or _speaks_of_two(table, said))
+    )
     for seat in said.by("place", table.order):
         by = by_seat(said, "place", seat)
         for name in (*names, ""):
             card = (Part(VALUE, (name,)),) if name else ()
-            left_out = bool(names) and not name
-            far = UNTOLD * left_out + _strange(said, "place", seat)
             told = {"do": "place", "by": seat, **({"card": name} if name else {})}
             for where, parts in _free(table, said, seat):
+                left_out = not name and _leaves_card_out(table, names, where)
+                far = _strange(said, "place", seat) + UNTOLD * (bool(names) and not name)
+                far += UNTOLD * left_out + ITSELF * _lies_on_itself(table, said, name, where)
                 aside = NOT_ATOP * (tells_another and where["where"] != "on")
-                aside += NOT_ATOP * (where["where"] == "on" and _tells_an_end(said))
+                not_on = _tells_an_end(said) or _denies_atop(said)
+                aside += NOT_ATOP * (where["where"] == "on" and not_on)
                 for face in faces:
                     shown = {"face": face} if face else {}
                     lies = (Part(VALUE, (face,)),) if face else ()
@@ -57,12 +65,32 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         verbs,
                         (*by, *card, *parts, *lies),
                         also=also,
-                        far=far
-                        + aside
-                        + UNLIKE_FACE * (face != faces[0])
-                        + UNTOLD * (left_out and where["where"] in ENDS),
-                        open=left_out and where["where"] in ENDS,
+                        far=far + aside + UNLIKE_FACE * (face != faces[0]),
+                        open=left_out,
                     )
+
+
+def _leaves_card_out(table: OriflammeTable, names: tuple[str, ...], where: dict[str, Any]) -> bool:
+    """Whether a card that a line names is neither laid nor what one is laid on, which may lie closed."""
+    if where["where"] != "on":
+        return bool(names)
+    named = [one.name for one in table.visible() if one.called == where["on"]]
+    others = [one for one in names if one not in named]
+    return len(others) > (named == [""])
+
+
+def _lies_on_itself(table: OriflammeTable, said: Mentions, name: str, where: dict[str, Any]) -> bool:
+    """Whether the card that one is laid on is taken for the one that is laid as well, and is named once."""
+    under = [one for one in table.visible() if one.called == where.get("on") and one.name == name]
+    return bool(name and under) and said.values.count(name) == 1
+
+
+def _denies_atop(said: Mentions) -> bool:
+    """Whether a part of a line denies that a card is laid on another, and a later one tells a place."""
+    parts = [[*some] for parted, some in groupby(said.order, PARTED.__eq__) if not parted]
+    told = next((at for at, some in enumerate(parts) if "atop" in some), len(parts))
+    behind = {one for some in parts[told + 1 :] for one in some}
+    return told < len(parts) and "not" in parts[told] and bool({*ENDS, "between"} & behind)
 
 
 def _tells_an_end(said: Mentions) -> bool:

@@ -32,6 +32,8 @@ MOST_ABOUT = 2
 """Words behind "legal" that name a card or a seat; more may tell a move."""
 ASKS_ABOUT_RULES = "line_asks"
 """What is said of a line that only the rules answer."""
+UNCLEAR = ("name_ambiguous", "which_seat")
+"""What a form leaves unclear that the words of a line may tell."""
 ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
 """A line that is one question: it is judged, and nothing is entered."""
 
@@ -86,7 +88,10 @@ def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
 
 def _meant(line: TypedLine) -> Move | Command:
     """The move or command that a line tells."""
-    found = reading(line)
+    try:
+        found = reading(line)
+    except ParseError as unclear:
+        return _rather_spoken(line, unclear)
     if isinstance(found, Move):
         return _finished(line, found)
     if found is None:
@@ -94,6 +99,24 @@ def _meant(line: TypedLine) -> Move | Command:
         found = _in_parts(parts, line) if len(parts) > 1 else _spoken(line)
     if found is None:
         raise unreadable(line)
+    return found
+
+
+def _rather_spoken(line: TypedLine, unclear: ParseError) -> Move:
+    """The move that a line tells in the player's own words, where its form leaves a name or a seat unclear.
+
+    Raises:
+        ParseError: what is unclear, if the words alone do not tell it either.
+    """
+    grammar = line.lexicon.grammar
+    if unclear.says not in UNCLEAR or grammar.meanings is None or grammar.remarks:
+        raise unclear
+    try:
+        found = _spoken(line)
+    except ParseError:
+        raise unclear from None
+    if not isinstance(found, Move):
+        raise unclear
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from referee.notation.own_words.vocabulary.terms import (
 )
 from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
 from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
-from referee.notation.parser.lexicon import ARROW, folded, in_cyrillic
+from referee.notation.parser.lexicon import ARROW, COMMON, folded, in_cyrillic, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 
 WORDS_BACK = 4
@@ -43,6 +43,12 @@ NAMED = (known.CARD, known.SEAT, known.PLOT)
 """What is known by ids."""
 SENTENCE_SIGNS = ".!?\N{HORIZONTAL ELLIPSIS}"
 HYPHEN = "-"
+
+
+@cache
+def called_out_words() -> frozenset[str]:
+    """Words that players call out before they say what they do, whatever else they mean."""
+    return keys_of(line_words(COMMON)["particles"].get("called_out", {}))
 
 
 def _letter_alone(word: SpokenWord) -> str:
@@ -118,7 +124,7 @@ class WordSenses:
                 continue
             if filler and one.what == known.CARD and one.cost and one.end == at + 1:
                 continue
-            if plain and one.what in (*NAMED, WORD_VALUE) and one.cost >= INFLECTED:
+            if plain and one.what in (*NAMED, WORD_VALUE, WORD_COUNT) and one.cost >= INFLECTED:
                 continue
             if plain and one.what == known.FACE and one.end == at + 1:
                 continue
@@ -129,8 +135,18 @@ class WordSenses:
             elif not (little and one.what == known.SEAT and one.cost):
                 yield one
 
+    def _is_called_out(self, at: int) -> bool:
+        """Whether a word stands alone before the rest of a line, and is said of anything: "Right, I ..."."""
+        behind = self.words[1:2]
+        return not at and bool(behind) and behind[0].after == "," and self.words[0].text in called_out_words()
+
     def _without_fillers(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
-        """The senses of a word; a capital letter within a sentence that names a card is no little word."""
+        """The senses of a word; a capital letter within a sentence that names a card is no little word.
+
+        A word that is called out before the rest of a line is no value.
+        """
+        called_out = self._is_called_out(at)
+        some = tuple(one for one in some if not (called_out and one.what == WORD_VALUE))
         little = (FILLER, LEAD) if self.line.lexicon.grammar.remarks else (FILLER,)
         capital = self._is_capital_of_a_card(at)
         yield from (one for one in some if not (capital and one.what in little and one.end == at + 1))
@@ -173,7 +189,7 @@ class WordSenses:
         typed = _letter_alone(word)
         known_by = self.letters if len(typed) == 1 and typed.isalpha() else {}
         ids = next((known_by[one] for one in (word.text, *looks_like(typed)) if one in known_by), ())
-        if not ids or not (typed.isupper() or self._stands_alone(at)):
+        if not ids or self._is_little_first(at) or not (typed.isupper() or self._stands_alone(at)):
             return []
         cost = 0 if typed.isupper() else 1
         first = self.line.names.pool("", LETTERS)
@@ -184,6 +200,24 @@ class WordSenses:
             for some, far in ((meant, 0), (others, OTHERS))
             if some
         ]
+
+    def _is_little_first(self, at: int) -> bool:
+        """Whether a letter that begins a sentence is a little word before what is named next: "A knight"."""
+        word, behind = self.words[at], self.words[at + 1 : at + 2]
+        begins = not at or bool(word.after and word.after in SENTENCE_SIGNS)
+        little = any(one.what in (FILLER, LEAD) and not one.cost for one in self.given[at])
+        if not (begins and little and behind) or behind[0].after or len(word.typed) > 1:
+            return False
+        exact = {one.what for one in self.given[at + 1] if not one.cost}
+        return bool(exact & {WORD_VALUE, known.CARD, NUMBER, WORD_COUNT}) or self._is_letter_of_a_thing(
+            at + 1
+        )
+
+    def _is_letter_of_a_thing(self, at: int) -> bool:
+        """Whether a word is a capital letter by which something may be called."""
+        typed = _letter_alone(self.words[at])
+        known_by = self.letters if len(typed) == 1 and typed.isupper() else {}
+        return any(one in known_by for one in (self.words[at].text, *looks_like(typed)))
 
     def _stands_alone(self, at: int) -> bool:
         """Whether a small letter stands where a name would: behind "from" and the like, or at an arrow."""

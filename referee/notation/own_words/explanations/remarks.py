@@ -140,8 +140,14 @@ class Remarks(SaidWords):
         return {
             clause: most
             for clause, most in costs.items()
-            if carried.isdisjoint(clause) and sum(left.get(at, 0) for at in clause) > most
+            if (self._only_tells_why(clause) or carried.isdisjoint(clause))
+            and sum(left.get(at, 0) for at in clause) > most
         }
+
+    def _only_tells_why(self, clause: range) -> bool:
+        """Whether a part of a line tells why, and no move that may be made now."""
+        tells = self.words[clause.stop].after == ":" if clause.stop < len(self.words) else False
+        return clause in self.why and (tells or clause.start in self.reasons)
 
     @cached_property
     def _plain_costs(self) -> dict[range, int]:
