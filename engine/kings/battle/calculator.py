@@ -127,7 +127,7 @@ def battle_result(sheet: BattleInput) -> BattleResult:
 
 
 def _plain(units: PieceCounts) -> dict[str, int]:
-    return {str(piece): count for piece, count in units.items() if count}
+    return {str(piece): count for piece, count in units.items()}
 
 
 def _added(
