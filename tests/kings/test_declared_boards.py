@@ -268,10 +268,21 @@ def test_a_house_that_loses_an_area_loses_units_walls_and_token_there(when: str)
 
 
 @pytest.mark.rule("kings.scope.draft")
-def test_nobody_loses_what_was_never_his() -> None:
-    ruling = ruled(board(area("land_a", "stark 1 footman")), "lose_area", "tyrell", area="land_a")
+@pytest.mark.parametrize(
+    ("here", "his"),
+    [
+        (area("land_a", "stark 1 footman"), False),
+        (area("land_a", "", holder="tyrell"), True),
+        (area("land_a", "", power_token="tyrell"), True),
+        (area("land_a", "tyrell 1 footman", holder="stark"), True),
+    ],
+    ids=["neither", "held", "a token", "only units"],
+)
+def test_a_house_loses_what_it_holds_or_where_its_units_are_and_nothing_else(here: Any, *, his: bool) -> None:
+    ruling = ruled(board(here), "lose_area", "tyrell", area="land_a")
 
-    assert [one.says for one in ruling.reasons if one.says == "area_not_his"]
+    assert ("area_not_his" in [one.says for one in ruling.reasons]) is not his
+    assert (ruling.verdict is Verdict.YES) is his
 
 
 @pytest.mark.rule("kings.scope.draft")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.judge import play
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Basis, Verdict
 from engine.kings import rule_variants
 from engine.kings.adapter import ADAPTER
 from engine.kings.board import components
@@ -20,6 +20,9 @@ from tests.shared import known_rules
 
 NOT_COVERED = {"en": ("Not covered by the source", "Reported"), "ru": ("сточник", "ообща")}
 """How an answer says that the source has no rule, and what it puts beside that."""
+
+UNTEXTED = ("option_7", "option_8", "option_9")
+"""The options of which the draft says itself that it has no text for them."""
 
 
 def nothing(*entry: object) -> None:
@@ -58,6 +61,7 @@ def test_a_question_in_plain_words_is_told_to_be_not_covered_with_what_is_report
 def test_every_gap_is_a_verdict_of_its_own_with_its_reports(gap: rule_variants.Gap) -> None:
     chief, *reports = not_covered_reasons(gap.id)
     assert chief.found is Verdict.NOT_COVERED
+    assert chief.basis is (Basis.STATED if gap.id in UNTEXTED else Basis.SILENT)
     assert {rule for reason in (chief, *reports) for rule in reason.rules} <= known_rules()
     assert chief.asks is not None
     assert chief.asks.what == gap.id

@@ -46,6 +46,7 @@ def test_each_card_is_told_against_every_card_of_the_other_side() -> None:
     assert (found["y"]["hits"], found["y"]["ways"]) == (2, 2)
     assert (found["b"]["hits"], found["b"]["ways"]) == (1, 2)
     assert found["a"]["hits"] == 0
+    assert {card: facts["strength"] for card, facts in found.items()} == {"a": 0, "b": 3, "x": 0, "y": 2}
 
 
 def test_a_tie_that_needs_the_track_stays_open() -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Reason, Verdict
 from engine.kings.table import KingsTable
 from tests.kit.kings import Raw, area, board, ruled
+from tests.kit.said import not_said
 
 PORT, SEA = "port_a=land_a/sea_a", "sea_a~"
 
@@ -83,6 +84,8 @@ def test_units_that_cannot_go_there_are_refused_by_the_rule_of_that_place(
     [
         ("port_a", "land_b", "port_raids_sea_only", ("port.raid-sea",), STATED),
         ("port_a", "sea_b", "port_raids_own_sea", ("port.own-sea-only", "port.raid-sea"), DERIVED),
+        ("sea_b", "port_g", "port_raided_from_its_sea", ("port.own-sea-only", "port.raided"), DERIVED),
+        ("land_b", "port_g", "land_raids_port", ("port.raided",), SILENT),
         ("sea_a", "port_a", "raid_on_own_area", ("port.raided",), DERIVED),
         ("sea_a", "land_a", "raid_on_own_area", ("call.vulnerable", "scope.draft"), DERIVED),
     ],
@@ -170,3 +173,60 @@ def test_tokens_are_taken_of_houses_next_door_and_no_more_than_they_have(
     against = reasons(here, "execute_one_time", "tyrell", take_from={house: count}, **fields)
 
     assert {*against} == says
+
+
+@pytest.mark.rule("kings.ironfleet.effect")
+@pytest.mark.parametrize(
+    ("removed", "says"),
+    [
+        (["land_b:support", "land_c:raid"], set()),
+        (["land_b:support", "land_b:support"], {"order_not_there"}),
+        (["land_b:raid"], {"order_not_there"}),
+        (["land_b:support", "land_c:raid", "land_d:march"], {"fleet_two_orders"}),
+    ],
+    ids=["two", "one of them twice", "one that lies elsewhere", "three"],
+)
+def test_the_fleet_removes_two_orders_next_door_and_each_of_them_once(
+    removed: list[str], says: set[str]
+) -> None:
+    here = board(
+        area("land_a", "greyjoy 1 footman", "land_b land_c land_d", "iron_fleet"),
+        area("land_b", "stark 1 footman", orders="support"),
+        area("land_c", "stark 1 footman", orders="raid"),
+        area("land_d", "stark 1 footman", orders="march"),
+        step="raid",
+    )
+
+    against = reasons(here, "execute_one_time", "greyjoy", order="iron_fleet", area="land_a", remove=removed)
+
+    assert {*against} == says
+
+
+@pytest.mark.rule("kings.rhllor.discard", "kings.rhllor.refuse")
+@pytest.mark.parametrize(
+    ("holder", "discard", "says"),
+    [
+        ({"hand": [{"name": "Melisandre"}]}, "Melisandre", set()),
+        ({}, "Melisandre", set()),
+        ({"hand": [{"name": "Stannis"}]}, "Melisandre", {"melisandre_not_in_hand"}),
+        ({"discard": ["Melisandre"]}, "Melisandre", {"melisandre_not_in_hand"}),
+        ({"hand": [{"name": "Melisandre"}]}, "Stannis", {"melisandre_pays"}),
+        ({"hand": [{"name": "Melisandre"}]}, None, {"melisandre_pays"}),
+    ],
+    ids=["in hand", "nobody has told", "not in hand", "discarded before", "another card", "no card"],
+)
+def test_only_melisandre_from_hand_pays_for_the_will_of_rhllor(
+    holder: Raw, discard: str | None, says: set[str]
+) -> None:
+    here = board(
+        area("land_a", "baratheon 1 footman", orders="will_of_rhllor"),
+        area("land_b", "stark 1 footman", orders="support"),
+        seats=[{"id": "baratheon", **holder}],
+        step="raid",
+    )
+    fields = {"order": "will_of_rhllor", "area": "land_a", "discard": discard, "remove": ["land_b:support"]}
+
+    ruling = ruled(here, "execute_one_time", "baratheon", **fields)
+
+    assert {one.says for one in ruling.deciding if one.found is Verdict.NO} == says
+    assert not not_said("kings", ruling)

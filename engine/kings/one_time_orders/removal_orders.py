@@ -28,7 +28,7 @@ def _doubled(table: KingsTable, move: ExecuteOneTime) -> str:
     """An order named more often than it lies there."""
     lying = Counter(called(area, order) for area, order in table.orders())
     wanted = Counter(move.remove)
-    return next((name for name in wanted if wanted[name] > max(1, lying[name])), "")
+    return next((name for name in wanted if wanted[name] > lying[name]), "")
 
 
 @rule("kings.ironfleet.not-one-time")
