@@ -161,7 +161,7 @@ class _Walk:
 
     def _open(self, state: Any) -> bool:
         """An order of things is compared, and not all of them are over."""
-        return bool(self.procedure) and state.over is None and innermost(state, self.procedure) is not None
+        return state.over is None and innermost(state, self.procedure) is not None
 
     def _settled(self, state: Any) -> Any:
         """The state after offers nobody takes and chance nobody tells."""

@@ -24,7 +24,7 @@ from engine.kernel.reasons import (
     tally,
     yes,
 )
-from engine.kernel.state import Frame, State
+from engine.kernel.state import Event, Frame, State
 
 LATER = change("wait")
 
@@ -101,6 +101,15 @@ def test_a_refused_move_is_not_played_and_can_still_be_carried_out() -> None:
         play(GAME, STATE, Knock(forbidden=True))
     assert refused.value.ruling == judge(GAME, STATE, Knock(forbidden=True))
     assert carry_out(GAME, STATE, Knock(forbidden=True)) == STATE
+
+
+def test_what_the_last_move_brought_about_is_no_work_of_the_next() -> None:
+    noted = msgspec.structs.replace(STATE, notes=(Reason(("g.earlier",)),))
+    happened = msgspec.structs.replace(STATE, events=(Event("knocked"),))
+    for before in (noted, happened):
+        played = play(GAME, before, Knock())
+        assert (played.ruling.done, played.state.notes, played.state.events) == ((), (), ())
+        assert carry_out(GAME, before, Knock()) == STATE
 
 
 def test_a_change_that_two_reasons_want_is_named_once() -> None:

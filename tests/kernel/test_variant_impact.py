@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.hbo.game import HBO
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, CaseResult
-from engine.kernel.judge import Candidate, Candidates
+from engine.kernel.judge import Candidate, Candidates, play
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
-from engine.kernel.variant_impact import Impact, rewritten
+from engine.kernel.variant_impact import Impact, Trail, TrailStep, rewritten, with_impact
 from tests.kit import hbo
 from tests.kit.session import Raw, attack, move, session
 
@@ -177,3 +178,27 @@ def test_what_forbids_is_told_though_another_answer_would_forbid_it_too() -> Non
     kept = Reason((ORDER,), says="is_kept")
     found = rewritten(Ruling(Verdict.NO, BG, (forbids, allows, allows)), {ORDER: Impact.NONE}, (kept, kept))
     assert found.reasons == (forbids, kept)
+
+
+@pytest.mark.rule(ORDER)
+@pytest.mark.parametrize(("moves", "marked"), [(5, False), (1, True)])
+def test_an_order_is_a_default_where_the_challenge_began_before_what_is_told(
+    moves: int, marked: bool
+) -> None:
+    trail: Trail = ()
+    state = session("challenges", BG).state
+    steps = (
+        attack(),
+        move("declare_defenders", "lannister", defenders=[]),
+        move("resolve"),
+        move("choose_victims", "lannister", cards=["cersei"]),
+        move("decline_saves"),
+    )
+    for step in steps:
+        there, _ = CASEBOOK.reach(state, step, None)
+        trail += (TrailStep(there, step),)
+        played = play(HBO, there, step)
+        state = played.state
+
+    found = with_impact(HBO, trail[-moves:], played.ruling, CASEBOOK.choices)
+    assert silent(found.done) is marked
