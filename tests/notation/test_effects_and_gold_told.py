@@ -153,3 +153,20 @@ def test_who_draws_for_a_card_that_kneels_is_told_beside_it() -> None:
     told = _told("Stark's Arya kneels, Lannister draws a card", challenges())
     assert told["pay"]["kneel"] == ["arya-stark"]
     assert told["effects"] == [{"kind": "draw", "seats": ["lannister"], "amount": 1}]
+
+
+@pytest.mark.parametrize("line", ["Arya: Lannister kills her", "Arya - Lannister stands her"])
+def test_what_another_player_does_to_a_card_is_no_effect_until_it_is_told_by_which_card(line: str) -> None:
+    assert _told(line, challenges()) == {}
+
+
+@pytest.mark.parametrize(
+    ("case", "line", "target"),
+    [
+        ("lcg-d019", "A attacks B instead, the Master of Whispers", "B"),
+        ("lcg-m014", "A goes for D instead, the Lord Commander", "D"),
+    ],
+)
+def test_who_is_attacked_may_be_called_by_his_title_besides(case: str, line: str, target: str) -> None:
+    told = _told(line, table_before("lcg", case, 2))
+    assert told == {"do": "choose_new_target", "by": "A", "target": target}
