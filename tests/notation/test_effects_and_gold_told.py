@@ -105,8 +105,8 @@ def test_gold_that_comes_from_another_player_is_no_income(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["duplicate of Cersei is discarded", "the copy of Cersei is discarded"])
-def test_a_copy_that_is_discarded_is_told_apart_from_a_save(line: str) -> None:
-    assert _told(line, table_before("hbo", "hbo-e213", 3)).get("do") != "decline_saves"
+def test_a_copy_that_is_discarded_does_not_take_away_who_is_about_to_die(line: str) -> None:
+    assert _told(line, table_before("hbo", "hbo-e213", 3)).get("do") not in ("apply_effect", "decline_saves")
 
 
 def test_a_passive_ability_may_be_declined_where_nobody_is_asked_for_it() -> None:
@@ -130,6 +130,7 @@ def test_an_answer_with_a_card_is_no_bet_on_the_end_of_the_challenge() -> None:
     ("case", "line"),
     [
         ("lcg-b263", "A draws influence from l2 for a1"),
+        ("lcg-b263", "A draws from l2 its influence for a1"),
         (
             "lcg-d024",
             "A plays Fire and Blood drawing influence from Summer Sea, the Wolf gets -2 until end of phase",
@@ -170,3 +171,20 @@ def test_what_another_player_does_to_a_card_is_no_effect_until_it_is_told_by_whi
 def test_who_is_attacked_may_be_called_by_his_title_besides(case: str, line: str, target: str) -> None:
     told = _told(line, table_before("lcg", case, 2))
     assert told == {"do": "choose_new_target", "by": "A", "target": target}
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("the Hound is returned to hand", "return_to_hand"),
+        ("the Hound goes back to hand with his duplicate", "return_to_hand"),
+        ("the Hound gets -1 strength until the end of the phase", "strength"),
+    ],
+)
+def test_an_effect_on_another_is_heard_while_somebody_is_about_to_die(line: str, kind: str) -> None:
+    table = ready()
+    for before in ("lannister military hound", "stark defends none", "resolve", "stark kills eddard"):
+        enter(before, table)
+    told = _told(line, table)
+    assert told["do"] == "apply_effect"
+    assert [(one["kind"], one["target"]) for one in told["effects"]] == [(kind, "hound")]

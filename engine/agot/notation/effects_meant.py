@@ -178,8 +178,8 @@ class EffectsMeant:
             there = self.table.cards[one].zone == PLAY
             attached = self.table.cards[one].kind == ATTACHMENT
             for kind in ON_A_CARD if there else FROM_ANYWHERE:
-                if kind == "discard" and self._leaves_challenge():
-                    continue
+                if kind == "discard" and (self._leaves_challenge() or "duplicate" in self.said.values):
+                    continue  # who leaves a challenge stays in play, and so does who loses a copy
                 if kind in verbs and not (attached and there and kind == "discard"):
                     yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
             if there:
