@@ -24,7 +24,7 @@ from engine.kernel.reasons import (
     tally,
     yes,
 )
-from engine.kernel.state import Frame, State, add_notes
+from engine.kernel.state import Event, Frame, State, add_notes
 
 LATER = change("wait")
 
@@ -109,6 +109,15 @@ def test_what_came_of_a_move_is_told_of_this_move_alone() -> None:
     game = msgspec.structs.replace(GAME, verbs=verbs)
     once = play(game, STATE, Knock())
     assert once.ruling.done == play(game, once.state, Knock()).ruling.done == (noted,)
+
+
+def test_what_the_last_move_brought_about_is_no_work_of_the_next() -> None:
+    noted = msgspec.structs.replace(STATE, notes=(Reason(("g.earlier",)),))
+    happened = msgspec.structs.replace(STATE, events=(Event("knocked"),))
+    for before in (noted, happened):
+        played = play(GAME, before, Knock())
+        assert (played.ruling.done, played.state.notes, played.state.events) == ((), (), ())
+        assert carry_out(GAME, before, Knock()) == STATE
 
 
 def test_a_change_that_two_reasons_want_is_named_once() -> None:

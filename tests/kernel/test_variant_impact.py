@@ -12,9 +12,9 @@ from engine.agot.hbo.game import HBO
 from engine.agot.ruleset import DUPLICATE_OPTIONAL
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, CaseResult
-from engine.kernel.judge import Candidate, Candidates, carry_out
+from engine.kernel.judge import Candidate, Candidates, carry_out, play
 from engine.kernel.reasons import Basis, Reason, Ruling, Verdict
-from engine.kernel.variant_impact import Impact, TrailStep, impact_of, rewritten
+from engine.kernel.variant_impact import Impact, Trail, TrailStep, impact_of, rewritten, with_impact
 from tests.kit import hbo
 from tests.kit.session import Raw, attack, move, session
 
@@ -189,3 +189,27 @@ def test_an_answer_that_told_on_moves_before_those_looked_at_may_matter(text: st
     trail = (TrailStep(begins, kill), TrailStep(dying, hbo.do("decline_saves")))
     assert impact_of(HBO, DUPLICATE_OPTIONAL, trail, text, None) is Impact.NONE
     assert impact_of(HBO, DUPLICATE_OPTIONAL, trail[1:], text, None) is Impact.MAY_MATTER
+
+
+@pytest.mark.rule(ORDER)
+@pytest.mark.parametrize(("moves", "marked"), [(5, False), (1, True)])
+def test_an_order_is_a_default_where_the_challenge_began_before_what_is_told(
+    moves: int, marked: bool
+) -> None:
+    trail: Trail = ()
+    state = session("challenges", BG).state
+    steps = (
+        attack(),
+        move("declare_defenders", "lannister", defenders=[]),
+        move("resolve"),
+        move("choose_victims", "lannister", cards=["cersei"]),
+        move("decline_saves"),
+    )
+    for step in steps:
+        there, _ = CASEBOOK.reach(state, step, None)
+        trail += (TrailStep(there, step),)
+        played = play(HBO, there, step)
+        state = played.state
+
+    found = with_impact(HBO, trail[-moves:], played.ruling, CASEBOOK.choices)
+    assert silent(found.done) is marked

@@ -58,6 +58,14 @@ def test_overruling_what_is_legal_leaves_no_ruling() -> None:
     assert rulings(overruled(wrong=attack())) == []
 
 
+def test_a_legal_move_is_decided_by_no_rule() -> None:
+    table = session("challenges")
+    for made, decides in ((attack(), False), (WRONG, True)):
+        found = receipt_now(table, table.judged_now(made))
+        assert [bool(one.rule) for one in found.verdicts] == [decides, decides]
+        assert bool(found.deciding) is decides
+
+
 def test_a_ruling_waits_for_the_paint_and_for_no_longer_than_the_next_entry() -> None:
     disk = Disk()
     table = session("challenges", disk=disk)

@@ -40,6 +40,10 @@ CHANGES = {
     **dict.fromkeys(("lose_keyword", "lose_icon"), ("lose_keyword", "lose_icon", "lose", "skip")),
 }
 """Verbs, values and leads that say that something is gained, or lost."""
+LOSING = frozenset(("lose_keyword", "lose_icon", "lose"))
+"""Verbs that say that a number without a sign is lost."""
+GAINING = frozenset(("gain_keyword", "play"))
+"""Verbs that say that it is not: "gets" is also said of a card that is played."""
 TAKEN = ("take_control", "steal_gold")
 """Verbs of those who take a card over: one may also be stolen."""
 BESIDE_A_NAME = 2
@@ -191,8 +195,8 @@ class EffectsMeant:
             there = self.table.cards[one].zone == PLAY
             attached = self.table.cards[one].kind == ATTACHMENT
             for kind in ON_A_CARD if there else FROM_ANYWHERE:
-                if kind == "discard" and self._leaves_challenge():
-                    continue
+                if kind == "discard" and (self._leaves_challenge() or "duplicate" in self.said.values):
+                    continue  # who leaves a challenge stays in play, and so does who loses a copy
                 if kind in verbs and not (attached and there and kind == "discard"):
                     yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
             if there:
@@ -217,9 +221,10 @@ class EffectsMeant:
 
     def _strengthened(self, one: str, target: Part) -> Iterator[ToldPart]:
         for number in self.said.numbers:
-            if number.isdecimal() and "strength" not in self.said.verbs:
-                continue
-            loses = bool(self.said.verbs & {"lose_keyword", "lose_icon", "lose"}) and number.isdecimal()
+            losses = self._losses(number) if number.isdecimal() else {False}
+            if (number.isdecimal() and "strength" not in self.said.verbs) or len(losses) != 1:
+                continue  # nobody says the sign of what one gets and another loses
+            loses = True in losses
             changes = Part(FLAG, ("lose_keyword", "lose") if loses else ("gain_keyword",), unsaid=IMPLIED)
             for until in (one for one in UNTIL if one in self.said.values):
                 parts = (
@@ -231,6 +236,15 @@ class EffectsMeant:
                 )
                 amount = -int(number) if loses else int(number)
                 yield {"kind": "strength", "target": one, "amount": amount, "until": until}, parts
+
+    def _losses(self, number: str) -> set[bool]:
+        """Whether a number without a sign is lost, wherever it is said: the change before it says so."""
+        order = self.said.order
+        said = [at for at, key in enumerate(order) if key == number]
+        of_strength = [at for at in said if order[at + 1 : at + 2] == ("strength",)]
+        changes = ([one for one in order[:at] if one in LOSING | GAINING] for at in of_strength or said)
+        any_loss = bool(self.said.verbs & LOSING)
+        return {found[-1] in LOSING if found else any_loss for found in changes} or {any_loss}
 
     def _changed(self, one: str, target: Part) -> Iterator[ToldPart]:
         """Icons and keywords that are gained or lost."""
@@ -337,8 +351,17 @@ class EffectsMeant:
 
     def takes_influence(self) -> bool:
         """Whether influence is taken from a card, as no number of cards is drawn."""
+        if self._is_influence_drawn():
+            return True
         drawn = self.said.numbers or "cards" in self.said.leads
         return "influence" in self.said.leads and "draw" in self.said.verbs and not drawn
+
+    def _is_influence_drawn(self) -> bool:
+        """Whether influence is what stands behind the verb, at most with a number between."""
+        order = self.said.order
+        at = max((number for number, key in enumerate(order) if key == "draw"), default=len(order))
+        behind = [key for key in order[at + 1 : at + 3] if not key.isdecimal()]
+        return behind[:1] == ["influence"]
 
     def _is_taken_over(self) -> bool:
         """Whether somebody takes a card over, or steals something that is no gold."""

@@ -123,7 +123,8 @@ class MovesMeant:
             told = tuple(card_said(self.table, some, ("with", "of")) for some in once)
             told += tuple(number_said(str(len(some)), IMPLIED) for some in once if len(some) > 1)
             unheard = (Part(VALUE, (), unsaid=USUAL),) if again and len(once) < len(way) else ()
-            yield tuple(one for some in once for one in some), (*told, *unheard)
+            each = tuple(dict.fromkeys(one for some in once for one in some))
+            yield each, (*told, *unheard)
             if again and len(once) < len(way):
                 yield (
                     tuple(one for some in way for one in some),

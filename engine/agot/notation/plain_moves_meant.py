@@ -161,7 +161,8 @@ class PlainMovesMeant(ChallengesMeant):
     def _is_gold_given(self) -> bool:
         """Whether one player gives gold to another who is named, too."""
         gives = "give_gold" in self.said.verbs & self.game.verbs.get("give_gold", frozenset())
-        return gives and len(self.said.seats) > 1
+        gets = bool(self.said.numbers) and {"from", "gold"} <= self.said.leads
+        return (gives or gets) and len(self.said.seats) > 1
 
     def _is_promised(self) -> bool:
         """Whether gold is paid, or given for a promise, and not taken."""
