@@ -18,7 +18,7 @@ from engine.kernel.reasons import Verdict
 from referee.notation.formatter import line_of
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.position.dispute import table_of
+from referee.position.disputed_table import table_of
 from referee.session.game_setup import examples
 from referee.session.log.ruled_history import OutcomeKind
 from referee.session.registry import ADAPTERS, adapter_of

@@ -26,7 +26,7 @@ from referee.notation.own_words.confidence import FILE
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.position.dispute import table_of
+from referee.position.disputed_table import table_of
 from referee.session.game_setup import examples
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session

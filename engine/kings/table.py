@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -185,6 +186,7 @@ class Did(Struct, frozen=True, omit_defaults=True):
 class KingsTable(kernel.State, frozen=True, kw_only=True):
     """The whole table."""
 
+    aside: ClassVar[frozenset[str]] = kernel.State.aside | {"did"}
     options: tuple[int, ...] = ()
     players: int | None = None
     round: int = 1

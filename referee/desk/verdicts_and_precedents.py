@@ -16,7 +16,8 @@ from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
 from engine.kernel.view import View, ViewPiece
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
-from referee.position.dispute import entered, moves_of, printing, table_of
+from referee.position.dispute import printing
+from referee.position.disputed_table import entered, moves_of, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
 from referee.session.log.ruling_entries import JudgedMove, receipt_now

@@ -9,7 +9,8 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Holds, LineForm, PositionForm, Starts, TextRecord
 from referee.notation.completion.completions import complete
 from referee.notation.parser.lexicon import folded
-from referee.position.dispute import printing, table_of
+from referee.position.dispute import printing
+from referee.position.disputed_table import table_of
 from referee.position.names import CardNames
 from referee.position.reader import read_text
 from referee.position.record_reader import with_case

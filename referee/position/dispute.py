@@ -14,9 +14,8 @@ from engine.kernel.cases.model import Case, CaseFile
 from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
 from referee.notation.formatter import line_of
-from referee.notation.parser.commands import JudgeLine, Several
-from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
+from referee.position.disputed_table import DisputedTable, UnreadLine, table_of
 from referee.position.reader import PositionText
 from referee.position.record_writer import as_json
 from referee.position.text_lines import AROUND, DisputedLine
@@ -31,27 +30,6 @@ STEP = "step"
 """A step in JSON: ``? step={...}``."""
 ID = "position"
 """The id of the case that a position text is."""
-
-
-class UnreadLine(PositionError):
-    """A disputed line that is no move; ``parsing`` says why."""
-
-    def __init__(self, line: DisputedLine, parsing: ParseError) -> None:
-        offers = [offer.line for offer in parsing.offers]
-        super().__init__("position_line_unread", line.line, line.column, read=line.text, wanted=offers)
-        self.parsing = parsing
-
-
-def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
-    """The table of a position, at which typed lines are read.
-
-    Raises:
-        Unreadable: a field is unknown or has the wrong form.
-        Impossible: the position cannot exist.
-    """
-    state = adapter.goes_on(adapter.casebook.position(position, text, ()))
-    known = adapter.casebook.read_aloud(adapter.laid_open(state))
-    return Session(adapter, known, adapter.game.texts, lambda *_: None)
 
 
 def printing(read: PositionText) -> str:
@@ -79,11 +57,10 @@ def case_of(read: PositionText) -> Case:
     text = printing(read)
     steps: list[RawStep] = []
     lines = [disputed for disputed in read.disputed if not disputed.everything]
-    table = (
-        table_of(adapter, read.position, text) if any(not _is_raw(disputed) for disputed in lines) else None
-    )
+    typed = any(not _is_raw(disputed) for disputed in lines)
+    table = DisputedTable(adapter, read.position, text) if typed else None
     for line in lines:
-        found = [_raw(line, read.language)] if table is None or _is_raw(line) else _moves(line, table, read)
+        found = _raw_step(line, table, read) if _is_raw(line) or table is None else _moves(line, table, read)
         found[-1].update(line.around)
         steps += found
     raw = {"id": ID, "game": read.game, "position": read.position, "steps": steps, **read.case}
@@ -109,12 +86,22 @@ def _raw(line: DisputedLine, language: str) -> RawStep:
     return dict(found[0].value)
 
 
-def _moves(line: DisputedLine, table: Session, read: PositionText) -> list[RawStep]:
+def _raw_step(line: DisputedLine, table: DisputedTable | None, read: PositionText) -> list[RawStep]:
+    """A step that stands there as JSON; the lines behind it are read where it leads."""
+    raw = _raw(line, read.language)
+    if table is not None:
+        with suppress(*NOTHING_TO_ACT_ON):  # whoever judges the case says what is wrong with it
+            plain = {name: value for name, value in raw.items() if name not in AROUND}
+            table.enter(table.adapter.casebook.step(plain, table.session.state))
+    return [raw]
+
+
+def _moves(line: DisputedLine, table: DisputedTable, read: PositionText) -> list[RawStep]:
     steps = []
-    for move in moves_of(line, table, read.language):
-        steps.append(step_of(move, table))
+    for move in table.moves_of(line, read.language):
+        steps.append(step_of(move, table.session))
         _mind_types(line, steps[-1], read)
-        entered(table, move)
+        table.enter(move)
     return steps
 
 
@@ -129,42 +116,6 @@ def _mind_types(line: DisputedLine, step: RawStep, read: PositionText) -> None:
         words = game_words(read.game, read.language)
         types = [words.value(kind)[0] for kind in form.types]
         raise PositionError("position_type_untold", line.line, line.column, read=name, wanted=types)
-
-
-def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, ...]:
-    """The moves that a disputed line says at a table; nothing is entered.
-
-    Raises:
-        PositionError: it is no move.
-    """
-    try:
-        found = parse(line.text.rstrip("? "), table, language)
-        if isinstance(found, JudgeLine):  # a disputed line is judged, whether it asks or tells
-            found = parse(found.about, table, language)
-    except ParseError as error:
-        raise _unread(line, error) from None
-    except NOTHING_TO_ACT_ON:
-        raise _unread(line) from None
-    moves = found.moves if isinstance(found, Several) else (found,) if isinstance(found, Move) else ()
-    if not moves:
-        raise PositionError("position_line_no_move", line.line, line.column, read=line.text)
-    return moves
-
-
-def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionError:
-    """What is said of a line that is no move; what may be meant, where the table lets that be found."""
-    with suppress(*NOTHING_TO_ACT_ON):
-        if error is not None:
-            return UnreadLine(line, error)
-    return PositionError("position_line_unread", line.line, line.column, read=line.text)
-
-
-def entered(table: Session, move: Move) -> None:
-    """The table goes on after a move that is legal; another changes nothing."""
-    try:
-        table.enter(move)
-    except NOTHING_TO_ACT_ON:
-        return
 
 
 def step_of(move: Move, table: Session) -> RawStep:
@@ -192,24 +143,24 @@ def lines_of(case: Case, adapter: GameAdapter, language: str) -> tuple[DisputedL
     """
     text = texts_of(case, adapter.casebook, None)[0]
     _, steps = read_steps(case, adapter.casebook, text)
-    table = table_of(adapter, case.position, text)
+    table = DisputedTable(adapter, case.position, text)
     found = []
     for raw, step in zip(case.steps, steps, strict=True):
         around = {name: raw[name] for name in AROUND if raw.get(name) is not None}
         plain = {name: value for name, value in raw.items() if name not in AROUND}
-        line = _line(step.asked, adapter, table, language) if isinstance(step.asked, Move) else ""
+        line = _line(step.asked, table, language) if isinstance(step.asked, Move) else ""
         found.append(DisputedLine(0, 0, line or f"{STEP}={as_json(plain)}", around=around))
-        if isinstance(step.asked, Move):
-            entered(table, step.asked)
+        table.enter(step.asked)
     return tuple(found)
 
 
-def _line(move: Move, adapter: GameAdapter, table: Session, language: str) -> str:
+def _line(move: Move, table: DisputedTable, language: str) -> str:
     """The line that reads as just this move at this table; empty: there is none."""
+    session, casebook = table.session, table.adapter.casebook
     try:
-        line = line_of(move, table, None, language)
-        read = parse(line, table, language)
-        same = isinstance(read, Move) and adapter.casebook.step(step_of(read, table), table.state) == move
+        line = line_of(move, session, None, language)
+        read = parse(line, session, language)
+        same = isinstance(read, Move) and casebook.step(step_of(read, session), session.state) == move
     except NOTHING_TO_ACT_ON:
         return ""
     return line if same and "\n" not in line and not line.startswith(("?", f"{STEP}=")) else ""

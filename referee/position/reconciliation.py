@@ -16,7 +16,8 @@ from engine.kernel.judge import Candidate
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
-from referee.position.dispute import printing, table_of
+from referee.position.dispute import printing
+from referee.position.disputed_table import table_of
 from referee.position.reader import PositionText, read_text
 from referee.position.vocabulary import form_of
 from referee.session.controller import GameController, fresh_id

@@ -12,7 +12,7 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Ruling, Verdict
-from referee.position.dispute import moves_of
+from referee.position.disputed_table import moves_of
 from referee.position.text_lines import DisputedLine
 from referee.repair.consequences import AnsweredDecision, RepairRefused, answered, differences
 from referee.session.controller import GameController

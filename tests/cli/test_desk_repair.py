@@ -15,7 +15,7 @@ from referee.cli.base import CommandResult
 from referee.desk import tournament_actions
 from referee.desk.policy.document import default_text
 from referee.desk.tournament_journal import DeskJournal
-from referee.position.dispute import moves_of
+from referee.position.disputed_table import moves_of
 from referee.position.text_lines import DisputedLine
 from referee.repair.options import RepairCase, RepairRequest
 from referee.repair.repair_entry import opponent_chooses

@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from referee.position.dispute import moves_of, printing, table_of
+from referee.position.dispute import printing
+from referee.position.disputed_table import moves_of, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
 from referee.repair.options import RepairCase, RepairRequest, TriedRemedy

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache, partial, reduce
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,10 @@ from msgspec import Struct
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.judge import carry_out
-from engine.kernel.reasons import Verdict
-from referee.notation.parser.commands import Several
-from referee.notation.parser.errors import ParseError
-from referee.notation.parser.parse import parse
-from referee.position.dispute import entered, step_of, table_of
+from referee.position.dispute import step_of
+from referee.position.disputed_table import DisputedTable, UnreadLine
+from referee.position.text_lines import DisputedLine
+from referee.position.tokens import PositionError
 from referee.session.registry import adapter_of
 from referee.session.session import Session
 from tests.speech.spoken_lines import NEEDLESS, QUESTIONS, UNDERSTOOD, WRONG
@@ -30,8 +29,6 @@ from tests.speech.spoken_lines import NEEDLESS, QUESTIONS, UNDERSTOOD, WRONG
 HERE = Path(__file__).parent
 CASES = HERE.parent / "cases"
 LOST = "not understood"
-TOLD = ("did",)
-"""Fields of a table that only tell by which move it came about."""
 MADE_OUT = ("by",)
 """Fields that the table may fill in."""
 
@@ -71,40 +68,48 @@ def table_before(game: str, case: str, step: int) -> Session:
 
     Where steps are independent each has the position as it is given. A refused step changes nothing.
     """
+    return disputed_table_before(game, case, step).session
+
+
+def disputed_table_before(game: str, case: str, step: int) -> DisputedTable:
+    """The same as a disputed line is read at it."""
     adapter, raw = adapter_of(game), _cases(game)[case]
     texts = adapter.game.texts
     text = next((one for one in texts if one == raw.get("text")), texts[0])
-    table = table_of(adapter, raw["position"], text)
+    table = DisputedTable(adapter, raw["position"], text)
     for made in () if raw.get("independent") else raw["steps"][:step]:
-        refused = (made.get("expect") or {}).get("legal") is False
-        move = None if refused else _read(made, table)
-        if move is not None:
-            entered(table, move)
+        if (made.get("expect") or {}).get("legal") is not False:
+            with suppress(RefereeError):
+                table.enter(adapter.casebook.step(_plain(made), table.session.state))
     return table
 
 
 def _read(step: dict[str, Any], table: Session) -> Move | None:
     """The move of a step; nothing, if it is a question or leaves out what every such move tells."""
-    plain = {name: value for name, value in step.items() if name not in ("expect", "why", "tell", "note")}
     try:
-        read = table.adapter.casebook.step(plain, table.state)
+        read = table.adapter.casebook.step(_plain(step), table.state)
     except RefereeError:
         return None
     return read if isinstance(read, Move) else None
 
 
+def _plain(step: dict[str, Any]) -> dict[str, Any]:
+    """A step without what is said about it."""
+    return {name: value for name, value in step.items() if name not in ("expect", "why", "tell", "note")}
+
+
 def became_of(one: OtherLine) -> str:
     """What became of a line."""
-    table = table_before(one.game, one.case, one.step)
+    table = disputed_table_before(one.game, one.case, one.step)
     try:
-        found = parse(one.line, table, one.language)
-    except ParseError as error:
-        if error.says not in QUESTIONS:
+        moves = table.moves_of(DisputedLine(1, 1, one.line), one.language)
+    except UnreadLine as error:
+        if error.parsing.says not in QUESTIONS:
             return LOST
         return NEEDLESS if one.complete else UNDERSTOOD
-    moves = found.moves if isinstance(found, Several) else (found,)
-    is_meant = means_of(one)
-    return UNDERSTOOD if any(isinstance(move, Move) and is_meant(move) for move in moves) else WRONG
+    except PositionError:
+        return WRONG
+    return UNDERSTOOD if any(map(means_of(one), moves)) else WRONG
 
 
 def means_of(one: OtherLine) -> Callable[[Move], bool]:
@@ -113,27 +118,8 @@ def means_of(one: OtherLine) -> Callable[[Move], bool]:
     meant = _read(one.meant, table)
     wanted = _said(step_of(meant, table)) if meant is not None else one.meant
     return lambda move: (
-        _said(step_of(move, table)) == wanted or (meant is not None and _comes_to(move, meant, table))
+        _said(step_of(move, table)) == wanted or (meant is not None and table.leave_the_same(move, meant))
     )
-
-
-def _comes_to(move: Move, meant: Move, table: Session) -> bool:
-    """Whether two moves are one thing that is done: both are legal, and leave the same table."""
-    left = [_left_by(one, table) for one in (move, meant)]
-    return None not in left and left[0] == left[1]
-
-
-def _left_by(move: Move, table: Session) -> dict[str, Any] | None:
-    """The table a legal move leaves, without what only tells how it came about."""
-    try:
-        implied, rulings = table.rule_on(move)
-    except RefereeError:
-        return None
-    if any(one.verdict is not Verdict.YES for one in rulings):
-        return None
-    state = reduce(partial(carry_out, table.adapter.game), (*implied, move), table.state)
-    told = {*TOLD, *state.aside} - {"agenda"}
-    return {name: getattr(state, name) for name in state.__struct_fields__ if name not in told}
 
 
 def _said(step: dict[str, Any]) -> dict[str, Any]:

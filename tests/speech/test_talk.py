@@ -12,7 +12,7 @@ from engine.kernel.decisions import Move
 from referee.notation.parser.commands import JudgeLine
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.position.dispute import table_of
+from referee.position.disputed_table import table_of
 from referee.session.game_setup import examples, new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session

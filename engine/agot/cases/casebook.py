@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.agot.cases import implied_moves, paths, questions
 from engine.agot.cases.implied_moves import TableAndRuling
 from engine.agot.cases.position import UNTOLD, AgotPosition, Saves
-from engine.agot.cases.start import begin
+from engine.agot.cases.start import begin, first_moves
 from engine.agot.rounds.rounds import skip_to_phase
 from engine.agot.rounds.timing import PHASES
 from engine.agot.ruleset import CLOSING, RULESETS, ruleset
@@ -218,6 +218,7 @@ def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
         round_rule=game.names.id(ROUND) if game.names is not None else ROUND,
         choices=choices,
         values=lambda question: VALUES.get(question.what, ()),
+        first_moves=first_moves,
         ordered=frozenset({"response_order", "action_order"}),
         fields=AgotPosition,
     )

@@ -53,6 +53,16 @@ PLOT_MOVES: tuple[type[Move], ...] = (
 """Moves that have a place of their own in their phase: the first of them tells where the case begins."""
 
 
+def first_moves(table: AgotTable) -> tuple[Move, ...]:
+    """Moves of set-up or of the plot phase that put the beginning elsewhere when they come first."""
+    if table.phase == "setup":
+        return m.DraftPick(), m.BuildPlotDeck(), m.RevealSetup(), m.RefillHands()
+    if table.phase != "plot":
+        return ()
+    steps = (m.DetermineInitiative(), m.NameFirstPlayer(seat=""), m.OrderWhenRevealed())
+    return (*(m.RevealPlot(by=seat) for seat in table.order), *steps, m.ChooseTitle(title="hand"))
+
+
 def _first_of(moves: tuple[Move, ...], kinds: tuple[type[Move], ...]) -> Move | None:
     return next((move for move in moves if isinstance(move, kinds)), None)
 

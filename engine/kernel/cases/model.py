@@ -164,6 +164,8 @@ class Casebook(Struct, frozen=True):
     """(a move's fields, the state it is made in) -> the step that says it in the case format."""
     read_aloud: Callable[[Any], Any] = lambda state: state
     """The state on which everybody knows what the position names: who asks a referee has told it."""
+    first_moves: Callable[[Any], tuple[Move, ...]] = lambda state: ()
+    """(the state a position begins in) -> moves that put its beginning elsewhere when they come first."""
     ordered: frozenset[str] = frozenset()
     """Questions and paths whose lists are compared in their order."""
     fields: type[Struct] | None = None

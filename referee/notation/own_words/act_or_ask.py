@@ -41,6 +41,8 @@ RIVAL = 0.3
 """How sure another move must be to be asked about beside it."""
 FAR_SURER = 10
 """How many times the odds of another move those of the best must be, not to be asked about beside it."""
+WORTH_TRYING = 0.05
+"""How sure a move must be to be tried whether it leaves the same table as the surest."""
 NEAR_ENOUGH = 0.3
 """What share of the surest others must have to be offered beside it."""
 BEHIND_A_VERB = 2
@@ -156,7 +158,7 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
     move = taken.found if isinstance(taken.found, Move) else None
     if taken.asked is None and move is None and not told_by_parts(spoken):
         return None
-    ways = likely(spoken, move, asks=taken.asked.says if taken.asked else "")
+    ways = _one_of_equals(line, likely(spoken, move, asks=taken.asked.says if taken.asked else ""))
     best = ways[0] if ways else None
     if best is not None and (_joins_over_a_verb(spoken, best) or _tells_another(spoken, best)):
         raise taken.asked or _asked_which(line, spoken, ways)
@@ -258,12 +260,38 @@ def _is_alone(line: TypedLine, best: WeighedMove, others: list[WeighedMove]) -> 
     """Whether one move is sure enough, and no other may be meant instead."""
     if line.lexicon.grammar.remarks:
         return best.confidence >= SURE and all(
-            one.confidence < RIVAL or best.odds >= FAR_SURER * one.odds for one in others
+            one.confidence < RIVAL or best.odds >= FAR_SURER * one.odds or _says_less(one, best)
+            for one in others
         )
-    rivals = sum(one.odds for one in others if not one.barred)
+    rivals = sum(one.odds for one in others if not (one.barred or _says_less(one, best)))
     if best.verbless and best.confidence < SURE:
         return False
     return best.odds >= SURE_OF_ALL * (1 + best.odds + rivals)
+
+
+def _says_less(rival: WeighedMove, best: WeighedMove) -> bool:
+    """Whether a move is another without some of what is said, and leaves out all that this leaves out."""
+    return rival.reading.raw.items() < best.reading.raw.items() and {*best.left} <= {*rival.left}
+
+
+def _one_of_equals(line: TypedLine, ways: list[WeighedMove]) -> list[WeighedMove]:
+    """The moves with one in place of several that leave the same table, as sure as these are together."""
+    near = [way for way in ways if not way.barred and way.confidence >= WORTH_TRYING]
+    if not near or near[0].confidence >= SURE or sum(way.confidence for way in near) < SURE:
+        return ways
+    best, *others = near
+    equals = [way for way in others if _leave_the_same(line, best, way)]
+    if not equals:
+        return ways
+    together = min(1.0, sum(way.confidence for way in (best, *equals)))
+    rest = [way for way in ways if way is not best and way not in equals]
+    return [msgspec.structs.replace(best, confidence=together), *rest]
+
+
+def _leave_the_same(line: TypedLine, best: WeighedMove, way: WeighedMove) -> bool:
+    """Whether both are whole moves that leave the same table."""
+    move, other = best.reading.move, way.reading.move
+    return move is not None and other is not None and line.session.leave_the_same(move, other)
 
 
 def _asked_which(line: TypedLine, spoken: SpokenLine, ways: list[WeighedMove]) -> ParseError:

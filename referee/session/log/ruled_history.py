@@ -139,6 +139,23 @@ class RuledHistory(History):
             return True
         return any(ruling.verdict is Verdict.NO for ruling in rulings)
 
+    def leave_the_same(self, move: Move, other: Move) -> bool:
+        """Whether two moves are legal and leave the same table, apart from how it came about."""
+        first = self._left_by(move)
+        return first is not None and first == self._left_by(other)
+
+    def _left_by(self, move: Move) -> dict[str, object] | None:
+        """What a move that every text allows leaves on the table, by its fields."""
+        try:
+            implied, rulings = self.rule_on(move)
+            if any(ruling.verdict is not Verdict.YES for ruling in rulings):
+                return None
+            state = self.after_moves((*implied, move), self.public)
+        except RefereeError:
+            return None
+        names = set(state.__struct_fields__) - state.aside | {"agenda"}
+        return {name: getattr(state, name) for name in names}
+
     def judged_at(self, *moves: Move, aloud: bool) -> Any:
         """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
         adapter, state = self.adapter, self.kept[-1]

@@ -230,6 +230,7 @@ class SenseFinder:
         best_card = next((one for one in best.values() if one.what == known.CARD), None)
         rather = [one for one in best.values() if one.what in RATHER]
         verbs = any(one.what == VERB and not one.cost for one in best.values())
+        is_seat = any(one.what == known.SEAT and not one.cost for one in best.values())
         again = any(one.what == AGAIN and not one.cost for one in best.values())
         for one in best.values():
             if again and one.what in (VERB, LEAD) and one.cost:
@@ -237,6 +238,7 @@ class SenseFinder:
             if verbs and one.what in (VERB, LEAD) and one.cost > INFLECTED:
                 continue  # the word for one thing done is no other word misheard
             unseen = one.what == known.FACE and any(_is_rather(other, one) for other in rather)
+            unseen |= one.what == known.PLOT and bool(one.cost) and is_seat
             guessed = one.what == known.SEAT and one.cost > INFLECTED and best_card is not None
             if not (unseen or guessed):
                 yield one

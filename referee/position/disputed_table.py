@@ -1,0 +1,172 @@
+"""The table of a position, at which its disputed lines are read one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import SkipStep, StepInput
+from engine.kernel.decisions import Move
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.state import State
+from referee.notation.parser.commands import JudgeLine, Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
+from referee.position.text_lines import DisputedLine
+from referee.position.tokens import PositionError
+from referee.session.session import Session
+
+RawStep = dict[str, Any]
+
+
+class UnreadLine(PositionError):
+    """A disputed line that is no move; ``parsing`` says why."""
+
+    def __init__(self, line: DisputedLine, parsing: ParseError) -> None:
+        offers = [offer.line for offer in parsing.offers]
+        super().__init__("position_line_unread", line.line, line.column, read=line.text, wanted=offers)
+        self.parsing = parsing
+
+
+class DisputedTable:
+    """A table that goes on with each step; where it begins may depend on what is done there.
+
+    The position of a set-up or of a plot phase does not tell how far it has come: what is done first tells.
+    """
+
+    def __init__(self, adapter: GameAdapter, position: RawStep, text: str) -> None:
+        """Before the first step.
+
+        Raises:
+            Unreadable: a field is unknown or has the wrong form.
+            Impossible: the position cannot exist.
+        """
+        self.adapter, self._position, self._text = adapter, position, text
+        self._steps: tuple[StepInput, ...] = ()
+        self.session = table_of(adapter, position, text)
+
+    def moves_of(self, line: DisputedLine, language: str) -> tuple[Move, ...]:
+        """The moves that a line says; nothing is entered.
+
+        Raises:
+            PositionError: it is no move.
+        """
+        try:
+            return moves_of(line, self.session, language)
+        except PositionError:
+            found = self._said_elsewhere(line.text, language)
+            if not found:
+                raise
+            return found
+
+    def enter(self, step: StepInput) -> None:
+        """The table goes on with a step; a question and a refused move change nothing."""
+        if isinstance(step, Move):
+            if self.session.refuses(step):
+                begun = self._begun_with(step)
+                self.session = self.session if begun is None or begun.refuses(step) else begun
+            entered(self.session, step)
+        elif isinstance(step, SkipStep):
+            with suppress(*NOTHING_TO_ACT_ON):
+                self.session = self._skipped(step)
+        self._steps += (step,)
+
+    def _said_elsewhere(self, line: str, language: str) -> tuple[Move, ...]:
+        """The legal moves that a line says where they come first; none if it says several."""
+        found: dict[bytes, tuple[Move, ...]] = {}
+        for first, table in self._other_beginnings():
+            with suppress(*NOTHING_TO_ACT_ON):
+                moves = moves_said(line, table, language)
+                if len(moves) == 1 and type(moves[0]) is type(first) and not table.refuses(moves[0]):
+                    found[msgspec.json.encode(moves)] = moves
+        return next(iter(found.values())) if len(found) == 1 else ()
+
+    def _other_beginnings(self) -> Iterator[tuple[Move, Session]]:
+        """Moves that put the beginning elsewhere when they come first, each with that table."""
+        for move in self.adapter.casebook.first_moves(self.session.state):
+            begun = self._begun_with(move)
+            if begun is not None and begun.state != self.session.state:
+                yield move, begun
+
+    def _begun_with(self, move: Move) -> Session | None:
+        """The table that begins where the steps so far and this move put it, after these steps."""
+        try:
+            state = self.adapter.casebook.position(self._position, self._text, (*self._steps, move))
+        except NOTHING_TO_ACT_ON:
+            return None
+        begun = _session(self.adapter, state)
+        for step in self._steps:
+            if isinstance(step, Move):
+                entered(begun, step)
+            elif isinstance(step, SkipStep):
+                return None
+        return begun
+
+    def _skipped(self, step: SkipStep) -> Session:
+        casebook = self.adapter.casebook
+        return _session(self.adapter, casebook.settle(casebook.skip(self.session.state, step), ()))
+
+
+def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
+    """The table of a position, at which typed lines are read.
+
+    Raises:
+        Unreadable: a field is unknown or has the wrong form.
+        Impossible: the position cannot exist.
+    """
+    return _session(adapter, adapter.casebook.position(position, text, ()))
+
+
+def _session(adapter: GameAdapter, state: State) -> Session:
+    """A session about a state on which everybody knows what is named; it is kept nowhere."""
+    known = adapter.casebook.read_aloud(adapter.laid_open(adapter.goes_on(state)))
+    return Session(adapter, known, adapter.game.texts, lambda *_: None)
+
+
+def moves_of(line: DisputedLine, table: Session, language: str) -> tuple[Move, ...]:
+    """The moves that a disputed line says at a table; nothing is entered.
+
+    Raises:
+        PositionError: it is no move.
+    """
+    try:
+        moves = moves_said(line.text, table, language)
+    except ParseError as error:
+        raise _unread(line, error) from None
+    except NOTHING_TO_ACT_ON:
+        raise _unread(line) from None
+    if not moves:
+        raise PositionError("position_line_no_move", line.line, line.column, read=line.text)
+    return moves
+
+
+def moves_said(line: str, table: Session, language: str) -> tuple[Move, ...]:
+    """The moves that a line says; none where it says something else.
+
+    Raises:
+        Unreadable: it may mean several things, or nothing.
+    """
+    found = parse(line.rstrip("? "), table, language)
+    if isinstance(found, JudgeLine):  # a disputed line is judged, whether it asks or tells
+        found = parse(found.about, table, language)
+    return found.moves if isinstance(found, Several) else (found,) if isinstance(found, Move) else ()
+
+
+def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionError:
+    """What is said of a line that is no move; what may be meant, where the table lets that be found."""
+    with suppress(*NOTHING_TO_ACT_ON):
+        if error is not None:
+            return UnreadLine(line, error)
+    return PositionError("position_line_unread", line.line, line.column, read=line.text)
+
+
+def entered(table: Session, move: Move) -> None:
+    """The table goes on after a move that is legal; another changes nothing."""
+    try:
+        table.enter(move)
+    except NOTHING_TO_ACT_ON:
+        return
