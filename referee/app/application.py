@@ -64,7 +64,7 @@ MOVED = ",.;'()"
 
 
 def _commands() -> type[Provider]:
-    from referee.app.palette import Commands  # the palette costs 0.04 s, and few open it
+    from referee.app.screens.help import Commands  # the palette costs 0.04 s, and few open it
 
     return Commands
 
@@ -129,7 +129,7 @@ class RefereeApp(GameLoader):
         """Every command by its name; one palette at a time."""
         from textual.command import CommandPalette
 
-        from referee.app.palette import palette
+        from referee.app.screens.help import palette
 
         if self.use_command_palette and not isinstance(self.screen, CommandPalette):
             self.push_screen(palette())

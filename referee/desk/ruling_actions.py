@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
-from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
+from referee.desk.entries.rulings import (
+    PenaltyGiven,
+    PenaltyLifted,
+    RulingAppealed,
+    RulingAsked,
+    RulingGiven,
+    RulingSettled,
+)
 from referee.desk.policy.document import Infraction
 from referee.desk.tournament import DeskBook, DeskEntry
 from referee.desk.tournament_journal import DeskJournal

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
 from referee.desk.entries.tables import (
+    CallClosed,
+    CallMade,
+    CallReturned,
+    CallTaken,
     ClockStarted,
     GameLinked,
     HandSeen,
@@ -16,6 +19,7 @@ from referee.desk.entries.tables import (
     TableTakenOver,
     TimeExtended,
     TournamentClosed,
+    extension_offered,
     mark_of,
     new_salt,
 )

@@ -8,17 +8,22 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
-from referee.notation.parser.commands import Command, JudgeLine, ListLegal, SeeTable, Several, command_of
-from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
-from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
-from referee.notation.parser.line_readings import Effort, TypedLine
-from referee.notation.parser.question_forms import (
+from referee.notation.parser.commands import (
     BARE,
+    Command,
+    JudgeLine,
+    ListLegal,
+    SeeTable,
+    Several,
     asks_about_rules,
     closes_as_question,
+    command_of,
     ends_as_question,
     opens_as_question,
 )
+from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
+from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.several_moves import divisions, parts_between_signs
 from referee.notation.parser.single_reading import reading, unreadable
 from referee.notation.suggestions.suggestions import offers_for

@@ -20,8 +20,7 @@ from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import tournament_actions
-from referee.desk.entries.calls import extension_offered
-from referee.desk.entries.tables import MINUTE_MS
+from referee.desk.entries.tables import MINUTE_MS, extension_offered
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.desk.table_grid import DeskGrid, GridRow
 from referee.desk.tournament_journal import DeskJournal

@@ -21,17 +21,16 @@ from referee.app.presenters.line_answers import changed_node
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
 from referee.app.presenters.ruling_tree import Node, followed_nodes
-from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part, with_first
 from referee.app.terminal import size_classes
+from referee.app.typed_lines import TypedLines
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine, Complete
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource, RulingLanguages
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.app.widgets.order_line import OrderLine, asked_of, defence
-from referee.app.widgets.phase_bar import PhaseBar
+from referee.app.widgets.round_lines import OrderLine, PhaseBar, asked_of, defence
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind

@@ -18,7 +18,7 @@ from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.presenters.wording import Wording, phase_title
 from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.phase_bar import PhaseBar
+from referee.app.widgets.round_lines import PhaseBar
 from referee.session.files.user_data import COACHED, coached, keep_coached
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind

@@ -11,11 +11,10 @@ from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import answer_nodes
-from referee.app.presenters.rules_question import rules_question
 from referee.app.presenters.ruling_tree import Node, in_short
-from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, not_entered
 from referee.app.screens.tables.move_entry import STEPS
 from referee.app.screens.tables.waiting_lines import WaitingLines
+from referee.app.typed_lines import AmbiguousLine, Meaning, not_entered
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
@@ -31,8 +30,14 @@ from referee.notation.parser.commands import (
     SeeTable,
     Undo,
     WhyNot,
+    command_of,
+    ends_as_question,
+    is_story,
+    opens_as_question,
+    wants_more,
 )
 from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import ASKS_ABOUT_RULES, MOST_ABOUT
 from referee.words.speech import label
 
 TURNS = 10
@@ -302,3 +307,25 @@ class LineEntry(WaitingLines):
 async def _some_turns() -> None:
     for _ in range(TURNS):
         await asyncio.sleep(0)
+
+
+def rules_question(line: str, error: AmbiguousLine, language: str) -> str:
+    """The question a line asks that could not be read as a move; empty: it asks none about the rules."""
+    asked = command_of(line)
+    judged, about_rules = isinstance(asked, JudgeLine), error.says == ASKS_ABOUT_RULES
+    if error.asks is not None:
+        return ""
+    if isinstance(asked, LineQuestion) and not judged:
+        whole = ends_as_question(line) and len(asked.about.split()) > MOST_ABOUT
+        return line.strip() if about_rules or (whole and not error.meant) else ""
+    if asked is not None and not judged:
+        return ""
+    words = (asked.about if isinstance(asked, JudgeLine) else line).strip()
+    begins = opens_as_question(words, language)
+    if not judged and (wants_more(words, language) or _surely_asks(words, begins=begins)):
+        return words
+    return words if (begins or about_rules) and not error.meant else ""
+
+
+def _surely_asks(words: str, *, begins: bool) -> bool:
+    return ends_as_question(words) and (begins or is_story(words))

@@ -1,4 +1,4 @@
-"""Typed lines at a table: what they mean, what each would do, how they may go on."""
+"""The typed lines of a table: read, explained where they are ambiguous, and completed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ from referee.notation.parser.commands import (
     ListLegal,
     Several,
     command_of,
+    ends_as_question,
+    names_one,
+    opens_as_question,
 )
 from referee.notation.parser.errors import ParseError, longer_than_read
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
 from referee.notation.parser.name_index import cards_of, names_of
 from referee.notation.parser.parse import ASKS_ABOUT_RULES, MOST_ABOUT, parse
-from referee.notation.parser.question_forms import ends_as_question, names_one, opens_as_question
 from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.parser.single_reading import reading
 from referee.notation.suggestions.respellings import TOLD_INSTEAD
