@@ -21,6 +21,7 @@ from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE, LessonBoard
 from referee.lessons.progress import PLAYER, reading, writing
 from referee.session.log.log_line import LogLine
+from referee.session.log.ruling_entries import judged_in
 from referee.session.session import Session
 from referee.storage.errors import StorageError
 
@@ -112,7 +113,7 @@ def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQues
 def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
     """What a move brought about and could be worked out before."""
     adapter, before = session.adapter, session.before(line.number)
-    made = session.judged_in(line)
+    made = judged_in(session, line)
     if made is None or line.events == ():
         return
     foretold = adapter.forecasts(before, made.move)[:OF_FORECASTS]
@@ -135,7 +136,7 @@ def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQ
     instead = next(
         (later_line for later_line in later if session.number_before(later_line.number) == before), None
     )
-    made = session.judged_in(instead) if instead is not None else None
+    made = judged_in(session, instead) if instead is not None else None
     if instead is None or made is None or not made.move.by or instead.body == line.body:
         return
     rule = next((event.rule for event in instead.events if event.rule), "")

@@ -19,7 +19,7 @@ from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.position.dispute import entered, moves_of, printing, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
-from referee.session.log.ruling_entries import JudgedMove, receipt_now
+from referee.session.log.ruling_entries import JudgedMove, judged_in, judged_now, receipt_now
 from referee.session.persistence import session_until
 from referee.session.registry import adapter_of
 from referee.session.session import Session
@@ -235,7 +235,7 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     made = session.line_making(question.judged.move)
     if made is None or made.undone or {ruling.verdict for ruling in question.judged.rulings} == {Verdict.YES}:
         return question
-    judged = session.judged_in(made)
+    judged = judged_in(session, made)
     return question if judged is None or _is_hidden(session, judged) else replace(question, judged=judged)
 
 
@@ -250,7 +250,7 @@ def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> Ju
     *before, move = moves_of(line, table, language)
     for earlier in before:
         entered(table, earlier)
-    return JudgedQuestion(table, table.judged_now(move), line.text, text)
+    return JudgedQuestion(table, judged_now(table, move), line.text, text)
 
 
 def head_of(database: Database, game: int) -> JournalLine | None:

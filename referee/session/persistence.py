@@ -269,7 +269,7 @@ def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
     session.read_only = writer is None
     if writer is not None:
         session.actor = actor_of(journal.header)
-        session.give_interrupted_ruling()
+        session.given.give_interrupted(session)
     return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
 
 

@@ -26,13 +26,15 @@ from referee.session.log.log_line import (
     EntryKind,
     LogLine,
     may_pass_for_all,
+    moves_of,
     passed_by_another_word,
     passes_it,
     refuse_together,
+    rulings_asking_for,
     with_common_pass,
 )
-from referee.session.log.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
-from referee.session.log.ruling_entries import JudgedMove
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind, RuledHistory
+from referee.session.log.ruling_entries import JudgedMove, judged_here
 
 
 class Session(RuledHistory):
@@ -74,7 +76,7 @@ class Session(RuledHistory):
         found = lookahead.choices_under_texts(
             self.adapter, self.public, self.texts, self.rulings_on, self.strict
         )
-        asked = [(choice, asked_for(choice.move, rulings)) for choice, rulings in found]
+        asked = [(choice, rulings_asking_for(choice.move, rulings)) for choice, rulings in found]
         return sorted(asked, key=self._place)
 
     def offered(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
@@ -111,24 +113,51 @@ class Session(RuledHistory):
             refuse_together(move)
         move = self._as_asked(move)
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
-        rulings, implied = asked_for(move, [there.ruling for there in reached]), reached[0].moves
-        verdicts = {ruling.verdict for ruling in rulings}
-        legal = verdicts == {Verdict.YES}
-        judged = None if legal else self._judged_here(move, rulings, aloud=aloud)
+        rulings = rulings_asking_for(move, [there.ruling for there in reached])
+        legal = all(ruling.verdict is Verdict.YES for ruling in rulings)
+        judged = None if legal else judged_here(self, move, rulings, aloud=aloud)
         if judged is not None and not overrule:
-            self._note_refusal(judged, verdicts)
-            shown = self.as_shown(self._with_ways(reached, move), move, implied)
-            done = self._not_done(verdicts, shown, move)
-            return replace(done, reckoned=self._by_the_book(reached[0]))
+            return self._not_made(judged, reached)
+        outcome = self._made(move, reached[0], rulings, overrule=overrule, aloud=aloud)
+        if judged is not None:
+            judged = replace(judged, rulings=self.lines[-1].rulings, of=len(self.lines))
+            self.given.give(self, "overruled", judged, overrule)
+        return outcome
+
+    def _not_made(self, judged: JudgedMove, reached: tuple[Reached, ...]) -> EntryOutcome:
+        """The outcome of a move that is not legal everywhere; a strict table writes each refusal down."""
+        self.given.last = judged
+        if self.strict and any(ruling.verdict is Verdict.NO for ruling in judged.rulings):
+            self.given.give(self, "refused", judged)
+        move = judged.move
+        shown = self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
+        outcome = self._not_done({ruling.verdict for ruling in judged.rulings}, shown, move)
+        return replace(outcome, reckoned=self._by_the_book(reached[0]))
+
+    def _made(
+        self, move: Move, there: Reached, rulings: tuple[Ruling, ...], *, overrule: str, aloud: bool
+    ) -> EntryOutcome:
+        """Carries a move out and enters it, or all the passes of the window that it passes."""
         window = None
         if not self.strict and may_pass_for_all(move):
-            window = passes_it(self.adapter.window(reached[0].state), move)
+            window = passes_it(self.adapter.window(there.state), move)
         made = (move,) if window is None else window.each
-        after = self._carried_out(implied, made, overruled=bool(overrule))
+        after = self._carried_out(there.moves, made, overruled=bool(overrule))
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
-        body: dict[str, Any] = {"move": _plain(move)}
-        if window is not None:
-            body = {"moves": [_plain(each) for each in made]}
+        body = {"move": _plain(move)} if window is None else {"moves": [_plain(each) for each in made]}
+        body |= self._beside_move(move, there.moves, overrule, aloud=aloud)
+        seen = open_part(after)
+        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
+        shown = self.as_shown(rulings, move, there.moves)
+        self.commit(kind, body, after, rulings, passed=self.passed)
+        self.note_doubts(self.doubted)
+        return EntryOutcome(OutcomeKind.DONE, shown, there.moves, seen.events)
+
+    def _beside_move(
+        self, move: Move, implied: tuple[Move, ...], overrule: str, *, aloud: bool
+    ) -> dict[str, Any]:
+        """What the body of an entry holds besides its move."""
+        body: dict[str, Any] = {}
         if implied:
             body["implied"] = [_plain(each) for each in implied]
         if overrule:
@@ -137,56 +166,7 @@ class Session(RuledHistory):
             body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
-        seen = open_part(after)
-        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
-        shown = self.as_shown(rulings, move, implied)
-        self.commit(kind, body, after, rulings, passed=self.passed)
-        self.note_doubts(self.doubted)
-        if judged is not None:
-            judged = replace(judged, rulings=rulings, of=len(self.lines))
-            self.given.give(self, "overruled", judged, overrule)
-        return EntryOutcome(OutcomeKind.DONE, shown, implied, seen.events)
-
-    def _judged_here(self, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
-        secret = not aloud and self.adapter.secret(move)
-        at = self.brought_about_by
-        return JudgedMove(move, self.state, at, self.move_before(), rulings, secret=secret)
-
-    def _note_refusal(self, judged: JudgedMove, verdicts: set[Verdict]) -> None:
-        """A strict table leaves an entry of each refusal."""
-        self.given.last = judged
-        if self.strict and Verdict.NO in verdicts:
-            self.given.give(self, "refused", judged)
-
-    def judged_now(self, move: Move) -> JudgedMove:
-        """A move as it would be judged now, said before everybody.
-
-        Raises:
-            Unreadable: it names something that is not on the table.
-        """
-        last = self.given.last
-        if last is not None and last.move == move and last.state is self.state:
-            return last
-        return self._judged_here(move, asked_for(move, self.rule_on(move, aloud=True)[1]), aloud=True)
-
-    def judged_in(self, line: LogLine) -> JudgedMove | None:
-        """The move of an entry with its rulings; nothing where it has none."""
-        if not line.rulings:
-            return None
-        *_, move = ruled_history.moves_of(self.adapter, line)
-        secret = not line.body.get("aloud") and self.adapter.secret(move)
-        at, state = self.number_at(line.number), self.before(line.number)
-        return JudgedMove(move, state, at, None, line.rulings, of=line.number, secret=secret)
-
-    def give_interrupted_ruling(self) -> None:
-        """Gives the ruling on an overruled move whose program ended before it wrote it."""
-        line = self.lines[-1] if self.lines else None
-        if line is None or not line.origin or not line.body.get("overruled"):
-            return
-        judged = self.judged_in(line)
-        if judged is not None:
-            with self.entering(line.origin):
-                self.given.give(self, "overruled", judged, line.body["overruled"])
+        return body
 
     def line_making(self, move: Move) -> LogLine | None:
         """The last entry that made this move, also one that was read from a journal."""
@@ -213,18 +193,12 @@ class Session(RuledHistory):
             window = self.adapter.window(self.public)
             answer = passed_by_another_word(window, move) if window is not None else None
             return move if answer is None else answer
-        asked = (
-            decision for decision in decisions(self.adapter.game, self.public) if decision.seat == move.by
+        answers = (
+            decision.default
+            for decision in decisions(self.adapter.game, self.public)
+            if decision.seat == move.by and decision.kind is DecisionKind.OFFER
         )
-        offer = next(
-            (
-                decision
-                for decision in asked
-                if decision.kind is DecisionKind.OFFER and decision.default is not None
-            ),
-            None,
-        )
-        return offer.default if offer is not None and offer.default is not None else move
+        return next((answer for answer in answers if answer is not None), move)
 
     def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> Any:
         try:
@@ -296,7 +270,7 @@ class Session(RuledHistory):
 
     def ruled(self, line: LogLine) -> tuple[Ruling, ...]:
         """The rulings on an entry of the log, marked in the same way."""
-        moves = ruled_history.moves_of(self.adapter, line)
+        moves = moves_of(self.adapter, line)
         return ruled_history.as_shown(
             self.adapter, self, self.number_before(line.number), moves, line.rulings
         )
@@ -326,8 +300,8 @@ class Session(RuledHistory):
         replay_entry(self, kind, body)
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> EntryOutcome:
-        open_ = verdicts & {Verdict.CANNOT_TELL, Verdict.NOT_COVERED}
-        if open_ and Verdict.NO not in verdicts:
+        undecided = verdicts & {Verdict.CANNOT_TELL, Verdict.NOT_COVERED}
+        if undecided and Verdict.NO not in verdicts:
             return EntryOutcome(OutcomeKind.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
             refusing = next(ruling.text for ruling in rulings if ruling.verdict is Verdict.NO)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from copy import copy
 from typing import Any, Literal, Self
 
@@ -27,14 +27,12 @@ from referee.session.log.log_line import (
 
 KeepEntry = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
 """(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
+REENTERED_WITHIN = 12
+"""Lines taken back are offered again for this many entries."""
 
 
-MENDED_MOST = 12
-"""So many entries later nobody means to enter again what was taken back before."""
-
-
-class WholeStates(MutableSequence[Any]):
-    """States, each with its secrets when it is taken out."""
+class WholeStates(Sequence[Any]):
+    """The states that count; whoever takes one out gets its secrets too."""
 
     def __init__(self, states: list[Any]) -> None:
         self._kept = states
@@ -48,13 +46,6 @@ class WholeStates(MutableSequence[Any]):
 
     def __setitem__(self, at: Any, state: Any) -> None:
         self._kept[at] = state
-
-    def __delitem__(self, at: Any) -> None:
-        del self._kept[at]
-
-    def insert(self, at: int, state: Any) -> None:
-        """Puts a state before the one at this place."""
-        self._kept.insert(at, state)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Iterable) and list(self) == list(other)
@@ -95,14 +86,19 @@ class History:
         self.read_only = False
         """Nobody enters anything; what is only looked at gives no rulings."""
 
-    @contextmanager
-    def entering(self, origin: journal.EntryOrigin) -> Iterator[None]:
+    def entering(self, origin: journal.EntryOrigin) -> AbstractContextManager[None]:
         """Entries made inside come about in this way."""
-        outer, self.origin = self.origin, origin
+        return self._while("origin", origin)
+
+    @contextmanager
+    def _while(self, field: str, value: object) -> Iterator[None]:
+        """A field has another value inside."""
+        outer = getattr(self, field)
+        setattr(self, field, value)
         try:
             yield
         finally:
-            self.origin = outer
+            setattr(self, field, outer)
 
     def branch(self) -> Self:
         """The same table for looking on: what is entered there is kept nowhere, and not here."""
@@ -224,12 +220,9 @@ class History:
             self._say_what_for(body)
         events = () if differs == "given" else open_part(after).events
         self.append(kind, body, events, rulings, differs, (), passed)
-        self.kept.append(after)
-        self._line_of.append(len(self.lines))
-        if self._undone:
-            self._set_aside(since)
-        if "again" in body and self.set_aside:
-            self._leave_out(body["again"])
+        self._add_state(after, since)
+        if self.set_aside and isinstance(again := body.get("again"), int):
+            self.set_aside = tuple(left_aside(self.set_aside, again, len(self.lines)))
 
     def commit_read(
         self,
@@ -244,10 +237,14 @@ class History:
         rulings = (ruling.with_done(found.notes) if found.notes else ruling,)
         at, kind, body, events = self._line_of[-1], entry.kind, entry.body, found.events
         self.lines.append(LogLine(number, kind, body, events, rulings, False, "", (), actor, origin, at))
+        self._add_state(after, number - 1)
+
+    def _add_state(self, after: Any, since: int) -> None:
+        """The last line has brought about this state; ``since``: the last line before it was entered."""
         self.kept.append(after)
-        self._line_of.append(number)
+        self._line_of.append(len(self.lines))
         if self._undone:
-            self._set_aside(number - 1)
+            self._set_aside(since)
 
     def _say_what_for(self, body: dict[str, Any]) -> None:
         """An entry tells which line it enters again, and to which repair it belongs."""
@@ -263,19 +260,9 @@ class History:
         self._aside |= {line: state for state, line in self._undone}
         self._undone.clear()
 
-    def _leave_out(self, again: Any) -> None:
-        """A line that was entered again is not set aside any more."""
-        if isinstance(again, int):
-            self.set_aside = tuple(left_aside(self.set_aside, again, len(self.lines)))
-
-    @contextmanager
-    def repairing(self, note: int) -> Iterator[None]:
-        """What is entered inside belongs to the repair that this note has announced."""
-        self._repair, outer = note, self._repair
-        try:
-            yield
-        finally:
-            self._repair = outer
+    def repairing(self, note: int) -> AbstractContextManager[None]:
+        """Entries made inside belong to the repair that this note has announced."""
+        return self._while("_repair", note)
 
     def exchange(self, to_line: int, lines: Sequence[int]) -> bool:
         """Takes back all since a line, and brings back lines that had been taken back for good.
@@ -304,7 +291,7 @@ class History:
         if not self.set_aside or self._undone:
             return ()
         since = self.set_aside[0].since
-        if sum(1 for number in self._line_of[-MENDED_MOST - 2 :] if number > since) > MENDED_MOST:
+        if sum(1 for number in self._line_of[-REENTERED_WITHIN - 2 :] if number > since) > REENTERED_WITHIN:
             return ()
         found = (line for group in self.set_aside for line in self.lines_of(group))
         return tuple(line for line in found if line.origin != "implied")
@@ -313,14 +300,9 @@ class History:
         """The lines of a group that was taken back."""
         return tuple(self.lines[number - 1] for number in group.lines)
 
-    @contextmanager
-    def again(self, line: int) -> Iterator[None]:
-        """What is entered inside was on this line before it was taken back."""
-        self._again, outer = line, self._again
-        try:
-            yield
-        finally:
-            self._again = outer
+    def again(self, line: int) -> AbstractContextManager[None]:
+        """Entries made inside were on this line before it was taken back."""
+        return self._while("_again", line)
 
     def discard(self, to_line: int) -> None:
         """Takes back what came to nothing; it is not brought back."""

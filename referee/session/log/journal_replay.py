@@ -19,8 +19,8 @@ from engine.kernel.journal import (
 from engine.kernel.judge import at_rest, decisions, judge
 from engine.kernel.reasons import YES, Ruling
 from engine.kernel.state import State, open_part, whole
-from referee.session.log.log_line import Differs, EntryKind
-from referee.session.log.ruled_history import RuledHistory, asked_for
+from referee.session.log.log_line import Differs, EntryKind, rulings_asking_for
+from referee.session.log.ruled_history import RuledHistory
 
 TableChange = list[Any]
 """``[path, value]``: a field gets this value; ``[path]``: it is gone. A path is a list of keys."""
@@ -223,12 +223,12 @@ def _rulings_again(
     """The rulings an entry was made under; versions before this judged by what was hidden too."""
     move, aloud = moves[-1], bool(body.get("aloud"))
     if body.get("overruled"):
-        return asked_for(move, history.rule_on(move, aloud=aloud)[1]), ""
+        return rulings_asking_for(move, history.rule_on(move, aloud=aloud)[1]), ""
     there, together = history.judged_at(*moves, aloud=aloud), len(body.get("moves", ())) > 1
     rulings = history.judged_last(moves, there, together=together)
     if _are_legal(rulings):
         return rulings, ""
-    rulings = asked_for(move, history.judged_last(moves, history.state, together=together))
+    rulings = rulings_asking_for(move, history.judged_last(moves, history.state, together=together))
     return rulings, "" if _are_legal(rulings) else "judged"
 
 
@@ -237,7 +237,7 @@ def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry
     move = _moves_in(history, body)[-1]
     implied, rulings = history.rule_on(move)
     after = history.made_one_by_one((*implied, move), len(implied))
-    return after, asked_for(move, rulings), "silence"
+    return after, rulings_asking_for(move, rulings), "silence"
 
 
 def _answers(history: RuledHistory, body: EntryBody) -> bool:

@@ -1,4 +1,4 @@
-"""A line of the log: windows nobody used, lines taken back, the ruling under which a table plays on."""
+"""A line of the log, with the moves, passed windows and provisional ruling it holds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel import journal
 from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import Candidate
-from engine.kernel.reasons import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import Event
 from engine.kernel.windows import OpenWindow
 
@@ -55,6 +55,13 @@ class LogLine(Struct, frozen=True, gc=False):
             entered = journal.unsigned(msgspec.json.decode(entered))
             force_setattr(self, "entered", entered)
         return entered
+
+
+def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
+    """The moves silence stood for before an entry, and its own."""
+    entered = line.body["moves"] if "moves" in line.body else (line.body["move"],)
+    raw = (*line.body.get("implied", ()), *entered)
+    return tuple(adapter.as_said(move) for move in raw)
 
 
 class ProvisionalRuling(Struct, frozen=True):
@@ -155,6 +162,13 @@ def passed_by_another_word(window: OpenWindow, move: Move) -> Move | None:
     if isinstance(move, PassWindow):
         return window.everybody
     return next((each_pass for each_pass in window.each if each_pass.by == move.by), None)
+
+
+def rulings_asking_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    """The rulings of the texts that ask for a pass, which does no harm under the others; of a move, all."""
+    if len(rulings) == 1 or not isinstance(move, Pass | PassWindow):
+        return tuple(rulings)
+    return tuple(ruling for ruling in rulings if ruling.verdict is Verdict.YES) or tuple(rulings)
 
 
 def refuse_together(move: Move) -> None:

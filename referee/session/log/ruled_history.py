@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, Self
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
-from engine.kernel.decisions import Decision, Move, Pass, PassWindow
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
@@ -18,7 +18,7 @@ from engine.kernel.state import Event, State, open_part, whole, with_told
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
 from referee.session import lookahead
 from referee.session.log.history import History, KeepEntry
-from referee.session.log.log_line import LogLine, PassedWindow, next_run
+from referee.session.log.log_line import PassedWindow, moves_of, next_run, rulings_asking_for
 from referee.session.log.ruling_entries import JudgedMove, RulingEntries
 
 
@@ -174,7 +174,7 @@ class RuledHistory(History):
         there = adapter.reach(state, move, judged.since, passes)
         others = (replace(there.state, text=text) for text in self.texts[1:])
         reached = (there, *(adapter.reach(other, move, judged.since, passes) for other in others))
-        return asked_for(move, [each.ruling for each in reached])
+        return rulings_asking_for(move, [each.ruling for each in reached])
 
     def after_moves(self, moves: tuple[Move, ...], state: State) -> State:
         """What everybody sees after these moves."""
@@ -239,13 +239,6 @@ class RuledHistory(History):
         return None
 
 
-def asked_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
-    """Of a pass the rulings of the texts that ask for it, for where it is not needed it does no harm."""
-    if len(rulings) == 1 or not isinstance(move, Pass | PassWindow):
-        return tuple(rulings)
-    return tuple(ruling for ruling in rulings if ruling.verdict is Verdict.YES) or tuple(rulings)
-
-
 FAR_ENOUGH = 12
 """So many entries back a matter may have begun that a ruling still rests on."""
 
@@ -280,13 +273,6 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
         if line is not None and {"move", "moves"} & line.body.keys():
             found += trail_steps(adapter, history.states[at - 1], moves_of(adapter, line))
     return tuple(found)
-
-
-def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
-    """What silence stood for, and the move of an entry."""
-    entered = line.body["moves"] if "moves" in line.body else (line.body["move"],)
-    raw = (*line.body.get("implied", ()), *entered)
-    return tuple(adapter.as_said(move) for move in raw)
 
 
 def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None:

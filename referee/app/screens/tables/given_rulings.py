@@ -19,7 +19,7 @@ from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.controller import GameController
 from referee.session.files.user_data import note_fault
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.log.ruling_entries import JudgedMove
+from referee.session.log.ruling_entries import JudgedMove, judged_in, judged_now
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class TableRulings(TableBase):
         session = self.controller.session
         if outcome.kind is OutcomeKind.DONE:
             line = session.line_making(move)
-            self.ruled = session.judged_in(line) if line is not None else None
+            self.ruled = judged_in(session, line) if line is not None else None
         else:
             self.ruled = session.given.last
         self.call_after_refresh(self.write_rulings)
@@ -123,7 +123,7 @@ class TableRulings(TableBase):
         if not isinstance(ruled, Move):
             return ruled
         try:
-            return self.controller.session.judged_now(ruled)
+            return judged_now(self.controller.session, ruled)
         except RefereeError:
             return None
 
