@@ -1,4 +1,4 @@
-"""Actions on the table screen: undo, decisions, overruling, corrections."""
+"""Actions on the table screen: reasons, undo, decisions, overruling, corrections."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from pathlib import Path
 from textual import work
 
 from engine.kernel.decisions import Move
+from engine.kernel.reasons import Reason
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
+from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.log_words import LogWords, reentry_nodes
-from referee.app.presenters.ruling_tree import Node
+from referee.app.presenters.ruling_tree import Node, explained_nodes
 from referee.app.prompts.base import decide
 from referee.app.screens.tables.move_entry import STEPS, MoveEntry, unknown
-from referee.app.widgets.move_list import MovesPane
+from referee.app.widgets.area_pane import AreaPane
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.files.table_files import write_table
 from referee.session.log.reentry import reenter
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -28,6 +32,64 @@ TABLE_FILE = "table.json"
 
 class TableActions(MoveEntry):
     """What is done beside the moves of the game; each asks, enters, shows the ruling and draws again."""
+
+    # Reasons
+
+    def action_why(self) -> None:
+        """Why what stands on the highlighted line is so: a number, a move, a refusal; of a pile all of it."""
+        if isinstance(self.focused, FoldingTree) and self.focused.unfold():
+            return
+        offer = self._offer_here() if isinstance(self.focused, MovesPane) else None
+        wanted = self._explained_here()
+        reasons = tuple(
+            reason for what in wanted if (reason := self.controller.session.explain(what)) is not None
+        )
+        if reasons or offer is not None:
+            self._tell_why(reasons, offer)
+        elif whole := self._whole_line():
+            self.tell((Node(whole),))
+        else:
+            self.notify(label("no-number"))
+
+    def _offer_here(self) -> OfferedMove | None:
+        """The move under the highlight, if it is one."""
+        pane = self.query_one(MovesPane)
+        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
+        return offer if offer is not None and offer.choice is not None else None
+
+    def _tell_why(self, reasons: tuple[Reason, ...], offer: OfferedMove | None) -> None:
+        """How numbers were added up; of a move what every rule finds, and what would follow."""
+
+        def source() -> tuple[Node, ...]:
+            text = self.controller.session.texts[0]
+            explained = (Node(label("explained")), *explained_nodes(reasons, self.wording, text))
+            why = () if offer is None else why_nodes(self.controller, self.wording, offer)
+            return (*(explained if reasons else ()), *why)
+
+        try:
+            self.tell(source(), source)
+        except Problem as error:
+            self.problem(error)
+
+    def _explained_here(self) -> tuple[str, ...]:
+        """What the numbers on the highlighted line are explained by."""
+        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
+        return pane.explains() if pane is not None else ()
+
+    def _whole_line(self) -> str:
+        """All that the highlighted line says, where it may have no room for it."""
+        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
+        return pane.whole() if pane is not None else ""
+
+    def _pane_with_cursor(self) -> AreaPane | None:
+        return next(
+            (pane for pane in self.query(AreaPane) if pane.display and pane.highlighted is not None), None
+        )
+
+    @work(exclusive=True, group="act")
+    async def action_coach(self) -> None:
+        """What this phase is for, and whom the coach teaches."""
+        await self.table_coach.choose_pupils()
 
     # Taking back
 
@@ -158,13 +220,10 @@ class TableActions(MoveEntry):
         return self._shown if move is self.refused else ()
 
     def _highlighted(self) -> Move | None:
-        pane = self.query_one(MovesPane)
-        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
-        return (
-            offer.choice.move
-            if offer is not None and offer.choice is not None and not offer.choice.pick
-            else None
-        )
+        """The highlighted move, if it needs no choice."""
+        offer = self._offer_here()
+        choice = offer.choice if offer is not None else None
+        return choice.move if choice is not None and not choice.pick else None
 
     def action_points(self) -> None:
         """Where the texts are silent or differ."""

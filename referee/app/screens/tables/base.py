@@ -142,7 +142,7 @@ class TableBase(RulingLanguages):
     def _board(self) -> ComposeResult:
         """An area for each player, and one that is nobody's."""
         with Horizontal(id="seats"):
-            for number, area in enumerate(self._seats()):
+            for number, area in enumerate(self.seats()):
                 classes = "seat" if number == 0 else "seat second"
                 yield AreaPane(self.wording, id=pane_of(area), classes=classes)
         yield AreaPane(self.wording, id="common", classes="common")
@@ -216,7 +216,8 @@ class TableBase(RulingLanguages):
         """The moves as they are shown."""
         return self.query_one(MovesPane).offers
 
-    def _seats(self) -> tuple[str, ...]:
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the table, in the order in which they are drawn."""
         return tuple(area.id for area in self.controller.view.areas if is_owned(area))
 
     def _waiting(self, view: View) -> Content:

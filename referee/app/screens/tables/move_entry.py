@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from textual import work
 
 from engine.kernel.corrections import Correct, CorrectAll
@@ -14,7 +16,8 @@ from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.tables.coach import CoachedTable
+from referee.app.screens.tables.coach import TableCoach
+from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -25,11 +28,31 @@ STEPS = 40
 """More questions than one move can raise."""
 
 
-class MoveEntry(CoachedTable):
+class MoveEntry(TableRulings):
     """Asks for a move, enters it, shows the ruling and draws again."""
 
     _shown: tuple[Move, ...] = ()
     """What the line entered last told before its move."""
+
+    @cached_property
+    def table_coach(self) -> TableCoach:
+        """The coach of this table."""
+        return TableCoach(self)
+
+    def is_coached(self) -> bool:
+        """Whether a coach tells of the rules that are used here."""
+        return self.table_coach.speaks()
+
+    def redraw(self) -> None:
+        """Once the table is painted, the coach looks at what was entered."""
+        super().redraw()
+        self.call_after_refresh(self.table_coach.turn)
+
+    def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
+        """The coach notes a refusal; the ruling on a legal move stands in the log."""
+        super().show_outcome(outcome, move, before)
+        if outcome.kind is OutcomeKind.REFUSED and self.is_coached():
+            self.call_after_refresh(self.table_coach.refused, move, outcome)
 
     @property
     def asking(self) -> TableQuestions:
@@ -134,7 +157,7 @@ class MoveEntry(CoachedTable):
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
-        if not overrule and self.is_left_out(move):
+        if not overrule and self.table_coach.leaves_out(move):
             return False
         view, line = self.controller.view, len(self.controller.session.lines)
         for _ in range(STEPS):

@@ -1,9 +1,9 @@
-"""The covered screens of one player: hidden cards, and a sealed question about a card in hand."""
+"""The hidden cards of one player: looked at on a covered screen, asked about under seal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from textual import events, work
@@ -25,10 +25,12 @@ from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
 from referee.app.render.area_lines import piece_line
-from referee.app.screens.tables.line_entry import LineEntry
 from referee.session.controller import GameController
 from referee.words.ruling_text import ruling_lines
 from referee.words.speech import label
+
+if TYPE_CHECKING:
+    from referee.app.screens.tables.table import TableScreen
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""
@@ -255,43 +257,48 @@ class SealedQuestion(ModalScreen[None]):
         self.dismiss()
 
 
-class TableSecrets(LineEntry):
-    """Hidden cards and sealed questions; a judge who looks on sees a hand by way of the desk."""
+class TableSecrets:
+    """The hidden cards of a table: one player looks at them, or asks about one; the others look away."""
 
-    @work(exclusive=True, group="look")
-    async def action_look(self) -> None:
-        """One player looks at hidden cards; the others look away."""
-        seat = await self._whose_eyes() if self._has_secrets() else None
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+
+    async def look(self) -> None:
+        """One player looks at hidden cards; a judge who looks on sees a hand by way of the desk."""
+        screen = self.screen
+        seat = await self.whose_eyes() if self._has_secrets() else None
         if seat is None:
             return
-        if self.onlooker is not None:
-            self.onlooker.look_at_hand(seat)
-        elif await self._looked_away(seat, "look-away"):
-            await self.app.push_screen_wait(
-                PrivateScreen(self.controller, self.wording, seat, looking=self.read_only)
-            )
-            self.redraw()
+        if screen.onlooker is not None:
+            screen.onlooker.look_at_hand(seat)
+        elif await self.looked_away(seat, "look-away"):
+            cards = PrivateScreen(screen.controller, screen.wording, seat, looking=screen.read_only)
+            await screen.app.push_screen_wait(cards)
+            screen.redraw()
 
-    @work(exclusive=True, group="look")
-    async def action_ask_sealed(self) -> None:
-        """One player asks about a card in hand; the others look away, and nothing of it is written."""
-        seat = await self._whose_eyes() if self._has_secrets() else None
-        if seat is not None and await self._looked_away(seat, "look-away-sealed"):
-            await self.app.push_screen_wait(SealedQuestion(self.controller, self.wording, seat))
+    async def ask_sealed(self) -> None:
+        """One player asks about a card in hand, and nothing of it is written."""
+        screen = self.screen
+        seat = await self.whose_eyes() if self._has_secrets() else None
+        if seat is not None and await self.looked_away(seat, "look-away-sealed"):
+            await screen.app.push_screen_wait(SealedQuestion(screen.controller, screen.wording, seat))
 
     def _has_secrets(self) -> bool:
-        if self.controller.session.adapter.seen_by is None:
-            self.notify(label("no-secrets"))
+        if self.screen.controller.session.adapter.seen_by is None:
+            self.screen.notify(label("no-secrets"))
             return False
         return True
 
-    async def _whose_eyes(self) -> str | None:
-        seats = tuple(DialogChoice(seat, self.wording.names(seat)) for seat in self._seats())
+    async def whose_eyes(self) -> str | None:
+        """The seat of the player who looks."""
+        names = self.screen.wording.names
+        seats = tuple(DialogChoice(seat, names(seat)) for seat in self.screen.seats())
         whose = ChooseOne(label("whose-eyes"), seats)
         whose.secret = True
-        return await self.app.push_screen_wait(whose)
+        return await self.screen.app.push_screen_wait(whose)
 
-    async def _looked_away(self, seat: str, about: str) -> bool:
-        sure = Confirm(label("whose-eyes"), label(about, seat=self.wording.names(seat)))
+    async def looked_away(self, seat: str, about: str) -> bool:
+        """Whether the others look away; ``about``: the key of what they are told."""
+        sure = Confirm(label("whose-eyes"), label(about, seat=self.screen.wording.names(seat)))
         sure.secret = True
-        return await self.app.push_screen_wait(sure) is True
+        return await self.screen.app.push_screen_wait(sure) is True

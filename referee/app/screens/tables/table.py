@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.reasons import Verdict
 from referee.app.host import Problem, RuleWanted
-from referee.app.presenters.line_answers import why_nodes
-from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import TableNames
 from referee.app.screens.tables.base import OF_PLAYERS
-from referee.app.screens.tables.private_hand import TableSecrets
+from referee.app.screens.tables.line_entry import LineEntry
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.words.speech import label
 
+if TYPE_CHECKING:
+    from referee.app.screens.tables.private_hand import TableSecrets
 
-class TableScreen(TableSecrets):
+
+class TableScreen(LineEntry):
     """One game under way."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -129,57 +131,6 @@ class TableScreen(TableSecrets):
         session = self.controller.session
         decided = self.wording.decided(session.points(), session.state.decided)
         return ruling_nodes(rulings, self.wording, decided=decided)
-
-    def action_why(self) -> None:
-        """Why what stands on the highlighted line is so: a number, a move, a refusal; of a pile all of it."""
-        if isinstance(self.focused, FoldingTree) and self.focused.unfold():
-            return
-        offer = self._offer_here() if isinstance(self.focused, MovesPane) else None
-        wanted = self._explained_here()
-        reasons = tuple(
-            reason for what in wanted if (reason := self.controller.session.explain(what)) is not None
-        )
-        if reasons or offer is not None:
-            self._tell_why(reasons, offer)
-        elif whole := self._whole_line():
-            self.tell((Node(whole),))
-        else:
-            self.notify(label("no-number"))
-
-    def _offer_here(self) -> OfferedMove | None:
-        """The move under the highlight, if it is one."""
-        pane = self.query_one(MovesPane)
-        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
-        return offer if offer is not None and offer.choice is not None else None
-
-    def _tell_why(self, reasons: tuple[Reason, ...], offer: OfferedMove | None) -> None:
-        """How numbers were added up; of a move what every rule finds, and what would follow."""
-
-        def source() -> tuple[Node, ...]:
-            text = self.controller.session.texts[0]
-            explained = (Node(label("explained")), *explained_nodes(reasons, self.wording, text))
-            why = () if offer is None else why_nodes(self.controller, self.wording, offer)
-            return (*(explained if reasons else ()), *why)
-
-        try:
-            self.tell(source(), source)
-        except Problem as error:
-            self.problem(error)
-
-    def _explained_here(self) -> tuple[str, ...]:
-        """What the numbers on the highlighted line are explained by."""
-        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
-        return pane.explains() if pane is not None else ()
-
-    def _whole_line(self) -> str:
-        """All that the highlighted line says, where it may have no room for it."""
-        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
-        return pane.whole() if pane is not None else ""
-
-    def _pane_with_cursor(self) -> AreaPane | None:
-        return next(
-            (pane for pane in self.query(AreaPane) if pane.display and pane.highlighted is not None), None
-        )
 
     def on_area_pane_card_chosen(self, message: AreaPane.CardChosen) -> None:
         """Enter or a click on a card: why it is as it is."""
@@ -298,6 +249,22 @@ class TableScreen(TableSecrets):
             self.problem(error)
         finally:
             self.redraw()
+
+    def secrets(self) -> TableSecrets:
+        """The hidden cards of this table."""
+        from referee.app.screens.tables.private_hand import TableSecrets  # few look at them
+
+        return TableSecrets(self)
+
+    @work(exclusive=True, group="look")
+    async def action_look(self) -> None:
+        """One player looks at hidden cards."""
+        await self.secrets().look()
+
+    @work(exclusive=True, group="look")
+    async def action_ask_sealed(self) -> None:
+        """One player asks about a card in hand."""
+        await self.secrets().ask_sealed()
 
     def action_grid(self) -> None:
         """Who may do what to whom."""
