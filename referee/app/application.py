@@ -19,7 +19,6 @@ from textual.worker import get_current_worker
 
 from referee.app import startup as main
 from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
@@ -31,9 +30,7 @@ from referee.app.terminal import (
     AsciiSigns,
     EscapeDriver,
     Gate,
-    Keyboard,
-    choices_for,
-    key_name,
+    LatinKeys,
     on_signals,
 )
 from referee.app.themes import THEMES, next_theme, theme_named
@@ -41,7 +38,6 @@ from referee.session.files.user_data import keep_theme, rulebook_file, settings
 from referee.words.ascii_signs import ascii_wanted
 from referee.words.speech import label
 from rulebook.content.files import LISTENERS
-from rulebook.text.letters import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -57,10 +53,6 @@ class TooSmall(Screen[None]):
         """The sentence, with the size the window has."""
         size = self.app.size
         yield Static(label("too-small", width=size.width, height=size.height), id="too-small", markup=False)
-
-
-MOVED = ",.;'()"
-"""Signs that are other keys on some layouts."""
 
 
 def _commands() -> type[Provider]:
@@ -97,7 +89,7 @@ class RefereeApp(GameLoader):
         """Where it was asked for: who has gone on wants it no more."""
         self.keys = KeyQueue(self)
         self._gate = Gate()
-        self.keyboard = Keyboard(self.wording.language)
+        self.latin_keys = LatinKeys(self)
         self._be_coloured()
 
     def _be_coloured(self) -> None:
@@ -306,7 +298,7 @@ class RefereeApp(GameLoader):
         """A letter that is typed nowhere is the key of the table it stands on; none while that is asked."""
         typed = isinstance(self.focused, Input) or getattr(self.focused, "TAKES_LETTERS", False)
         if isinstance(event, events.Key) and event.character and not typed:
-            return self._latin(event)
+            return self.latin_keys.key_meant(event)
         return event
 
     def on_typed_aside(self, message: TypedAside) -> None:
@@ -323,49 +315,6 @@ class RefereeApp(GameLoader):
         self.keys.note_question(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
-    def _latin(self, event: events.Key) -> events.Key | None:
-        sign = event.character or ""
-        if sign.isascii() and (sign.isalnum() or sign.isspace() or sign not in MOVED):
-            return event
-        bound = self.screen.active_bindings
-        if sign.isascii() and key_name(sign) in bound:
-            return event
-        keys = self.keyboard.keys_for(sign, bound)
-        if len(keys) == 1:
-            return _pressed(keys[0], event.time)
-        if len(keys) > 1 and not isinstance(self.screen, Dialog):
-            self.ask_keyboard(sign)
-            return None
-        return event
-
     def ask_keyboard(self, sign: str = "") -> None:
         """On which layout a sign was typed; then it does there what it does. Without a sign: which it is."""
-        layouts = choices_for(sign, self.wording.language)
-        says = [label(f"keyboard-{layout.id}") for layout in layouts]
-        if sign:
-            keys = [key_of(sign, layout).upper() for layout in layouts]
-            said = zip(says, keys, strict=True)
-            says = [label("keyboard-key", layout=layout, key=key) for layout, key in said]
-        choices = [DialogChoice(layout.id, said) for layout, said in zip(layouts, says, strict=True)]
-        learn = () if sign else (DialogChoice("", label("keyboard-learn")),)
-        title = label("which-keyboard-of", sign=sign) if sign else label("which-keyboard")
-        box = ChooseOne(title, (*choices, *learn), label("keyboard-about"))
-
-        def taken(layout: str | None) -> None:
-            if layout is not None:
-                self._set_keyboard(layout, sign)
-
-        self.push_screen(box, taken)
-
-    def _set_keyboard(self, layout: str, sign: str) -> None:
-        if not self.keyboard.set(BY_ID.get(layout)):
-            self.notify(label("keyboard-not-kept"), severity="warning")
-        if sign:
-            self.call_later(self.post_message, events.Key(sign, sign))
-
-
-def _pressed(key: str, at: float) -> events.Key:
-    """A key as if it had been pressed on a Latin keyboard, at the same moment."""
-    event = events.Key(key_name(key), key)
-    event.time = at
-    return event
+        self.latin_keys.ask(sign)
