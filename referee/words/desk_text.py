@@ -20,6 +20,22 @@ if TYPE_CHECKING:
 CALL, RULING, MENDED, PROVISIONAL, SILENT = "☎", "⚖", "✎", "✋", "⚠"
 COLUMNS = ("table", "round", "phase", "waits", "idle", "clock", "marks")
 WIDEST = 24
+WIDTHS = (6, 6, 14, 15, 7, 12, 0)
+"""The widths of these columns; the last takes what is left."""
+
+
+def in_columns(cells: tuple[str, ...]) -> str:
+    """Cells under the heads of their columns."""
+    fitted = (
+        f"{cell_in(cell, width - 1):<{width}}" if width else cell
+        for cell, width in zip(cells, WIDTHS, strict=True)
+    )
+    return "".join(fitted).rstrip()
+
+
+def cell_in(cell: str, width: int) -> str:
+    """A cell in so many columns; one that has no room says so."""
+    return cell if len(cell) <= width else f"{cell[: width - 1]}…"
 
 
 def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
@@ -31,7 +47,7 @@ def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
         row.table.label,
         str(row.round or ""),
         phase(row.phase, speech),
-        seats if len(seats) <= WIDEST else f"{seats[: WIDEST - 1]}…",
+        cell_in(seats, WIDEST),
         idle,
         _clock(row),
         " ".join(_marks(row, speech)),

@@ -233,9 +233,9 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
     if too_soon((refused,)):
         missing = session.missing(begins, refused.text)
         if missing:
-            return wording.first(", ".join(map(wording.move, missing)))
+            return label("comes-first", what=", ".join(map(wording.move, missing)))
         if session.waiting:
-            return wording.first(wording.decision(session.waiting[0]))
+            return label("comes-first", what=wording.decision(session.waiting[0]))
     return wording.reason(refused.deciding[0])
 
 
@@ -244,8 +244,8 @@ def not_yet(session: Session, wording: Wording, begins: Move) -> str:
     refused = _refused(session, begins)
     if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
         return ""
-    asked = "".join(f" {wording.first(wording.decision(decision))}" for decision in session.waiting[:1])
-    return f"{wording.reason(refused.deciding[0])}{asked}"
+    asked = (label("comes-first", what=wording.decision(decision)) for decision in session.waiting[:1])
+    return " ".join((wording.reason(refused.deciding[0]), *asked))
 
 
 def _refused(session: Session, move: Move) -> Ruling | None:

@@ -75,7 +75,7 @@ class OutcomeLines:
         asked = comes_first(self.controller.session, move, outcome.rulings)
         if asked is None:
             return ()
-        return (Node(self.wording.first(self.wording.decision(asked)), ASKED, asked.rule),)
+        return (Node(label("comes-first", what=self.wording.decision(asked)), ASKED, asked.rule),)
 
     def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
         """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""

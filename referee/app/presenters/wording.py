@@ -96,21 +96,22 @@ class Wording:
     def fact(self, key: str, value: str) -> str:
         """What a fact holds in words: a word of its own, or who or what is named."""
         own = f"{key}-{value}"
-        return (
-            self.word(own)
-            if self.speech.has(f"table/{own}")
-            else ", ".join(map(self.names, value.split(", ")))
-        )
+        if self.speech.has(f"table/{own}"):
+            return self.word(own)
+        return ", ".join(map(self.names, value.split(", ")))
 
     def kind(self, key: str) -> str:
         """The word for a kind of challenge or of card; of anything else its word."""
-        word = self.speech.word(f"kind-{key}")
-        return self.word(key) if word == f"kind-{key}" else word
+        return self._word_as(f"kind-{key}", key)
 
     def field(self, key: str) -> str:
         """The word for a value that may be set."""
-        word = self.speech.word(f"field-{key}")
-        return self.word(key) if word == f"field-{key}" else word
+        return self._word_as(f"field-{key}", key)
+
+    def _word_as(self, own: str, key: str) -> str:
+        """The word of its own that a key has in some place, or else its word anywhere."""
+        word = self.speech.word(own)
+        return self.word(key) if word == own else word
 
     def reason(self, reason: Reason) -> str:
         """What was found under a rule."""
@@ -124,10 +125,6 @@ class Wording:
         """What to ask the table."""
         about = " ".join(self.names(part) for part in (question.card, question.seat) if part)
         return _unkeyed(self.speech.question(question, self.names), f"{question.what} of {about}?")
-
-    def first(self, what: str) -> str:
-        """That something else comes before what was asked for."""
-        return label("comes-first", what=what)
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -161,10 +158,8 @@ class Wording:
 
     def effect(self, effect: Struct) -> str:
         """What a card does, as part of a move."""
-        description = described(effect)
-        return _unkeyed(
-            self.speech.tell("moves", description.key, description.facts, self.names), description.key
-        )
+        told = described(effect)
+        return _unkeyed(self.speech.tell("moves", told.key, told.facts, self.names), told.key)
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """Where we are, from the outermost procedure to the step."""
@@ -180,13 +175,12 @@ class Wording:
 
     def decided(self, points: Iterable[RuleVariant], decided: Mapping[str, str]) -> dict[str, str]:
         """What the table has decided, in words: rule -> the question and its answer."""
-        return {
-            point.rule: label(
-                "decided-here", what=f"{self.point(point)} {self.option(point, decided[point.rule])}"
-            )
+        answers = {
+            point.rule: f"{self.point(point)} {self.option(point, decided[point.rule])}"
             for point in points
             if point.rule in decided
         }
+        return {rule: label("decided-here", what=answer) for rule, answer in answers.items()}
 
     def title(self, rule: str) -> str:
         """What a rule is called; its id until the rulebook is open."""
