@@ -52,17 +52,17 @@ def _saying(language: str) -> Say:
         return in_english
     speech = Speech(language)
 
-    def say(said: Message) -> str:
-        return speech.tell("cards", said.key, said.facts)
+    def say(message: Message) -> str:
+        return speech.tell("cards", message.key, message.facts)
 
     return say
 
 
-def in_english(said: Message) -> str:
+def in_english(message: Message) -> str:
     """The message with its facts as they are typed: a field is set by the name it is told by."""
-    joined = {name: ", ".join(fact) for name, fact in said.facts.items() if isinstance(fact, tuple)}
-    facts = {name: str(fact) for name, fact in said.facts.items()} | joined
-    return ENGLISH.say("cards", said.key, lambda _: facts)[0]
+    joined = {name: ", ".join(fact) for name, fact in message.facts.items() if isinstance(fact, tuple)}
+    facts = {name: str(fact) for name, fact in message.facts.items()} | joined
+    return ENGLISH.say("cards", message.key, lambda _: facts)[0]
 
 
 def _said(answer: CommandAnswer) -> CommandResult:

@@ -232,10 +232,14 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     """
     line = line.strip().removeprefix(ASKS).strip()
     question = _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
-    made = session.line_making(question.judged.move)
-    if made is None or made.undone or {ruling.verdict for ruling in question.judged.rulings} == {Verdict.YES}:
+    line_made = session.line_making(question.judged.move)
+    if (
+        line_made is None
+        or line_made.undone
+        or {ruling.verdict for ruling in question.judged.rulings} == {Verdict.YES}
+    ):
         return question
-    judged = judged_in(session, made)
+    judged = judged_in(session, line_made)
     return question if judged is None or _is_hidden(session, judged) else replace(question, judged=judged)
 
 

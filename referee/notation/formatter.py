@@ -40,9 +40,9 @@ def seat_in(names: NameIndex, seat: str, language: str) -> str:
     grammar = names.lexicon.grammar
     words = names.lexicon.words.houses.get(grammar.house_of(names.seated[seat]))
     if language != ENGLISH and words and words.get(language):
-        said = words[language][0]
-        if names.seat(folded(said)) == seat:
-            return written(said)
+        wording = words[language][0]
+        if names.seat(folded(wording)) == seat:
+            return written(wording)
     return written(seat)
 
 
@@ -116,8 +116,8 @@ class Printer:
 
     def rest(self, form: Form, raw: RawMove, *, full: bool) -> str | None:
         """What follows the head; nothing if the form cannot say it all."""
-        said = "".join(self._slot(slot, raw, full=full) for slot in form.slots)
-        return said if not self._left_over(form, raw) else None
+        phrase = "".join(self._slot(slot, raw, full=full) for slot in form.slots)
+        return phrase if not self._left_over(form, raw) else None
 
     def _slot(self, slot: Slot, raw: RawMove, *, full: bool) -> str:
         value = get(raw, slot.at) if slot.at else raw
@@ -152,14 +152,14 @@ class Printer:
 
     def name(self, text: object) -> str:
         """A name that stands in a line, in quotation marks where it has to."""
-        said = str(text)
+        plain = str(text)
         if self.quoting:
-            return quote(said)
-        if said in self.names.seats:
-            return seat_in(self.names, said, self.language)
-        if said in self.names.keys:
-            return card_in(self.names, said, self.language, whole=self.whole)
-        return said if bare(said) else quote(said)
+            return quote(plain)
+        if plain in self.names.seats:
+            return seat_in(self.names, plain, self.language)
+        if plain in self.names.keys:
+            return card_in(self.names, plain, self.language, whole=self.whole)
+        return plain if bare(plain) else quote(plain)
 
     def none(self) -> str:
         """None, in words."""
@@ -170,7 +170,7 @@ class Printer:
         return ", ".join(map(self.name, ids)) or self.none()
 
     def pairs(self, pairs: Mapping[str, str]) -> str:
-        return ", ".join(f"{self.name(one)}>{self.name(other)}" for one, other in pairs.items())
+        return ", ".join(f"{self.name(card)}>{self.name(other)}" for card, other in pairs.items())
 
     def word(self, value: object) -> str:
         """A closed value by the word that is printed for it."""
@@ -268,10 +268,10 @@ class Printer:
         card = raw["card"]
         face = next((face for face, _ in self.names.face_keys() if face.id == card.get("face")), None)
         short = face.id.partition("-")[2] if face is not None else str(card.get("name", ""))
-        said = f"{self.name(card['owner'])} {card['zone']} {self.name(short)}"
+        phrase = f"{self.name(card['owner'])} {card['zone']} {self.name(short)}"
         show = self.lexicon.grammar.show
         usual = show(self.state, card["owner"], card["zone"], "", face) if face is not None else None
-        return said if usual == card else f"{said} as {self.name(card['id'])}"
+        return phrase if usual == card else f"{phrase} as {self.name(card['id'])}"
 
 
 def get(raw: RawMove, at: str) -> Any:

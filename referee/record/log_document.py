@@ -102,10 +102,10 @@ class _Writing:
 
     def document(self, title: str, first: int, last: int) -> LogDocument:
         """All of it; what is taken back later is known at the end."""
-        told = [self._told(entry) for entry in self._journal.entries]
+        rows = [self._told(entry) for entry in self._journal.entries]
         lines = tuple(
-            self._line(line, entry, said)
-            for line, entry, said in zip(self._session.lines, self._journal.entries, told, strict=True)
+            self._line(line, entry, row)
+            for line, entry, row in zip(self._session.lines, self._journal.entries, rows, strict=True)
             if first <= entry.number <= last
         )
         header, names = self._journal.header, self._wording.names

@@ -216,11 +216,11 @@ class RepairCase:
         )
 
     def _mend(self) -> TriedRemedy:
-        made = self.partial_correction(TRIED)
-        state = self._after(made)
+        correction = self.partial_correction(TRIED)
+        state = self._after(correction)
         cost = cost_of(self._session, state, kept=self._numbers(self.lines))
         other = self._had_it_been_right(state)
-        stays = made.stays
+        stays = correction.stays
         if other is not None:  # what does not lie otherwise then, does not matter any more
             stays = tuple(change for change in stays if change.of in {each.of for each in other})
             other = tuple(change for change in other if change.of not in {each.of for each in stays})
@@ -229,7 +229,7 @@ class RepairCase:
             rated = "not-advised", "stays"
         elif len(self.lines) == 1 and not other:
             rated = ("full", "learnt") if _is_grave(self.learnt) else ("simple", "last-act")
-        return TriedRemedy("mend", state, cost, *rated, mending=made, stays=stays, other=other or ())
+        return TriedRemedy("mend", state, cost, *rated, mending=correction, stays=stays, other=other or ())
 
     def _had_it_been_right(self, state: Any) -> tuple[FieldCorrection, ...] | None:
         """What would lie otherwise; nothing at all where that cannot be told: a later line would be lost."""

@@ -116,10 +116,10 @@ def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: d
         RepairRefused: there are none, or together they cannot be made.
     """
     body = {"moves": [msgspec.to_builtins(move) for move in moves], **about}
-    made = made_again(session, body) if moves else None
-    if made is None or made[2]:
+    again = made_again(session, body) if moves else None
+    if again is None or again[2]:
         raise RepairRefused("repair_nothing_to_mend")
-    after, rulings, _ = made
+    after, rulings, _ = again
     session.commit("repair", body, after, rulings, passed=session.passed)
     session.note_doubts(session.doubted)
 

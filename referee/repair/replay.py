@@ -121,9 +121,9 @@ class _Replaying:
         before = len(self._session.lines)
         if not self._entering.enter(group):
             return StoppedAt(group[-1], "refused", self._entering.outcome, self._entering.error)
-        made = {line.body.get("again"): line.events for line in self._session.lines[before:]}
+        events_of = {line.body.get("again"): line.events for line in self._session.lines[before:]}
         for line in group:
-            same = made.get(line.number) == line.events
+            same = events_of.get(line.number) == line.events
             (self._kept if same else self._changed).append(line)
         return None
 

@@ -324,6 +324,6 @@ def fresh_id(view: View, name: str) -> str:
     base = "_".join(part for part in "".join(c if c.isalnum() else " " for c in name.casefold()).split())
     taken = {piece.id for piece in pieces(view)}
     number = 1
-    while (made := base if number == 1 else f"{base}_{number}") in taken:
+    while (fresh := base if number == 1 else f"{base}_{number}") in taken:
         number += 1
-    return made
+    return fresh

@@ -117,16 +117,20 @@ def moves_before(
 
     Passes, what the whole table does by the book, and what may be declined and has to be said.
     """
-    made: list[Prerequisite] = []
+    prerequisites: list[Prerequisite] = []
     for _ in range(LIMIT):
         if judge(adapter.game, state, move).verdict is not Verdict.NO:
-            return tuple(made)
+            return tuple(prerequisites)
         silent = tuple(Prerequisite(pass_, DecisionKind.WINDOW) for pass_ in silence(state, move))
         first = silent or _as_far_as_it_goes(adapter, state, move)
-        made += first
+        prerequisites += first
         for prerequisite in first:
             if judge(adapter.game, state, prerequisite.move).verdict is Verdict.CANNOT_TELL:
-                return tuple(made) if _turns_on_it(adapter, state, prerequisite.move, move, silence) else ()
+                return (
+                    tuple(prerequisites)
+                    if _turns_on_it(adapter, state, prerequisite.move, move, silence)
+                    else ()
+                )
             state = carry_out(adapter.game, state, prerequisite.move)
         if not first:
             return ()

@@ -141,10 +141,10 @@ class Session(RuledHistory):
         window = None
         if not self.strict and may_pass_for_all(move):
             window = passes_it(self.adapter.window(there.state), move)
-        made = (move,) if window is None else window.each
-        after = self._carried_out(there.moves, made, overruled=bool(overrule))
+        moves = (move,) if window is None else window.each
+        after = self._carried_out(there.moves, moves, overruled=bool(overrule))
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
-        body = {"move": _plain(move)} if window is None else {"moves": [_plain(each) for each in made]}
+        body = {"move": _plain(move)} if window is None else {"moves": [_plain(each) for each in moves]}
         body |= self._beside_move(move, there.moves, overrule, aloud=aloud)
         seen = open_part(after)
         rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
@@ -170,10 +170,10 @@ class Session(RuledHistory):
 
     def line_making(self, move: Move) -> LogLine | None:
         """The last entry that made this move, also one that was read from a journal."""
-        made, encoded = _plain(move), msgspec.json.encode(move)
+        plain, encoded = _plain(move), msgspec.json.encode(move)
         for line in reversed(self.lines):
             found = line.body.get("move")
-            if found == made or (found and msgspec.json.encode(found) == encoded):
+            if found == plain or (found and msgspec.json.encode(found) == encoded):
                 return line
         return None
 
@@ -200,15 +200,15 @@ class Session(RuledHistory):
         )
         return next((answer for answer in answers if answer is not None), move)
 
-    def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> Any:
+    def _carried_out(self, implied: tuple[Move, ...], moves: tuple[Move, ...], *, overruled: bool) -> Any:
         try:
-            after = self.made_one_by_one((*implied, *made), len(implied))
+            after = self.made_one_by_one((*implied, *moves), len(implied))
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
             if not overruled:
                 raise
-            raise Unreadable("nothing_to_act_on", move=type(made[-1]).__name__) from None
+            raise Unreadable("nothing_to_act_on", move=type(moves[-1]).__name__) from None
         if overruled and (cards := self.adapter.misplaced(self.state, whole(after))):
             raise Unreadable("would_be_misplaced", cards=cards)
         return after

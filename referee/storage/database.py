@@ -218,8 +218,8 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
         raise (NotWritable if path.exists() else NoPlace)(place=str(path))
     if not path.exists():
         path.touch(mode=0o600)  # before there is anything in it that others could read
-    for kept in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-        keep_private(kept)
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        keep_private(file)
     return Database(SqliteFile(path, read_only=False), str(path), read_only=False, file=path)
 
 

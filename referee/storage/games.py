@@ -281,8 +281,8 @@ def stored(
     with database.writing() as connection:
         [(game,)] = connection.rows(BEGIN_COPY, **begun, count=head.count, head=head.link, at=at)
         for entry in entries:
-            told = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
-            connection.change(ADD_ENTRY, game=game, number=entry.number, **told)
+            fields = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
+            connection.change(ADD_ENTRY, game=game, number=entry.number, **fields)
             for rule in cites.get(entry.number, ()):
                 connection.change(ADD_RULE, game=game, number=entry.number, rule=rule)
         return int(game)

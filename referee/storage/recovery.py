@@ -82,8 +82,8 @@ def open_writer(
         _refuse_broken(read_journal(database, game_id))  # before it is taken from anybody
     taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
     writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
-    told = told_of(taken, takeover) if taken.left_by else None
-    return _kept_here_too(noted(writer, told, "key", when) if told is not None else writer)
+    takeover_note = told_of(taken, takeover) if taken.left_by else None
+    return _kept_here_too(noted(writer, takeover_note, "key", when) if takeover_note is not None else writer)
 
 
 def _kept_here_too(writer: Writer) -> Writer:
@@ -118,8 +118,8 @@ def _opened(
             return Writer(database, taken, journal)
         if not restored.strip():
             raise older
-        told: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
-        return noted(Writer(database, taken, journal), told, "key", when)
+        facts: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
+        return noted(Writer(database, taken, journal), facts, "key", when)
     except BaseException:
         lease.release(database, taken.holder)
         raise
@@ -173,8 +173,8 @@ def _going_on(
         _end_at(connection, journal, journal.sound_head, when)
         again = read_within(connection, journal.game_id, database.place)
         _refuse_broken(again)  # the file itself may be too broken to be mended here
-        told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
-        again = _told_of_it(connection, again, {"set_aside": told}, when)
+        facts = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
+        again = _told_of_it(connection, again, {"set_aside": facts}, when)
     return Writer(database, taken, again)
 
 
@@ -190,9 +190,9 @@ def _told_of_it(connection: Connection, journal: Journal, told: dict[str, object
     return replace(journal, entries=entries, head=head, found=len(entries))
 
 
-def noted(writer: Writer, told: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
+def noted(writer: Writer, facts: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
     """The same writer, with a note of how its game came to be opened; what is read includes the note."""
-    body = signed(told, actor_of(writer.journal.header), origin)
+    body = signed(facts, actor_of(writer.journal.header), origin)
     entry = writer.append("note", body, at=when)
     entries = (*writer.journal.entries, entry)
     writer.journal = replace(writer.journal, entries=entries, head=writer.head, found=len(entries))

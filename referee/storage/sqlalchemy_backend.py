@@ -127,8 +127,8 @@ class Server:
             with layer_errors(self.place):
                 return ServerConnection(self.engine.connect(), self.place)
         except (DBAPIError, TypeError, ValueError) as error:  # an option that the driver does not know
-            said = redacted(" ".join(str(getattr(error, "orig", error)).split()))
-            raise NotReachable(place=self.place, found=said) from None
+            message = redacted(" ".join(str(getattr(error, "orig", error)).split()))
+            raise NotReachable(place=self.place, found=message) from None
 
     def checkpoint(self) -> None:
         """A server sees to that itself."""
@@ -263,17 +263,17 @@ def layer_errors(place: str) -> Iterator[None]:
 def _meaning(error: DBAPIError, place: str) -> StorageError | None:
     if isinstance(error.orig, sqlite3.Error):
         return meaning_of(error.orig, place)
-    said = redacted(" ".join(str(error.orig).split()).rstrip(".?"))
+    message = redacted(" ".join(str(error.orig).split()).rstrip(".?"))
     if getattr(error.orig, "sqlstate", "") in REFUSED:
-        return NotPermitted(place=place, found=said)
+        return NotPermitted(place=place, found=message)
     if error.connection_invalidated:
-        return DeviceFailed(place=place, found=said)
+        return DeviceFailed(place=place, found=message)
     if isinstance(error, OperationalError):  # a server that is not there, refuses or stops
-        return NotReachable(place=place, found=said)
+        return NotReachable(place=place, found=message)
     if isinstance(error, InternalError):  # a server whose own files are torn
-        return DamagedFile(place=place, found=said)
+        return DamagedFile(place=place, found=message)
     if isinstance(error, DataError):  # a server may refuse characters that a file takes
-        return NotText(found=said)
+        return NotText(found=message)
     return None
 
 
@@ -306,9 +306,9 @@ def copy_of_server(engine: Engine, place: str, copy: Path) -> None:
             layer_errors(place),
             engine.connect().execution_options(isolation_level=ONE_MOMENT) as source,
             source.begin(),
-            target.begin() as made,
+            target.begin() as target_connection,
         ):
-            _copy(source, made)
+            _copy(source, target_connection)
         with copy.open("rb") as file:
             os.fsync(file.fileno())
     except BaseException:

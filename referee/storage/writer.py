@@ -208,10 +208,10 @@ class Writer:
         name, count = self._stored(self._mirror.journal, self._mirror.cites, shared), len(self._unsent)
         self._unsent.clear()
         facts = lost.facts if lost is not None else {"person": "?", "host": "?", "because": "?"}
-        told = {name: facts[name] for name in ("person", "host", "because")}
+        told_facts = {name: facts[name] for name in ("person", "host", "because")}
         self._mirror.remove()
         self._mirror = None
-        self._lost = Branched(game=self._holder.game_id, name=name, count=count, **told)
+        self._lost = Branched(game=self._holder.game_id, name=name, count=count, **told_facts)
         return self._lost
 
     def _stored(self, journal: Journal, cites: Mapping[int, Iterable[str]], shared: int) -> str:
@@ -243,12 +243,14 @@ class Writer:
             found = connection.rows(BODY, game=game, number=number)
             body = next((str(cell) for (cell,) in found), "{}")
         try:
-            told = msgspec.json.decode(body, type=OpeningNote).takeover
+            takeover = msgspec.json.decode(body, type=OpeningNote).takeover
         except msgspec.DecodeError:
             return None
-        if told is None:
+        if takeover is None:
             return None
-        return TakenOver(game=game, person=told.by.person or "?", host=told.by.host, because=told.because)
+        return TakenOver(
+            game=game, person=takeover.by.person or "?", host=takeover.by.host, because=takeover.because
+        )
 
     def close(self) -> None:
         """Give the game back; what a server that is gone does not have is sent when it is opened again."""

@@ -76,9 +76,9 @@ class CaseWords:
 
     def step(self, raw: dict[str, Any]) -> str:
         """A question, or going on to a phase: who, what, with which arguments."""
-        told = [self._argument(name, value) for name, value in raw.items() if name not in LEFT_OUT]
+        arguments = [self._argument(name, value) for name, value in raw.items() if name not in LEFT_OUT]
         who = self.name(str(raw.get("by") or ""))
-        return " ".join(part for part in (who, self._verb(raw), "; ".join(filter(None, told))) if part)
+        return " ".join(part for part in (who, self._verb(raw), "; ".join(filter(None, arguments))) if part)
 
     def _argument(self, name: str, value: Any) -> str:
         said = self.value(value, plots=name in PLOTS)
@@ -127,12 +127,12 @@ class CaseWords:
         if isinstance(value, bool):
             return self._speech.word("yes" if value else "no")
         if isinstance(value, dict):
-            told = "; ".join(self._entry(name, part) for name, part in value.items())
+            entries = "; ".join(self._entry(name, part) for name, part in value.items())
         elif isinstance(value, list | tuple):
-            told = ", ".join(self.value(part, plots=plots, field=field) for part in value)
+            entries = ", ".join(self.value(part, plots=plots, field=field) for part in value)
         else:
-            told = "" if value is None else self._one(value, plots=plots, field=field)
-        return told if told or isinstance(value, str) else self._speech.say("judging/none")
+            entries = "" if value is None else self._one(value, plots=plots, field=field)
+        return entries if entries or isinstance(value, str) else self._speech.say("judging/none")
 
     def _entry(self, name: str, value: Any) -> str:
         named = self.name(name)

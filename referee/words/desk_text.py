@@ -90,8 +90,8 @@ def _marks(row: GridRow, speech: Speech) -> Iterator[str]:
     if row.provisional:
         yield PROVISIONAL
     if row.call is not None:
-        said = (speech.say(f"desk/about-{row.call.about}"), row.call.words)
-        yield f"({': '.join(part for part in said if part)})"
+        about = (speech.say(f"desk/about-{row.call.about}"), row.call.words)
+        yield f"({': '.join(part for part in about if part)})"
 
 
 def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -> str:
@@ -168,7 +168,7 @@ def precedent_line(
     found = precedent.ruling
     answer = answer_text(speech, found.receipt.verdicts, titles) if found.receipt is not None else ""
     changed = changed_text(speech, found.receipt, titles) if found.receipt is not None else ""
-    said = speech.say(
+    line = speech.say(
         "desk/precedent",
         ruling=found.number,
         table=book.table(found.table_number).label,
@@ -176,7 +176,7 @@ def precedent_line(
         asked=found.asked,
         answer="; ".join(part for part in (answer, found.words) if part),
     )
-    return said + changed
+    return line + changed
 
 
 def penalty_line(penalty: Penalty, book: DeskBook, speech: Speech) -> str:

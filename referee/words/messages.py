@@ -111,8 +111,8 @@ class Messages:
     def say(self, subject: str, key: str, arguments: MessageArguments) -> tuple[str, tuple[str, ...]]:
         """The sentence, and what went wrong in making it: facts that were not given."""
         line = self._line(subject, key)
-        said = line.filled(arguments(line.variables)) if line is not None else None
-        return (said, ()) if said is not None else self._said_by_fluent(subject, key, arguments)
+        sentence = line.filled(arguments(line.variables)) if line is not None else None
+        return (sentence, ()) if sentence is not None else self._said_by_fluent(subject, key, arguments)
 
     def _said_by_fluent(
         self, subject: str, key: str, arguments: MessageArguments
@@ -124,8 +124,8 @@ class Messages:
         pattern = bundle.get_message(name).value
         if pattern is None:
             return f"[{key}]", ("it has no value",)
-        said, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
-        return str(said), tuple(str(error) for error in errors)
+        sentence, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
+        return str(sentence), tuple(str(error) for error in errors)
 
     def _line(self, subject: str, key: str) -> Template | None:
         if (subject, key) not in self._lines:

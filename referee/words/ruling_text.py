@@ -81,7 +81,7 @@ class RulingWriter:
             MARKS[ruling.verdict],
             say("ruled", verdict=self._speech.verdict(ruling.verdict), text=ruling.text),
         )
-        plain = [kept for kept in ruling.reasons if self._fold and is_plainly_kept(kept)]
+        plain = [obeyed for obeyed in ruling.reasons if self._fold and is_plainly_kept(obeyed)]
         for reason in ruling.reasons:
             if reason not in plain:
                 yield from self._tree(reason, 1)
@@ -103,7 +103,10 @@ class RulingWriter:
         say, change = self._speech.say, self._speech.change
         if not ruling.ways:
             missing = (change(wanted, self._names) for wanted in ruling.deciding[0].changes[:1])
-            yield from (RulingLine(0, "→", say("missing-at-least", change=said)) for said in missing)
+            yield from (
+                RulingLine(0, "→", say("missing-at-least", change=missing_change))
+                for missing_change in missing
+            )
             return
         yield RulingLine(0, "", say("would-be-legal"))
         for number, way in enumerate(ruling.ways):
@@ -150,10 +153,10 @@ def resting_lines(
     def line(ruling: CitingRuling) -> str:
         given = given_from(ruling.body)
         answer = answer_text(speech, given.receipt.verdicts, titles) if given is not None else "?"
-        said = speech.say(
+        sentence = speech.say(
             "ruling-resting", game=ruling.name, line=ruling.number, day=ruling.at[:10], answer=answer
         )
-        return said + (changed_text(speech, given.receipt, titles) if given is not None else "")
+        return sentence + (changed_text(speech, given.receipt, titles) if given is not None else "")
 
     return tuple(line(ruling) for ruling in found)
 
@@ -168,7 +171,7 @@ def desk_resting_lines(
 
     def line(citation: DeskCitation) -> str:
         receipt = msgspec.json.decode(citation.receipt, type=RulingReceipt)
-        said = speech.say(
+        sentence = speech.say(
             "ruling-at-desk",
             event=citation.event,
             ruling=citation.number,
@@ -180,7 +183,7 @@ def desk_resting_lines(
                 part for part in (answer_text(speech, receipt.verdicts, titles), citation.words) if part
             ),
         )
-        return said.replace("\n", " ") + changed_text(speech, receipt, titles)
+        return sentence.replace("\n", " ") + changed_text(speech, receipt, titles)
 
     return tuple(line(citation) for citation in found)
 
@@ -197,9 +200,9 @@ def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None 
 def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf | None = None) -> str:
     """The verdicts of a receipt: one answer where the texts agree, otherwise each with its text."""
     answers = [(verdict, _answer(speech, verdict, titles)) for verdict in verdicts]
-    if len({said for _, said in answers}) == 1:
+    if len({outcome for _, outcome in answers}) == 1:
         return answers[0][1]
-    return "; ".join(f"{answer.text}: {said}" for answer, said in answers)
+    return "; ".join(f"{answer.text}: {outcome}" for answer, outcome in answers)
 
 
 def _answer(speech: Speech, found: TextVerdict, titles: TitleOf | None) -> str:

@@ -101,9 +101,9 @@ class Speech:
         """What was found under a rule."""
         number = {"found": reason.found} if isinstance(reason.found, int) else {}
         asked = {"question": self.question(reason.asks, names)} if reason.asks else {}
-        kept = reason.found == "yes" and not reason.facts and self.has(f"rules/{reason.says}")
+        is_obeyed = reason.found == "yes" and not reason.facts and self.has(f"rules/{reason.says}")
         facts = self._with_point(reason.rules[0] if reason.rules else "", reason.facts)
-        subject = "rules" if kept else "reasons"
+        subject = "rules" if is_obeyed else "reasons"
         return self.tell(subject, reason.says, {**facts, **number, **asked}, names)
 
     def change(self, change: Change, names: NameOf = as_it_is) -> str:
@@ -136,8 +136,8 @@ class Speech:
 
     def error(self, error: Exception, names: NameOf = as_it_is) -> str:
         """What was read, what is so, what can be done; lines, if several things are wrong."""
-        said = [self._part(part, names) for part in parts_of(error)]
-        return "\n".join(said) or str(error)
+        parts = [self._part(part, names) for part in parts_of(error)]
+        return "\n".join(parts) or str(error)
 
     def _part(self, part: ErrorPart, names: NameOf) -> str:
         told = {
@@ -166,12 +166,12 @@ class Speech:
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """Where we are, from the outermost procedure to the innermost step."""
         outer = [step.partition(".")[0] for step in trail]
-        said = (
+        steps = (
             [self._word(f"in-{step}") for step in outer] + [self._word(f"at-{trail[-1]}".replace(".", "-"))]
             if trail
             else []
         )
-        return tuple(dict.fromkeys(word for word in said if word))
+        return tuple(dict.fromkeys(word for word in steps if word))
 
     def point(self, point: RuleVariant) -> str:
         """What a table may decide for itself, as a question."""
@@ -189,9 +189,9 @@ class Speech:
                 if source is not self._messages:
                     self.borrowed.add(f"{subject}/{key}")
                 arguments = partial(FactWriter(names, self._word).arguments, facts)
-                said, wrong = source.say(subject, key, arguments)
+                sentence, wrong = source.say(subject, key, arguments)
                 self.faults.update(f"{subject}/{key}: {fault}" for fault in wrong)
-                return said
+                return sentence
         self.faults.add(f"{subject}/{key}: no such message")
         return f"[{key}]"
 
@@ -227,8 +227,8 @@ class Labels:
 
 def own_word(key: str) -> str:
     """A word the game spoken of has for something, or nothing: one counts turns where others count rounds."""
-    said = Labels.speech.word(key)
-    return said if said != key else ""
+    word = Labels.speech.word(key)
+    return word if word != key else ""
 
 
 def has_label(key: str) -> bool:

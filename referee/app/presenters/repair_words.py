@@ -35,7 +35,7 @@ EMPTY = "nothing"
 def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[str, ...]:
     """A line for each difference, then what was left out and what cannot be set right."""
     named = {_id_of(move): wording.move(move) for move in entry.shows}
-    shown = tuple(f"+ {said}" for said in named.values())
+    shown = tuple(f"+ {sentence}" for sentence in named.values())
     changes = tuple(
         f"• {wording.effect(correction)}" for correction in as_shown(entry.changes, session, wording)
     )

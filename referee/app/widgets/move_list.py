@@ -84,8 +84,8 @@ class MovesPane(OptionList):
         for number in {before, self._long} - {None}:
             if number is not None and number < len(self.offers) and self.offers[number].beneath:
                 self.replace_option_prompt_at_index(number, self._drawn(number))
-        told, self._told = self._told, event.option_index
-        if event.option_index < len(self.offers) and event.option_index != told:
+        last_told, self._told = self._told, event.option_index
+        if event.option_index < len(self.offers) and event.option_index != last_told:
             self.post_message(self.Looked(self.offers[event.option_index]))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

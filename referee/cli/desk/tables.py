@@ -90,10 +90,10 @@ def note(desk: DeskContext) -> Iterator[str]:
 def call(desk: DeskContext) -> Iterator[str]:
     """A table calls a judge."""
     options = desk.options
-    made = tournament_actions.call_judge(
+    entered = tournament_actions.call_judge(
         desk.journal, desk.table.number, options.seat, options.about, options.words
     )
-    yield desk.say("call-made", call=made.number, table=desk.table.label)
+    yield desk.say("call-made", call=entered.number, table=desk.table.label)
 
 
 def take(desk: DeskContext) -> Iterator[str]:

@@ -117,10 +117,12 @@ def _as_begun(possibility: Possibility, typed: str) -> str | None:
         return possibility.text
     wanted, script = folded(typed), in_cyrillic(typed)
     if possibility.what in ("verb", "word"):
-        same = [said for said in (possibility.text, *possibility.said) if in_cyrillic(said) == script]
-        same.sort(key=lambda said: not said.casefold().startswith(typed.casefold()))
-        return next((said for said in same if _starts(folded(said), wanted)), None)
-    if not any(_starts(folded(said), wanted) for said in possibility.said):
+        same = [
+            wording for wording in (possibility.text, *possibility.said) if in_cyrillic(wording) == script
+        ]
+        same.sort(key=lambda wording: not wording.casefold().startswith(typed.casefold()))
+        return next((wording for wording in same if _starts(folded(wording), wanted)), None)
+    if not any(_starts(folded(wording), wanted) for wording in possibility.said):
         return None
     return possibility.text if script or not in_cyrillic(possibility.text) else possibility.said[0]
 
@@ -141,12 +143,12 @@ def _like(line: TypedLine, at: int, start: int, cursor: int, written: Written) -
     tables = TO_KEYS if in_cyrillic(typed) else FROM_KEYS
     for other in dict.fromkeys(typed.casefold().translate(table) for table in tables):
         for possibility in there:
-            said = written(possibility, other)
-            if said is not None:
-                yield Completion(said, start, cursor, possibility.what, possibility.name, possibility.rank)
+            wording = written(possibility, other)
+            if wording is not None:
+                yield Completion(wording, start, cursor, possibility.what, possibility.name, possibility.rank)
     if len(typed) < 3:
         return
-    flat = [(folded(said), possibility) for possibility in there for said in possibility.said]
+    flat = [(folded(wording), possibility) for possibility in there for wording in possibility.said]
     keys = [key for key, _ in flat]
     likest = process.extract(folded(typed), keys, scorer=fuzz.ratio, score_cutoff=LIKE_ENOUGH, limit=MOST)
     for place in (place for _, _, place in likest):

@@ -82,10 +82,10 @@ def _cards(line: TypedLine, seat: str, pool: str) -> Iterator[Possibility]:
     fighting = line.names.pool("", FIGHTING) if pool == ANYWHERE else frozenset()
     for thing in sorted(line.names.things, key=lambda thing: thing.id not in fighting):
         rank = MEANT if thing.id in first else HERE
-        said = (thing.id, *line.names.texts(thing.id))
+        wordings = (thing.id, *line.names.texts(thing.id))
         yield Possibility(
             card_in(line.names, thing.id, line.language),
-            said,
+            wordings,
             "card",
             rank,
             line.names.title(thing.id, line.language) or thing.name,
@@ -104,8 +104,8 @@ def _catalogue(line: TypedLine) -> Iterator[Possibility]:
             plain = str(shown["id"]) if folded(str(shown["id"])) in keys else face.name()
             short = plain if line.language == ENGLISH or not title else title.casefold()
             texts = tuple(name.text for name in face.names)
-            said = (plain, *texts, *keys)
-            yield Possibility(written(short), said, "catalogue", CATALOGUE, face.name(line.language))
+            wordings = (plain, *texts, *keys)
+            yield Possibility(written(short), wordings, "catalogue", CATALOGUE, face.name(line.language))
 
 
 def corrections(line: TypedLine, typed: str) -> Iterator[Possibility]:
@@ -118,10 +118,10 @@ def corrections(line: TypedLine, typed: str) -> Iterator[Possibility]:
             yield field(line, name, of)
     if not named:
         for thing in line.names.things:
-            said = (thing.id, *line.names.texts(thing.id))
+            wordings = (thing.id, *line.names.texts(thing.id))
             title = line.names.title(thing.id, line.language) or thing.name
             yield Possibility(
-                card_in(line.names, thing.id, line.language), said, "card", HERE, title, thing.id
+                card_in(line.names, thing.id, line.language), wordings, "card", HERE, title, thing.id
             )
 
 
@@ -154,9 +154,9 @@ def values(line: TypedLine, name: str, kind: str) -> Iterator[Possibility]:
         for value in (
             value for value in field_names.values(line.lexicon.game, name) if every or value in known
         ):
-            said = field_names.value_called(line.lexicon.game, name, value)
+            wordings = field_names.value_called(line.lexicon.game, name, value)
             text = field_names.value_shown(line.lexicon.game, name, value, line.language)
-            yield Possibility(text, (text, *said, value), "word", MEANT)
+            yield Possibility(text, (text, *wordings, value), "word", MEANT)
 
 
 def _value_word(line: TypedLine, value: str) -> Possibility:
@@ -167,12 +167,12 @@ def _value_word(line: TypedLine, value: str) -> Possibility:
 def seats(line: TypedLine, rank: int) -> Iterator[Possibility]:
     grammar = line.lexicon.grammar
     for seat, of in line.names.seated.items():
-        said = (seat, *all_of(line.lexicon.words.houses.get(grammar.house_of(of), {})))
-        yield Possibility(seat_in(line.names, seat, line.language), said, "seat", rank)
+        wordings = (seat, *all_of(line.lexicon.words.houses.get(grammar.house_of(of), {})))
+        yield Possibility(seat_in(line.names, seat, line.language), wordings, "seat", rank)
 
 
 def all_of(words: LineWords) -> tuple[str, ...]:
-    return tuple(word for some in words.values() for word in some)
+    return tuple(word for wordings in words.values() for word in wordings)
 
 
 STEPS_PER_WORD = 1

@@ -154,8 +154,10 @@ def question_at(text: str) -> tuple[str, int] | None:
             return name, start + len(sign)
     words = text.split(maxsplit=LONGEST_QUESTION)
     for length in range(min(LONGEST_QUESTION, len(words)), 0, -1):
-        said = folded(" ".join(words[:length]).rstrip(":"))
-        name = next((question for question, known in question_words().items() if said in keys_of(known)), "")
+        opening = folded(" ".join(words[:length]).rstrip(":"))
+        name = next(
+            (question for question, known in question_words().items() if opening in keys_of(known)), ""
+        )
         if name:
             return name, _end_of(text, length)
     return None
@@ -199,9 +201,9 @@ def closes_as_question(text: str, language: str) -> bool:
     """Whether the last part of a line asks: "he would die, so does Stark pass?"."""
     if not ends_as_question(text):
         return False
-    said = [word for word in PARTS.split(text.rstrip(" ?"))[-1].split() if word]
-    first = 1 if len(said) > 1 and folded(said[0]) in _links() else 0
-    return opens_as_question(" ".join(said[first:]), language)
+    closing = [word for word in PARTS.split(text.rstrip(" ?"))[-1].split() if word]
+    first = 1 if len(closing) > 1 and folded(closing[0]) in _links() else 0
+    return opens_as_question(" ".join(closing[first:]), language)
 
 
 @cache
@@ -217,9 +219,9 @@ def wants_more(text: str, language: str) -> bool:
     from rulebook.text.stems import fold, words
 
     more = {fold(word) for word in ASKS_FOR_MORE[_spoken(text, language)].split()}
-    said = [fold(word) for word in words(text)][:2]
-    behind = ends_as_question(text) and len(said[0]) <= SHORT_WORD if said else False
-    return len(said) > 1 and (said[0] in more or (behind and said[1] in more))
+    first_words = [fold(word) for word in words(text)][:2]
+    behind = ends_as_question(text) and len(first_words[0]) <= SHORT_WORD if first_words else False
+    return len(first_words) > 1 and (first_words[0] in more or (behind and first_words[1] in more))
 
 
 def is_story(text: str) -> bool:
@@ -257,5 +259,5 @@ def names_one(line: TypedLine) -> bool:
     from referee.notation.own_words.frames.spoken_line import SpokenLine
     from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
 
-    told = (one for some in SpokenLine(line).said_senses for one in some if not one.cost)
-    return any(one.what == SEAT or (one.what == CARD and len(one.ids) == 1) for one in told)
+    named = (sense for senses in SpokenLine(line).said_senses for sense in senses if not sense.cost)
+    return any(sense.what == SEAT or (sense.what == CARD and len(sense.ids) == 1) for sense in named)

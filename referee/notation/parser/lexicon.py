@@ -90,22 +90,23 @@ def line_words(*names: str) -> Mapping[str, Mapping[str, LineWords]]:
             read = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, tuple[str, ...]]])
             for section, keys in read.items():
                 found.setdefault(section, {})
-                for word, said in keys.items():
-                    found[section].setdefault(word, {})[language] = said
+                for word, wordings in keys.items():
+                    found[section].setdefault(word, {})[language] = wordings
     return found
 
 
 @cache
 def _endings() -> dict[str, tuple[tuple[str, str], ...]]:
     """Of each language: endings of one who does it, and of several."""
-    told = [
+    declined = [
         (language, singular, many)
         for singular, by_language in line_words(COMMON)["plurals"].items()
         for language, several in by_language.items()
         for many in several
     ]
     return {
-        of: tuple((singular, many) for language, singular, many in told if language == of) for of in folders()
+        of: tuple((singular, many) for language, singular, many in declined if language == of)
+        for of in folders()
     }
 
 

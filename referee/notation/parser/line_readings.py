@@ -149,8 +149,8 @@ class TypedLine:
         fill, begun = self.lexicon.grammar.with_defaults, self._begun.get(at, ())
         raws = [raw for raw in begun if "do" in raw]
         raws += [{**self._anything(), **raw} for raw in raws]
-        made = (self._move(fill(self.state, raw)) for raw in raws)
-        return next((move for move in made if move is not None), None)
+        moves = (self._move(fill(self.state, raw)) for raw in raws)
+        return next((move for move in moves if move is not None), None)
 
     def _anything(self) -> RawMove:
         """The first of the words that may stand in each place that takes one of a few."""

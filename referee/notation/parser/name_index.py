@@ -164,8 +164,10 @@ class NameIndex:
 
     def unseen_plots(self, known: Iterable[str]) -> tuple[str, ...]:
         """The English titles of the plots of the catalogue that nobody has told of."""
-        told = {key for plot in known for key in self.plot_keys(plot)}
-        faces = (face for face, keys in self.face_keys() if face.type.value == "plot" and not keys & told)
+        plot_names = {key for plot in known for key in self.plot_keys(plot)}
+        faces = (
+            face for face, keys in self.face_keys() if face.type.value == "plot" and not keys & plot_names
+        )
         return tuple(face.name("en") for face in faces)
 
     def seat(self, wanted: str) -> str:

@@ -160,8 +160,8 @@ def _finished(line: TypedLine, move: Move) -> Move:
         return move
     makes = _makes(move)
     unwaited = grammar.remarks and (makes not in line.soon or _is_asked_otherwise(line, move))
-    told = makes == grammar.bare or line.session.adapter.game.verbs[type(move)].entry != "move"
-    unwaited = unwaited and not told
+    is_whole = makes == grammar.bare or line.session.adapter.game.verbs[type(move)].entry != "move"
+    unwaited = unwaited and not is_whole
     if grammar.remarks and not unwaited and getattr(move, "host", None) != "":
         return move
     # 0.03 s that few lines need
@@ -216,8 +216,8 @@ def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = F
             found = parse(part, trial, line.language, line.effort)
         except ParseError as misread:
             raise _behind(parts[:number], misread) from None
-        told = found.moves if isinstance(found, Several) else (found,)
-        for move in told:
+        each_move = found.moves if isinstance(found, Several) else (found,)
+        for move in each_move:
             if not isinstance(move, Move):
                 raise ParseError("line_unreadable", line=part)
             moves.append(move)

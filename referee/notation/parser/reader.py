@@ -146,9 +146,9 @@ class Reader:
     def heads(self, at: int, known: dict[str, tuple[Form, ...]]) -> Iterator[tuple[int, tuple[Form, ...]]]:
         """The forms that begin at a token, and over how many."""
         for length in range(min(LONGEST_WORDS, len(self.tokens) - at), 0, -1):
-            said = self.said(at, at + length)
-            if said in known:
-                yield length, known[said]
+            phrase = self.said(at, at + length)
+            if phrase in known:
+                yield length, known[phrase]
 
     def said(self, start: int, end: int) -> str:
         """The words between two tokens, folded; nothing if a sign stands among them."""

@@ -37,10 +37,10 @@ def several(line: TypedLine, chosen: LineReading) -> Several:
         return Several((*chosen.shows, chosen.move))
     session = line.session
     found = line.lexicon.grammar.expand(line.state, chosen.raw, session.passes)
-    told = bool(chosen.raw.get(AS_TOLD))
-    if found.moves and (told or chosen.raw.get("renown") is None):
+    is_as_told = bool(chosen.raw.get(AS_TOLD))
+    if found.moves and (is_as_told or chosen.raw.get("renown") is None):
         return Several(found.moves)
-    if told:
+    if is_as_told:
         raise _told_in_part(line, found)
     raise _open(line, chosen, found)
 
@@ -63,23 +63,23 @@ def _as_told(line: TypedLine, chosen: LineReading) -> tuple[SuggestedLine, ...]:
 def _open(line: TypedLine, chosen: LineReading, found: Expansion) -> ParseError:
     """What has to be said besides: each way it may have gone, or that it is to be entered as told."""
     text = line.text.strip()
-    told = _as_told(line, chosen)
+    as_told = _as_told(line, chosen)
     if found.moves:
         return ParseError(
             "renown_is_judged", (SuggestedLine(f"{text} {_lead(line, AS_TOLD)}", AS_TOLD),), line=text
         )
     if found.asks is not None:
         unknown = found.asks
-        misread = ParseError("outcome_not_known", told, line=text, what=unknown.what, card=unknown.card)
+        misread = ParseError("outcome_not_known", as_told, line=text, what=unknown.what, card=unknown.card)
         misread.asks = unknown
         return misread
     if not found.open:
-        misread = ParseError("outcome_not_possible", told, line=text, because=found.because)
+        misread = ParseError("outcome_not_possible", as_told, line=text, because=found.because)
         misread.first_move = found.begins
         return misread
     ways = found.ways[:MOST_WAYS]
     offers = tuple(SuggestedLine(f"{text}{_besides(line, way)}", "outcome") for way in ways)
-    return ParseError("outcome_open", (*offers, *told), line=text, open=found.open)
+    return ParseError("outcome_open", (*offers, *as_told), line=text, open=found.open)
 
 
 def _besides(line: TypedLine, way: Mapping[str, tuple[str, ...] | None]) -> str:

@@ -129,12 +129,12 @@ def named(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
         tokens = reader.tokens[at:end]
         if any(token.sign for token in tokens) or (len(tokens) > 1 and any(token.quoted for token in tokens)):
             continue
-        said = " ".join(token.text for token in tokens)
-        titles, in_full = reader.names.titles_of(said)
+        phrase = " ".join(token.text for token in tokens)
+        titles, in_full = reader.names.titles_of(phrase)
         if len(titles) == 1:
             yield PartialReading(end, titles[0], 0 if in_full else PART)
         elif tokens[0].quoted:
-            yield PartialReading(end, said)
+            yield PartialReading(end, phrase)
         elif titles:
             yield PartialReading(
                 end, titles[0], UNKNOWN, (AmbiguousName(tokens[0].start, tokens[-1].end, titles),)

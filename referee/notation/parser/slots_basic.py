@@ -175,9 +175,9 @@ def seat(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
     reader.want(at, Want("seat"))
     for length in (1, 2):
         if at + length <= len(reader.tokens):
-            said = reader.said(at, at + length)
-            himself = reader.seat and said in reader.lexicon.values.get("himself", frozenset())
-            found = reader.seat if himself else reader.names.seat_in_a_sentence(said)
+            phrase = reader.said(at, at + length)
+            himself = reader.seat and phrase in reader.lexicon.values.get("himself", frozenset())
+            found = reader.seat if himself else reader.names.seat_in_a_sentence(phrase)
             if found:
                 yield PartialReading(at + length, found)
 

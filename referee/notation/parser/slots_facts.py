@@ -33,8 +33,8 @@ def value_of(reader: Reader, field: ToldField, start: int, end: int) -> Iterator
     reader.want(start, Want("value_of", (field.name, kind)))
     if not kind or start >= end:
         return
-    said = reader.said(start, end)
-    if said in words["unknown"]:
+    phrase = reader.said(start, end)
+    if phrase in words["unknown"]:
         yield None
     elif kind == "number":
         start += start + 1 < end and reader.said(start, start + 1) in reader.lexicon.leads.get("to", ())
@@ -44,11 +44,11 @@ def value_of(reader: Reader, field: ToldField, start: int, end: int) -> Iterator
             if end == start + 1:
                 yield int(text)
     elif kind == "flag":
-        yield from ((answer == "yes") for answer in ("yes", "no") if said in words[answer])
+        yield from ((answer == "yes") for answer in ("yes", "no") if phrase in words[answer])
     elif kind in NAMED:
         yield from _named_value(reader, kind, start, end)
     elif kind == "words":
-        yield [] if said in words["none"] else _words(reader, field, start, end)
+        yield [] if phrase in words["none"] else _words(reader, field, start, end)
     else:
         yield _word(reader, field, start, end)
 

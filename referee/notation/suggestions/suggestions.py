@@ -47,9 +47,9 @@ ReadsLine = Callable[[TypedLine], object]
 
 def offers_for(line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]:
     """Lines that can be read and are like this one, the likest first."""
-    told = told_instead(line)
-    if told and _readable(told, line):
-        return (SuggestedLine(told, TOLD_INSTEAD),)
+    instead = told_instead(line)
+    if instead and _readable(instead, line):
+        return (SuggestedLine(instead, TOLD_INSTEAD),)
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
         offers += _likest(line, chain(_with_word_left_out(line), repaired_twice(line), repaired(line)))
@@ -74,7 +74,7 @@ def _likest(line: TypedLine, texts: Iterator[str]) -> list[SuggestedLine]:
     Then what is most like the line, the sooner if it may be done now; what means the same comes once.
     """
     found: dict[str, tuple[tuple[bool, float], str, LineReading]] = {}
-    told, typed = _tells_outcome(line), folded(line.text)
+    tells_outcome, typed = _tells_outcome(line), folded(line.text)
     for text in line.effort.allows(islice(_distinct(texts), MOST_TRIED)):
         for whole, read in _read_or_gone_on_with(line, text):
             like = max(
@@ -82,7 +82,7 @@ def _likest(line: TypedLine, texts: Iterator[str]) -> list[SuggestedLine]:
             )
             rank = -like - ALLOWED * _may_be(line, read)
             meant = repr((read.raw, read.shows))
-            better = ((not (told and read.move is None), rank), whole, read)
+            better = ((not (tells_outcome and read.move is None), rank), whole, read)
             found[meant] = min(found.get(meant, better), better, key=lambda scored: scored[0])
     likest = sorted(found.values(), key=lambda scored: scored[0])[:MOST_OFFERS]
     near = (scored for scored in likest if scored[0][1] <= likest[0][0][1] + NEAR)

@@ -159,11 +159,11 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
     if COVERED in body:
         _take_covered(history, kind, body)
         return
-    made = _remade(history, body)
-    if made is None:
+    replayed = _remade(history, body)
+    if replayed is None:
         history.commit(kind, body, history.kept[-1], (), "given")
         return
-    after, rulings, differs = made
+    after, rulings, differs = replayed
     if notes := open_part(after).notes:
         rulings = tuple(ruling.with_done(notes) for ruling in rulings)
     history.commit(kind, body, after, rulings, differs, history.passed)

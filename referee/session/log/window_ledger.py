@@ -296,8 +296,8 @@ def maker_of(line: LogLine) -> str:
     """Whose entry it is; empty: nobody's in particular, or that of several who passed."""
     if COVERED in line.body and not {"move", "moves"} & line.body.keys():
         return ""
-    made = line.body.get("moves") or (line.body.get("move") or {},)
-    makers = {str(move.get("by", "")) for move in made}
+    moves = line.body.get("moves") or (line.body.get("move") or {},)
+    makers = {str(move.get("by", "")) for move in moves}
     return makers.pop() if len(makers) == 1 else ""
 
 

@@ -304,9 +304,9 @@ class DeskScreen(DeskBase):
         wanted = await asked_call(self, tuple(row.table.seats), self.wording.speech)
         if wanted is None:
             return
-        made = await self.act(tournament_actions.call_judge, table=row.table.number, **wanted._asdict())
-        if made is not None:
-            self.notify(self.say("call-made", call=made.number, table=row.table.label))
+        call = await self.act(tournament_actions.call_judge, table=row.table.number, **wanted._asdict())
+        if call is not None:
+            self.notify(self.say("call-made", call=call.number, table=row.table.label))
         self.look_again()
 
     @work(exclusive=True, group="act")

@@ -146,14 +146,14 @@ class TableActions(MoveEntry):
         session = self.controller.session
         move_text = self.wording.move(session.adapter.announced(session.state, move))
         asked = None if reason else await self.app.push_screen_wait(AskText(label("overrule-why"), move_text))
-        why, made = reason or asked, False
+        why, is_made = reason or asked, False
         if why:
             try:
-                made = await self._make_as_one((*self._shown_for(move), move), why)
+                is_made = await self._make_as_one((*self._shown_for(move), move), why)
             except Problem as error:
                 self.problem(error)
             self.redraw()
-        return made
+        return is_made
 
     @work(exclusive=True, group="act")
     async def action_mend(self) -> None:

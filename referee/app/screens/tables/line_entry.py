@@ -92,10 +92,10 @@ class LineEntry(WaitingLines):
                 if place or number:
                     box.put("; ".join(parts[number:]))
                 try:
-                    made = await self._made(part, first=not (place or number))
+                    is_made = await self._made(part, first=not (place or number))
                 finally:
                     self.redraw()
-                if not made:
+                if not is_made:
                     self._left_standing(part)
                     return
             if self._one_at_a_time and self._behind:
@@ -128,10 +128,10 @@ class LineEntry(WaitingLines):
         if meant.line and self._asked_of is None:
             box.put(meant.line)
         try:
-            made = await self._made_of(meant)
+            is_made = await self._made_of(meant)
         finally:
             self.redraw()
-        if made:
+        if is_made:
             box.taken()
             self.wait_with(self._behind)
         else:

@@ -72,14 +72,14 @@ class MoveEntry(TableRulings):
         """Asks and enters; a card that was named for a move that is not made stays nobody's business."""
         controller = self.controller
         before = len(controller.session.lines)
-        made = False
+        is_made = False
         try:
             with controller.session.one_input():
                 chosen = offer if offer.choice is not None else await self._with_named(offer.seat)
                 move = await self._complete(chosen) if chosen is not None else None
-                made = move is not None and await self.make(move)
+                is_made = move is not None and await self.make(move)
         finally:
-            if not made:
+            if not is_made:
                 controller.take_back_facts(before)
 
     async def _with_named(self, seat: str) -> OfferedMove | None:
@@ -125,14 +125,14 @@ class MoveEntry(TableRulings):
         *shown, last = moves
         self._shown = tuple(shown)
         before = len(controller.session.lines)
-        made = False
+        is_made = False
         added: tuple[Node, ...] = ()
         try:
             with controller.session.one_input():
                 for move in moves:
                     at = controller.session.state
-                    made = await self.make(move, overrule if move is last else "")
-                    if not made:
+                    is_made = await self.make(move, overrule if move is last else "")
+                    if not is_made:
                         break
                     ruled, judged = self.query_one(FoldingTree).nodes, self.ruled
                     if added:
@@ -140,11 +140,11 @@ class MoveEntry(TableRulings):
                         self.ruled = judged
                     added = (*added, *self._as_a_step(move, at, ruled))
         finally:
-            if not made:
+            if not is_made:
                 controller.take_back_facts(before)
-        if made:
+        if is_made:
             self.show_as_told(moves, controller.session.lines[before:])
-        return made
+        return is_made
 
     def _as_a_step(self, move: Move, before: object, ruled: tuple[Node, ...]) -> tuple[Node, ...]:
         """The ruling on one move of a line, folded under what was done; that a card was shown needs none."""
