@@ -179,7 +179,6 @@ SHORT_WORD = 3
 """Letters of a word that may stand before what asks: "at what", "во что"."""
 SENTENCE = re.compile(r"(?<=[.?!])\s+")
 PARTS = re.compile(r"[,;.!:\N{EN DASH}\N{EM DASH}]\s")
-PARTICLE = "ли"
 BARE = {"do", "by"}
 """The fields of a move of which nothing is told but who makes it."""
 
@@ -193,8 +192,12 @@ def opens_as_question(text: str, language: str) -> bool:
     from rulebook.asking.rankers import is_question  # its data is read with the first question
 
     opening = text.replace("?", " ").split()[:OPENING_WORDS]
-    particle = PARTICLE in (word.casefold() for word in opening)
-    return particle or wants_more(text, language) or is_question(" ".join(opening), _spoken(text, language))
+    particle = _particles().intersection(word.casefold() for word in opening)
+    return (
+        bool(particle)
+        or wants_more(text, language)
+        or is_question(" ".join(opening), _spoken(text, language))
+    )
 
 
 def closes_as_question(text: str, language: str) -> bool:
@@ -204,6 +207,12 @@ def closes_as_question(text: str, language: str) -> bool:
     closing = [word for word in PARTS.split(text.rstrip(" ?"))[-1].split() if word]
     first = 1 if len(closing) > 1 and folded(closing[0]) in _links() else 0
     return opens_as_question(" ".join(closing[first:]), language)
+
+
+@cache
+def _particles() -> frozenset[str]:
+    """Words that make a sentence a question wherever they stand in it."""
+    return frozenset(word for words in line_words(COMMON)["asking"]["particle"].values() for word in words)
 
 
 @cache

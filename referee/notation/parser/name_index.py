@@ -13,7 +13,7 @@ from cards.catalogue import Catalogue, catalogue
 from cards.facts import OUR_TERM, Face
 from cards.messages import CardsError
 from engine.kernel.state import State
-from referee.notation.parser.lexicon import GameLexicon, folded
+from referee.notation.parser.lexicon import COMMON, GameLexicon, folded, keys_of, line_words
 from referee.session.session import Session
 
 EXACT, PART, ELSEWHERE, NEW = 0, 2, 4, 8
@@ -187,7 +187,7 @@ def is_case_of(name: str, wanted: str) -> bool:
     """Whether a word is the name of a House as a sentence has it, of one or of several people."""
     if _is_inflected(name, wanted):
         return True
-    return len(name) > STEM and wanted.startswith(name) and wanted[len(name) :] in OF_SEVERAL
+    return len(name) > STEM and wanted.startswith(name) and wanted[len(name) :] in _endings("of_several")
 
 
 @lru_cache(2**15)
@@ -207,18 +207,22 @@ LOST = re.compile(r"[eo](ts|k|c|n|l)$")
 """A vowel that is there only where no ending is: Мизинец, Мизинца."""
 STEM = 3
 """Letters that must be left before an ending."""
-POLISH = ("", "a", "e", "i", "o", "u", "y", "em", "iem", "owi", "ego", "emu", "ie", "om")
-BULGARIAN = ("та", "ът", "ят", "то", "те", "я")
-RUSSIAN = ("ю", "ом", "ем", "ой", "ей", "ого", "ему", "ия", "ию")
-ENDINGS = frozenset(map(folded, (*POLISH, *BULGARIAN, *RUSSIAN)))
-"""Endings of names, folded like the names themselves; anything else is a misspelling."""
-OF_SEVERAL = frozenset(map(folded, ("ów", "om", "ami", "ach", "owie", "ы", "ов", "ам", "ами", "ах", "ите")))
-"""Endings of Houses, which are also told of as several people."""
+
+
+@cache
+def _endings(kind: str) -> frozenset[str]:
+    """The endings of names in all languages; anything else behind a stem is a misspelling.
+
+    Args:
+        kind: ``of_one``, or ``of_several`` for Houses, which are also told of as several people.
+    """
+    return keys_of(line_words(COMMON)["name_endings"][kind])
 
 
 def _is_inflected(part: str, word: str) -> bool:
     """``eddarda``, ``aryę``, ``хрътката``: a name as it stands in a sentence of an inflected language."""
-    return any(word.startswith(stem) and word[len(stem) :] in ENDINGS for stem in _stems(part))
+    endings = _endings("of_one")
+    return any(word.startswith(stem) and word[len(stem) :] in endings for stem in _stems(part))
 
 
 @lru_cache(2**12)
