@@ -48,7 +48,7 @@ class Session(RuledHistory):
     """Of entries that belong to one input: the number of the first; 0: none are being made."""
 
     def choices(self) -> list[tuple[Candidate, Ruling]]:
-        """Everything that might be done now, each with its ruling, windows passed in silence counted in.
+        """All moves that may be possible now, each with the ruling that decides.
 
         Of several texts the ruling that decides: a refusal under any, of a pass the one that asks for it.
         """
@@ -72,7 +72,7 @@ class Session(RuledHistory):
         )
 
     def listed(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
-        """The same with the ruling under each text, so that it can be told where they are not at one."""
+        """All moves that may be possible now, each with its ruling under every text."""
         found = lookahead.choices_under_texts(
             self.adapter, self.public, self.texts, self.rulings_on, self.strict
         )
@@ -80,18 +80,18 @@ class Session(RuledHistory):
         return sorted(asked, key=self._place)
 
     def offered(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
-        """What is listed; where silence passes, with one line by which everybody passes a window."""
+        """The listed moves; where silence passes, with one line by which everybody passes a window."""
         found = self.listed()
         return found if self.strict else with_common_pass(self.adapter.window(self.public), found)
 
     def _place(self, pair: lookahead.ChoiceUnderTexts) -> tuple[bool, bool]:
-        """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
+        """The order of the list: refused moves last; where silence passes, passes behind other moves."""
         choice, rulings = pair
         refused = any(ruling.verdict is Verdict.NO for ruling in rulings)
         return refused, not self.strict and isinstance(choice.move, Pass)
 
     def looked_at(self, move: Move) -> tuple[Ruling, ...]:
-        """The ruling under each text as entering the move would bring it, refusals with their ways out."""
+        """The ruling on a move under each text before it is entered, refusals with their remedies."""
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=False))
         return self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
 
@@ -102,7 +102,7 @@ class Session(RuledHistory):
         )
 
     def enter(self, move: Move, *, overrule: str = "", aloud: bool = False) -> EntryOutcome:
-        """Enters a move if it is legal under every text of the game, or if the table overrules with a reason.
+        """Enters a move if it is legal under every text, or if the table overrules with a reason.
 
         ``aloud``: others hear what is answered, also where a secret is told.
 
@@ -137,7 +137,7 @@ class Session(RuledHistory):
     def _made(
         self, move: Move, there: Reached, rulings: tuple[Ruling, ...], *, overrule: str, aloud: bool
     ) -> EntryOutcome:
-        """Carries a move out and enters it, or all the passes of the window that it passes."""
+        """Carries out and enters a move, or all the passes of the window that it passes."""
         window = None
         if not self.strict and may_pass_for_all(move):
             window = passes_it(self.adapter.window(there.state), move)
@@ -156,7 +156,7 @@ class Session(RuledHistory):
     def _beside_move(
         self, move: Move, implied: tuple[Move, ...], overrule: str, *, aloud: bool
     ) -> dict[str, Any]:
-        """What the body of an entry holds besides its move."""
+        """The fields that the body of an entry holds beside its move."""
         body: dict[str, Any] = {}
         if implied:
             body["implied"] = [_plain(each) for each in implied]
@@ -169,7 +169,7 @@ class Session(RuledHistory):
         return body
 
     def line_making(self, move: Move) -> LogLine | None:
-        """The last entry that made this move, also one that was read from a journal."""
+        """The last entry that made this move, in this program or an earlier one."""
         plain, encoded = _plain(move), msgspec.json.encode(move)
         for line in reversed(self.lines):
             found = line.body.get("move")
@@ -178,7 +178,7 @@ class Session(RuledHistory):
         return None
 
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
-        """What the whole table does by the book on the way there."""
+        """The events of what the whole table does by the book on the way there."""
         state, events = self.public, ()
         for decision, silent in zip(there.steps, there.moves, strict=True):
             state = carry_out(self.adapter.game, state, silent)
@@ -186,7 +186,7 @@ class Session(RuledHistory):
         return events
 
     def _as_asked(self, move: Move) -> Move:
-        """Whoever passes answers what is asked: at a strict table any offer, elsewhere a save."""
+        """A pass as the move that the table asks for: at a strict table any offer, elsewhere a save."""
         if not isinstance(move, Pass | PassWindow):
             return move
         if not self.strict:
@@ -215,12 +215,12 @@ class Session(RuledHistory):
 
     @property
     def is_in_one_input(self) -> bool:
-        """Whether an input is under way, of which entries are still to come."""
+        """Whether further entries of the same input are still to come."""
         return bool(self._one_input)
 
     @contextmanager
     def one_input(self) -> Iterator[None]:
-        """What is entered inside belongs together and is taken back together."""
+        """Joins the entries made inside: they are taken back together."""
         if not self._one_input:
             self.write_rulings()
         outer, self._one_input = self._one_input, self._one_input or len(self.lines) + 1
@@ -230,7 +230,7 @@ class Session(RuledHistory):
             self._one_input = outer
 
     def automatic(self) -> EntryOutcome | None:
-        """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
+        """Makes the move that nobody has to choose, such as counting dominance. None: nothing is due."""
         move = self.adapter.automatic(self.public)
         if move is None:
             return None
@@ -238,11 +238,11 @@ class Session(RuledHistory):
             return self.enter(move)
 
     def tell(self, question: Question, value: Any) -> EntryOutcome:
-        """The table's answer to what was asked becomes a fact."""
+        """Enters the table's answer to a question as a fact."""
         return self.enter(self.adapter.made_public(self.adapter.answer(self.state, question, value)))
 
     def decide(self, point: RuleId, option: str) -> EntryOutcome:
-        """The table decides a point on which its texts are silent or differ.
+        """Enters the table's decision of a point on which its texts are silent or differ.
 
         Raises:
             Unreadable: there is no such point, or no such option.
@@ -255,36 +255,36 @@ class Session(RuledHistory):
         return self.enter(Decide(point=point, option=option))
 
     def correct(self, of: str, field: str, value: Any, reason: str) -> EntryOutcome:
-        """A judge sets something right by hand, with a reason."""
+        """Enters a correction of a judge, with its reason."""
         return self.enter(Correct(of=of, field=field, value=value, reason=reason))
 
     def points(self) -> tuple[RuleVariant, ...]:
-        """Where the texts of this game are silent or differ."""
+        """The points on which the texts of this game are silent or differ."""
         return self.adapter.game.points
 
     def as_shown(
         self, rulings: tuple[Ruling, ...], move: Move, implied: tuple[Move, ...] = ()
     ) -> tuple[Ruling, ...]:
-        """Rulings on a move made now, marked as a default only where that makes a difference."""
+        """The rulings on a move made now, with a default marked only where it makes a difference."""
         return ruled_history.as_shown(self.adapter, self, len(self.states) - 1, (*implied, move), rulings)
 
     def ruled(self, line: LogLine) -> tuple[Ruling, ...]:
-        """The rulings on an entry of the log, marked in the same way."""
+        """The rulings on an entry of the log, with defaults marked in the same way."""
         moves = moves_of(self.adapter, line)
         return ruled_history.as_shown(
             self.adapter, self, self.number_before(line.number), moves, line.rulings
         )
 
     def explain(self, what: str) -> Reason | None:
-        """Why a number on the screen is what it is."""
+        """The reason for a number on the screen."""
         return ruled_history.number_shown(self.adapter, self.public, what)
 
     def odds(self, seat: str = "") -> tuple[Reason, ...]:
-        """The odds of what chance decides, as this player may know them; of nobody: as everybody may."""
+        """The odds of what chance decides, as this player may know them; without a seat: as everybody may."""
         return self._in_own_ids(self.adapter.odds(self.state, seat))
 
     def threats(self, seat: str) -> tuple[Reason, ...]:
-        """Which kinds of answer a seat could still have, from what lies open."""
+        """The kinds of answer a seat may still have, from what lies open."""
         return self._in_own_ids(self.adapter.threats(self.state, seat))
 
     def _in_own_ids(self, reasons: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -296,7 +296,7 @@ class Session(RuledHistory):
         read_entry(self, entry)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        """The same of a body that stands in no journal as it is."""
+        """Takes an entry whose body stands in no journal, as one line of the log."""
         replay_entry(self, kind, body)
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> EntryOutcome:
@@ -312,7 +312,7 @@ class Session(RuledHistory):
         return EntryOutcome(OutcomeKind.REFUSED, rulings, missing=self.missing(move, self.texts[0]))
 
     def missing(self, move: Move, text: str) -> tuple[Move, ...]:
-        """What has to be said or done before a move, and then it would be legal; passes where they count."""
+        """The moves that come before a refused move and make it legal; passes where they count."""
         first = self._first(move, text)
         if not self.strict:
             return tuple(due.move for due in first if due.kind is not DecisionKind.WINDOW)
@@ -322,7 +322,7 @@ class Session(RuledHistory):
         return due_moves if Verdict.NO not in verdicts else ()
 
     def due_before(self, move: Move) -> tuple[Move, ...]:
-        """What the whole table does by the book before a move that would then be legal."""
+        """The steps that the whole table takes by the book before a move, if the move is legal then."""
         first = self._first(move, self.texts[0])
         kinds = {due.kind for due in first} - {DecisionKind.WINDOW}
         by_the_book = tuple(due.move for due in first if due.kind is DecisionKind.PROCEDURE)
@@ -334,12 +334,12 @@ class Session(RuledHistory):
         )
 
     def _as_silence(self, state: State, move: Move) -> tuple[Move, ...]:
-        """What silence would stand for at a table that is not strict, if it helps."""
+        """The moves that silence would stand for at a table that is not strict, if they help."""
         there = self.adapter.reach(state, move, self.move_before(), IMPLIED)
         return there.moves if there.ruling.verdict is not Verdict.NO else ()
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
-        """The point on which rulings that differ rest."""
+        """The point on which differing rulings turn."""
         points = {point.rule for point in self.points() if point.differs}
         refused = next(ruling for ruling in rulings if ruling.verdict is Verdict.NO)
         return next((rule for rule in refused.because if rule in points), "")

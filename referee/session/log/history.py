@@ -92,7 +92,7 @@ class History:
 
     @contextmanager
     def _while(self, field: str, value: object) -> Iterator[None]:
-        """A field has another value inside."""
+        """Sets a field to another value inside the block."""
         outer = getattr(self, field)
         setattr(self, field, value)
         try:
@@ -101,7 +101,7 @@ class History:
             setattr(self, field, outer)
 
     def branch(self) -> Self:
-        """The same table for looking on: what is entered there is kept nowhere, and not here."""
+        """A copy of the table for trying moves; nothing that is entered there is kept."""
         found = copy(self)
         found.keep = _nowhere
         found.kept, found.lines = [*self.kept], [*self.lines]
@@ -123,46 +123,46 @@ class History:
         return whole(self.kept[-1])
 
     def before(self, line: int) -> Any:
-        """The table a line was entered at, also of a line that is undone."""
+        """The table at which a line was entered, even if the line is undone."""
         found = self.lines[line - 1] if line <= len(self.lines) else None
         if found is not None and found.undone and found.at and self.lines[found.at - 1].undone:
             return self._taken_back(found.at)
         return whole(self.kept[self.number_before(line)])
 
     def _taken_back(self, line: int) -> Any:
-        """The table that a line which is undone had brought about."""
+        """The table that an undone line had led to."""
         waiting = next((state for state, number in self._undone if number == line), None)
         return whole(waiting if waiting is not None else self._aside[line])
 
     def number_before(self, line: int) -> int:
-        """The number of that table among the states that count."""
+        """The index, among the states that count, of the table at which a line was entered."""
         return max(bisect_left(self._line_of, line) - 1, 0)
 
     def number_at(self, line: int) -> int:
-        """The number of the entry that brought about the table a line was entered at."""
+        """The number of the entry that led to the table at which a line was entered."""
         return self._line_of[self.number_before(line)]
 
     @property
     def brought_about_by(self) -> int:
-        """The number of the entry that brought about the table as it is now; 0: the game has just begun."""
+        """The number of the entry that led to the present table; 0: the game has just begun."""
         return self._line_of[-1]
 
     def state_after(self, line: int) -> Any:
-        """The state that an entry brought about, if it counts; nothing otherwise."""
+        """The state that an entry led to, if it counts."""
         at = bisect_left(self._line_of, line)
         return whole(self.kept[at]) if at < len(self._line_of) and self._line_of[at] == line else None
 
     def line_of(self, state: int) -> LogLine | None:
-        """The entry that brought about a state that counts, by its number; none for the first."""
+        """The entry that led to a state that counts, by the state's index; none for the first."""
         number = self._line_of[state]
         return self.lines[number - 1] if number else None
 
     def note(self, words: str) -> None:
-        """A remark in the log."""
+        """Enters a remark."""
         self.append("note", {"words": words}, (), ())
 
     def undo(self, to_line: int | None = None, about: dict[str, Any] | None = None) -> int:
-        """Takes back the last entry, or all since a line of the log, where they stay; returns how many.
+        """Takes back the last entry, or every entry after a line; returns how many.
 
         ``about``: what the entry says besides.
         """
@@ -178,7 +178,7 @@ class History:
         return count
 
     def preview(self, to_line: int) -> tuple[Any, tuple[LogLine, ...]]:
-        """The table as undo to that line would leave it, and the lines it would take back."""
+        """The table that undo to a line would leave, and the lines it would take back."""
         keep = self._keep_until(to_line)
         taken = set(self._line_of[keep:])
         return whole(self.kept[keep - 1]), tuple(line for line in self.lines if line.number in taken)
@@ -190,7 +190,7 @@ class History:
 
     @property
     def next_redone(self) -> LogLine | None:
-        """The line that would be brought back."""
+        """The line that redo would bring back."""
         return self.lines[self._undone[-1][1] - 1] if self._undone else None
 
     def redo(self) -> bool:
@@ -214,7 +214,7 @@ class History:
         differs: Differs = "",
         passed: tuple[PassedWindow, ...] = (),
     ) -> None:
-        """Enters a line with the state, split or not, that it has brought about."""
+        """Enters a line together with the state that it leads to."""
         since = len(self.lines)
         if self.read_from is None:
             self._say_what_for(body)
@@ -240,21 +240,21 @@ class History:
         self._add_state(after, number - 1)
 
     def _add_state(self, after: Any, since: int) -> None:
-        """The last line has brought about this state; ``since``: the last line before it was entered."""
+        """Adds the state that the last line leads to; ``since``: the last line before that entry."""
         self.kept.append(after)
         self._line_of.append(len(self.lines))
         if self._undone:
             self._set_aside(since)
 
     def _say_what_for(self, body: dict[str, Any]) -> None:
-        """An entry tells which line it enters again, and to which repair it belongs."""
+        """Adds to an entry which line it enters again, and to which repair it belongs."""
         if self._again:
             body["again"] = self._again
         if self._repair:
             body["repair"] = self._repair
 
     def _set_aside(self, since: int) -> None:
-        """What is undone now was taken back for good, but may be entered again."""
+        """Sets the undone lines aside: redo no longer brings them back, but they may be entered again."""
         undone = tuple(line for _, line in reversed(self._undone))
         self.set_aside = (TakenBack(undone, since), *self.set_aside)
         self._aside |= {line: state for state, line in self._undone}
@@ -265,7 +265,7 @@ class History:
         return self._while("_repair", note)
 
     def exchange(self, to_line: int, lines: Sequence[int]) -> bool:
-        """Takes back all since a line, and brings back lines that had been taken back for good.
+        """Takes back every line after one, and brings back lines that were set aside.
 
         So the undoing of a repair ends in the very table from before it.
         """
@@ -305,7 +305,7 @@ class History:
         return self._while("_again", line)
 
     def discard(self, to_line: int) -> None:
-        """Takes back what came to nothing; it is not brought back."""
+        """Takes back entries that came to nothing, without a way to redo them."""
         if self.brought_about_by > to_line:
             self.undo(to_line)
             self._undone.clear()
@@ -320,7 +320,7 @@ class History:
         cites: tuple[RuleId, ...] = (),
         passed: tuple[PassedWindow, ...] = (),
     ) -> None:
-        """Enters a line; one that is read stands in the journal already.
+        """Enters a line; one that is being read stands in the journal already.
 
         ``cites``: the rules it rests on, where it holds no rulings of its own.
         """
@@ -347,4 +347,4 @@ class History:
 
 
 def _nowhere(kind: EntryKind, body: str, cited: tuple[RuleId, ...]) -> None:
-    """What is entered on a branch stays on no disk."""
+    """Keeps nothing: the journal of a branch."""
