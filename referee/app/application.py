@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class TooSmall(Screen[None]):
-    """One sentence."""
+    """A notice that the window is too small."""
 
     def compose(self) -> ComposeResult:
         """The sentence, with the size the window has."""
@@ -62,7 +62,7 @@ def _commands() -> type[Provider]:
 
 
 def _forget_painted_lines(_screen: Screen[Any]) -> None:
-    """Lets go the painted lines of closed screens: Textual's cache of colours holds 1,024 of their owners."""
+    """Frees the painted lines of closed screens, which Textual's cache of colours holds."""
     StylesCache.get_inner_outer.cache_clear()
 
 
@@ -81,7 +81,7 @@ class RefereeApp(GameLoader):
     VERTICAL_BREAKPOINTS = HEIGHTS
 
     def __init__(self, **wanted: Any) -> None:
-        """``wanted``: what the command line asked for."""
+        """``wanted``: the options of the command line."""
         super().__init__(**wanted)
         self._wanted_rule: str | None = None
         """The rule somebody asked for before the book was open; empty: the book itself."""
@@ -93,14 +93,14 @@ class RefereeApp(GameLoader):
         self._be_coloured()
 
     def _be_coloured(self) -> None:
-        """Our colours before any style is read: to change them later is to read all styles twice again."""
+        """Sets the colours before any style is read; later, all styles would be read twice again."""
         for theme in THEMES.values():
             self.register_theme(theme)
         self.set_reactive(RefereeApp.theme, theme_named(settings().theme).name)
         self.stylesheet.set_variables(self.get_css_variables())
 
     def action_next_theme(self) -> None:
-        """The next theme, now and from now on."""
+        """Changes to the next theme and keeps it."""
         self.set_theme(next_theme(self.theme).name)
 
     def set_theme(self, name: str) -> None:
@@ -111,14 +111,14 @@ class RefereeApp(GameLoader):
         self.notify(theme_name if is_kept else f"{theme_name}. {label('keyboard-not-kept')}")
 
     def get_driver_class(self) -> type[Driver]:
-        """The driver of the terminal; of a real one, one that knows Escape at once."""
+        """The driver of the terminal; for a real terminal one that knows Escape at once."""
         driver = super().get_driver_class()
         if driver.__name__ != "LinuxDriver":
             return driver
         return EscapeDriver
 
     def action_command_palette(self) -> None:
-        """Every command by its name; one palette at a time."""
+        """Opens the command palette, unless it is open."""
         from textual.command import CommandPalette
 
         from referee.app.screens.help import palette
@@ -127,14 +127,14 @@ class RefereeApp(GameLoader):
             self.push_screen(palette())
 
     def on_mount(self) -> None:
-        """What is seen first, once the app paints: what is laid out before is painted for nobody."""
+        """Opens the first screen once the app paints; earlier layouts would be painted for nobody."""
         self.screen_change_signal.subscribe(self, _forget_painted_lines)
         if not self.is_headless:
             on_signals(self._leave)
         self.call_later(self._begin)
 
     def _leave(self, code: int) -> None:
-        """The game is given back first: a terminal that is gone may keep the screen from closing."""
+        """Gives the game back before it exits: a terminal that is gone may keep the screen from closing."""
         self.give_back()
         self.exit(return_code=code)
 
@@ -145,7 +145,7 @@ class RefereeApp(GameLoader):
     # Rules, help
 
     def open_book(self) -> None:
-        """Opens the rulebook; where there is none yet, it is built first."""
+        """Opens the rulebook, and first builds it where there is none."""
         import sqlite3
 
         from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
@@ -169,11 +169,11 @@ class RefereeApp(GameLoader):
             book.make_searchable()
 
     def _tell_work(self, what: str, *_: int) -> None:
-        """What takes a while is told, while it is done in a thread."""
+        """Says what takes a while; it is done in a thread."""
         self.call_from_thread(self.notify, label(f"work-{what}"))
 
     def _book_opened(self) -> None:
-        """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
+        """Shows rules by their titles instead of their ids, and opens the page somebody waits for."""
         from referee.app.screens.tables.table import TableScreen
 
         if self._wanted_rule is not None and self._wanted_from is self.screen:
@@ -190,7 +190,7 @@ class RefereeApp(GameLoader):
         self.open_rule(message.rule)
 
     def open_rule(self, rule: str = "") -> None:
-        """The rulebook, at this rule if one is named."""
+        """Opens the rulebook, at this rule if one is named."""
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is None:
@@ -200,7 +200,7 @@ class RefereeApp(GameLoader):
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, self._game_of(rule)))
 
     def open_question(self, question: str) -> bool:
-        """The rulebook at the rule that answers a question; whether it can be read yet."""
+        """Opens the rulebook at the rule that answers a question; whether it can be read yet."""
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is not None:
@@ -209,13 +209,13 @@ class RefereeApp(GameLoader):
         return self.wording.book is not None
 
     def _game_of(self, rule: str) -> str:
-        """The game at hand: of the table, of the rule that is opened, or of the lesson begun last."""
+        """The game at hand: of the table, of the opened rule, or of the last lesson."""
         if self.kept is not None:
             return self.kept.session.adapter.game.id
         return rule.partition(".")[0] or self.lessons.learner().last_game
 
     def on_visitor_types(self, message: VisitorTypes) -> None:
-        """Entries from now on are made by this visitor."""
+        """Makes the next entries in the name of this visitor."""
         if self.kept is not None:
             session = self.kept.session
             session.actor = replace(session.actor, person=message.name)
@@ -225,11 +225,11 @@ class RefereeApp(GameLoader):
         self.games.open_log(message.game, message.line)
 
     def action_rulebook(self) -> None:
-        """The rulebook from its beginning."""
+        """Opens the rulebook at its beginning."""
         self.open_rule()
 
     def action_booklets(self) -> None:
-        """The owner's own booklets, whose passages stand under the rules."""
+        """Opens the owner's booklets, whose passages stand under the rules."""
         from referee.app.screens.booklets import BookletsScreen
 
         if self.database is None or self.wording.book is None:
@@ -238,7 +238,7 @@ class RefereeApp(GameLoader):
             self.push_screen(BookletsScreen(self.database, self.wording, rulebook_file()))
 
     def action_help(self) -> None:
-        """Help for the screen that is shown."""
+        """Opens the help for the screen that is shown."""
         from referee.app.screens.help import HelpScreen
 
         self.push_screen(HelpScreen(self.screen))
@@ -246,27 +246,27 @@ class RefereeApp(GameLoader):
     # Colour
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Under NO_COLOR no colour at all is sent, where Textual would send shades of grey."""
+        """The filters of painted lines: NO_COLOR sends no colour, where Textual sends shades of grey."""
         signs = [AsciiSigns()] if ascii_wanted() else []
         return [*([NoColor()] if self.no_color else super().get_line_filters()), *signs, self._gate]
 
     def action_help_quit(self) -> None:
-        """Ctrl+C copies what is selected; where nothing is, it says which key ends the program."""
+        """Says which key ends the program, where Ctrl+C has nothing to copy."""
         self.notify(label("how-to-quit"))
 
     def notify(self, message: str, *, markup: bool = False, **how: Any) -> None:  # noqa: ARG002
-        """A notice; square brackets in it are what they are."""
+        """Shows a notice without markup, so that square brackets stay."""
         super().notify(message, markup=False, **how)
 
     # Size
 
     def on_resize(self, event: events.Resize) -> None:
-        """The window has another size."""
+        """Checks the size of the window, once a screen is shown."""
         if len(self.screen_stack) > 1:  # otherwise nothing is shown yet
             self._mind_size(event.size)
 
     def _mind_size(self, size: Size) -> None:
-        """A window that is too small gets a plain message in place of a torn table."""
+        """Shows a notice in place of the screen while the window is too small."""
         small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
         shown = isinstance(self.screen, TooSmall)
         if small and not shown:
@@ -279,7 +279,7 @@ class RefereeApp(GameLoader):
     # Keys
 
     async def on_event(self, event: events.Event) -> None:
-        """Keys in their turn; a Cyrillic letter is the Latin key it stands on, except where text is typed."""
+        """Handles keys in turn, those of other layouts as Latin ones unless text is typed."""
         if self.keys.hold_back(event):
             return
         self.keys.note_delivery(event)
@@ -295,14 +295,14 @@ class RefereeApp(GameLoader):
         await super().on_event(event)
 
     def _meant(self, event: events.Key | events.Paste) -> events.Event | None:
-        """A letter that is typed nowhere is the key of the table it stands on; none while that is asked."""
+        """The Latin key of a letter that is not typed into a field; none while the layout is asked for."""
         typed = isinstance(self.focused, Input) or getattr(self.focused, "TAKES_LETTERS", False)
         if isinstance(event, events.Key) and event.character and not typed:
             return self.latin_keys.key_meant(event)
         return event
 
     def on_typed_aside(self, message: TypedAside) -> None:
-        """What was typed into a box for the line of the table under it."""
+        """Hands words typed into a box to the command line of the table beneath."""
         from referee.app.screens.tables.table import TableScreen
 
         over_it = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
@@ -311,10 +311,10 @@ class RefereeApp(GameLoader):
             nearest.put_aside(message.text)
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
-        """What a screen is answered; who waits for that holds no key back."""
+        """Opens a screen and waits for its answer, without holding any key back."""
         self.keys.note_question(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
     def ask_keyboard(self, sign: str = "") -> None:
-        """On which layout a sign was typed; then it does there what it does. Without a sign: which it is."""
+        """Asks for the layout of the keyboard, and then presses the sign on it again."""
         self.latin_keys.ask(sign)

@@ -79,7 +79,7 @@ def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledCh
 
 
 def ruled_choices_on_the_way(adapter: GameAdapter, state: State) -> list[RuledChoice]:
-    """The moves that may be possible now or after unused windows; passes only where they are asked for now."""
+    """The moves that may be possible now or after unused windows; passes only if they are asked for now."""
     now, *later = path_if_all_pass(adapter, state)
     first = ruled_choices(adapter, iter((now,)))
     known = [choice.move for choice, _ in first]

@@ -241,7 +241,7 @@ def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry
 
 
 def _answers(history: RuledHistory, body: EntryBody) -> bool:
-    """Whether the table waits for such a move of that seat; where it does not, the move may be made already."""
+    """Whether the table waits for such a move of that seat; where it does not, it may be made already."""
     *first, move = _moves_in(history, body)
     if history.adapter.game.verbs[type(move)].entry != "move":
         return True

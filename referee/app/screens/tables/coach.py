@@ -44,7 +44,7 @@ MADE = ("move", "window")
 
 
 class TableCoach:
-    """The coach of one table: it tells of rules, and of the phase, once the ruling is painted."""
+    """The coach of one table: it explains rules and phases once the ruling is painted."""
 
     def __init__(self, screen: MoveEntry) -> None:
         self._screen = screen
@@ -73,14 +73,14 @@ class TableCoach:
         return self._session.adapter.game.id
 
     def speaks(self) -> bool:
-        """Whether the coach speaks: not at a strict table, nor where somebody only looks on."""
+        """Whether the coach speaks: not at a strict table, nor to onlookers."""
         if self._screen.read_only or self._session.strict:
             return False
         self._pupils = self._pupils or coached()
         return self._pupils != OFF
 
     def turn(self) -> None:
-        """Tells of what was entered since the last time, and of the phase that has begun."""
+        """Explains what was entered since the last time, and the phase that has begun."""
         session = self._session
         lines, self._seen = session.lines[self._seen :], len(session.lines)
         if not self._screen.is_coached() or not self._screen.query(FoldingTree):
@@ -97,7 +97,7 @@ class TableCoach:
         self._save()
 
     def _used_nodes(self, coach: Coach, lines: list[LogLine]) -> tuple[Node, ...]:
-        """The rules these lines used; those of lines that were undone are taken back."""
+        """The explained rules of these lines; rules of undone lines are forgotten again."""
         session = self._session
         entered = tuple(line for line in lines if not line.undone and line.kind in MADE)
         used = coach.entered(entered) if entered else ()
@@ -108,27 +108,27 @@ class TableCoach:
         return used_nodes(used, self._wording, self._game, session.texts[0])
 
     async def _offer_quiz(self) -> None:
-        """The game is over: some questions about it, for whoever wants them."""
+        """Offers a quiz about the game that is over."""
         from referee.app.prompts.opening_questions import offer_quiz
 
         await offer_quiz(self._screen.referee, self._session, self._screen.game_name)
 
     def leaves_out(self, move: Move) -> bool:
-        """Whether players of a first game leave a move for round two; they are told then."""
+        """Whether a first game leaves this move for round two; the players are told."""
         why = self._session.left_out(move)
         if why:
             self._screen.tell((Node(label(f"first-{why}"), COACH), *self._screen.asked_nodes()))
         return bool(why)
 
     def _opened_now(self) -> tuple[Node, ...]:
-        """That a first game goes on by all its rules, as its second round begins."""
+        """The notice, as the second round of a first game begins, that all rules apply now."""
         if not self._session.first_game or self._controller.view.facts.get("round") != SECOND:
             return ()
         self._session.first_game = False
         return (Node(label("first-opened"), COACH),)
 
     def refused(self, move: Move, outcome: EntryOutcome) -> None:
-        """Notes a refusal; it becomes a question of the quiz."""
+        """Notes a refusal, which becomes a question of the quiz."""
         from referee.coach.played_questions import refused_question
 
         self._coach_here().refused(move.by, outcome.ruling)
@@ -144,12 +144,12 @@ class TableCoach:
         return card_node(replace(card, at_first=at_first), self._wording, self._game)
 
     def _tell_beneath(self, nodes: tuple[Node, ...]) -> None:
-        """Under the answer, which stays where it is; above what it changed and the rules that were kept."""
+        """Shows nodes under the answer and above the changes and the obeyed rules."""
         if nodes:
             self._screen.query_one(FoldingTree).tell_also(lambda shown: _beneath(shown, nodes))
 
     def _coach_here(self) -> Coach:
-        """The coach, made when it first has something to look at."""
+        """The coach, made when it is first needed."""
         from referee.coach.coach import Coach
         from referee.lessons.reader import taught_rules
 
@@ -160,7 +160,7 @@ class TableCoach:
         return self._coach
 
     def _known_at(self, seat: str) -> Knowledge:
-        """What whoever sits there knows; unless all are taught, whoever holds the keyboard."""
+        """The knowledge of the player at a seat; unless all are taught, of whoever holds the keyboard."""
         from referee.coach.rule_knowledge import Knowledge
 
         player = f"{self._screen.game_name}:{seat}" if self._pupils == ALL else ""
@@ -208,7 +208,7 @@ class TableCoach:
         self.turn()
 
     def _tell_phase(self) -> None:
-        """What the phase is for, behind its name above the table."""
+        """Shows what the phase is for, behind its name above the table."""
         phase = phase_of(self._controller.view)
         key = f"coach.{self._game}/{phase}-for"
         speech = self._wording.speech
@@ -223,7 +223,7 @@ class TableCoach:
 
 
 def _beneath(shown: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ...]:
-    """The nodes put under the answer of a ruling; where none is told, above what is asked."""
+    """The shown nodes with others put under the answer, or above what the table waits for."""
     ruled = any(node.mark in MARKS.values() for node in shown)
     at = next(
         (place for place, node in enumerate(shown) if _is_less(node, ruled) and place >= ruled), len(shown)
@@ -232,14 +232,14 @@ def _beneath(shown: tuple[Node, ...], nodes: tuple[Node, ...]) -> tuple[Node, ..
 
 
 def _is_less(node: Node, ruled: bool) -> bool:
-    """Whether the coach stands above it: what was changed, rules kept, the typed line, what is asked."""
+    """Whether a node stands under the coach's: a change, an obeyed rule, the typed line, what is asked."""
     if not ruled:
         return node.mark == ASKED
     return node.mark in (CHANGED, TYPED, FOLLOWED) or (node.mark == MARKS[Verdict.YES] and not node.rule)
 
 
 def used_nodes(rules: tuple[UsedRule, ...], wording: Wording, game: str, text: str) -> tuple[Node, ...]:
-    """A line for each rule: what happened, and why; rules told before are only named."""
+    """A line for each rule, with what happened; a rule told before is only named."""
     return tuple(_used(used, wording, game, text) for used in rules)
 
 
@@ -253,7 +253,7 @@ def _used(used: UsedRule, wording: Wording, game: str, text: str) -> Node:
 
 
 def _why(what: Event | Reason, why: str, wording: Wording, *, named: bool) -> str:
-    """What happened, and why; what was found stands in the ruling above. A rule may only be named."""
+    """The event and its rule in a sentence; a reason stands in the ruling above."""
     if not isinstance(what, Event):
         return wording.speech.say("coach/rule", title=why) if named else why
     happened = wording.event(what)
@@ -263,7 +263,7 @@ def _why(what: Event | Reason, why: str, wording: Wording, *, named: bool) -> st
 
 
 def card_node(card: PhaseCard, wording: Wording, game: str) -> Node:
-    """A phase: what it is for, and under it what may be done and what people forget."""
+    """The purpose of a phase, and under it what players may do and what they forget."""
     phrases = {part: _said(wording, game, f"{card.phase}-{part}") for part in ("for", *PARTS)}
     if card.at_first and wording.speech.has(f"coach.{game}/{card.phase}-may-first"):
         phrases["may"] = _said(wording, game, f"{card.phase}-may-first")

@@ -29,7 +29,7 @@ STEPS = 40
 
 
 class MoveEntry(TableRulings):
-    """Asks for a move, enters it, shows the ruling and draws again."""
+    """A table that asks for a move, enters it, shows the ruling and draws again."""
 
     _shown: tuple[Move, ...] = ()
     """What the line entered last told before its move."""
@@ -40,28 +40,28 @@ class MoveEntry(TableRulings):
         return TableCoach(self)
 
     def is_coached(self) -> bool:
-        """Whether a coach tells of the rules that are used here."""
+        """Whether a coach explains the rules that are used here."""
         return self.table_coach.speaks()
 
     def redraw(self) -> None:
-        """Once the table is painted, the coach looks at what was entered."""
+        """Draws the table, and lets the coach look at the entries once it is painted."""
         super().redraw()
         self.call_after_refresh(self.table_coach.turn)
 
     def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
-        """The coach notes a refusal; the ruling on a legal move stands in the log."""
+        """Shows the ruling on an entry; the coach notes a refusal."""
         super().show_outcome(outcome, move, before)
         if outcome.kind is OutcomeKind.REFUSED and self.is_coached():
             self.call_after_refresh(self.table_coach.refused, move, outcome)
 
     @property
     def asking(self) -> TableQuestions:
-        """Questions put on this screen."""
+        """The questions that this screen asks."""
         return TableQuestions(self, self.controller, self.wording)
 
     @work(exclusive=True, group="act")
     async def choose(self, offer: OfferedMove) -> None:
-        """A line of the moves was chosen."""
+        """Carries out the chosen line of the list."""
         try:
             await self._carry_through(offer)
         except Problem as error:
@@ -69,7 +69,7 @@ class MoveEntry(TableRulings):
         self.redraw()
 
     async def _carry_through(self, offer: OfferedMove) -> None:
-        """Asks and enters; a card that was named for a move that is not made stays nobody's business."""
+        """Asks and enters; a card named for a move that is not made is forgotten."""
         controller = self.controller
         before = len(controller.session.lines)
         is_made = False
@@ -83,7 +83,7 @@ class MoveEntry(TableRulings):
                 controller.take_back_facts(before)
 
     async def _with_named(self, seat: str) -> OfferedMove | None:
-        """A card of a hand is named, and what is done with it chosen."""
+        """Names a card of a hand, and chooses what is done with it."""
         if not seat:
             seats = seats_with_unnamed(self.controller)
             each = tuple(DialogChoice(other, self.wording.names(other)) for other in seats)
@@ -120,7 +120,7 @@ class MoveEntry(TableRulings):
             return await self._make_as_one(moves)
 
     async def _make_as_one(self, moves: tuple[Move, ...], overrule: str = "") -> bool:
-        """The moves of one line; a line that comes to nothing leaves no card shown behind."""
+        """Makes the moves of one line; whether all were made. If not, no card stays shown."""
         controller = self.controller
         *shown, last = moves
         self._shown = tuple(shown)
@@ -147,7 +147,7 @@ class MoveEntry(TableRulings):
         return is_made
 
     def _as_a_step(self, move: Move, before: object, ruled: tuple[Node, ...]) -> tuple[Node, ...]:
-        """The ruling on one move of a line, folded under what was done; that a card was shown needs none."""
+        """The folded ruling on one move of a line; showing a card needs none."""
         adapter = self.controller.session.adapter
         if adapter.game.verbs[type(move)].entry != "move":
             return ()
@@ -156,7 +156,7 @@ class MoveEntry(TableRulings):
         return (Node(self.wording.move(spoken), MARKS[Verdict.YES], children=under),)
 
     async def make(self, move: Move, overrule: str = "") -> bool:
-        """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
+        """Enters a move, asks for unknown values, does what follows automatically; whether it was made."""
         if not overrule and self.table_coach.leaves_out(move):
             return False
         view, line = self.controller.view, len(self.controller.session.lines)
@@ -176,14 +176,14 @@ class MoveEntry(TableRulings):
         return True
 
     def _tell_later_lines(self, since: int) -> None:
-        """Where a line was mended just now: how the later ones are entered again."""
+        """Says, after a line was mended, how the later ones are entered again."""
         session = self.controller.session
         if (later := session.later_lines) and session.set_aside[0].since >= since:
             tree = self.query_one(FoldingTree)
             tree.tell((*tree.nodes, Node(label("may-reenter", count=len(later), key="r"), "↷")))
 
     async def follow(self) -> None:
-        """What nobody has to choose, until somebody has to be asked."""
+        """Makes the moves that nobody has to choose, until somebody has to be asked."""
         if self.read_only:
             return
         try:
@@ -205,7 +205,7 @@ class MoveEntry(TableRulings):
             self.show_outcome(outcome, move, self.controller.session.state)
 
     def problem(self, error: Exception) -> None:
-        """Says what went wrong, where a ruling would stand; nothing has changed."""
+        """Shows an error in place of a ruling; nothing has changed."""
         text = self.wording.error(error)
         self.tell((Node(text, "✗"),))
         if isinstance(error, StorageError):
@@ -213,7 +213,7 @@ class MoveEntry(TableRulings):
 
 
 def unknown(outcome: EntryOutcome) -> Question | None:
-    """What has to be asked; also where one text forbids the move and another cannot tell yet."""
+    """The question to ask, also where one text forbids the move and another cannot tell yet."""
     if outcome.kind is OutcomeKind.DONE or outcome.question is not None:
         return outcome.question
     return next((ruling.asks for ruling in outcome.rulings if ruling.verdict is Verdict.CANNOT_TELL), None)

@@ -47,7 +47,7 @@ class HiddenCard(Struct, frozen=True):
 
 
 class PrivateScreen(ModalScreen[None]):
-    """Covers the table: nobody else reads it by the way."""
+    """The hidden cards of one player, on a screen that covers the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "hide", show=False)]
 
@@ -99,17 +99,17 @@ class PrivateScreen(ModalScreen[None]):
 
     @property
     def _one_by_one(self) -> bool:
-        """Whether a pile can hold any card there is, so that each of its cards is named for itself."""
+        """Whether each card of a pile is named by itself, since it may be any card."""
         return not self._able(self.seat)
 
     def _doubts(self) -> Iterator[str]:
-        """Where what happened speaks against what this player has told."""
+        """The reasons why what this player has told cannot be true."""
         for doubt in self.controller.session.doubts(self.seat)[-1:]:
             yield self.wording.reason(doubt)
             yield from map(self.wording.reason, doubt.because[:1])
 
     def _odds(self) -> Iterator[str]:
-        """What chance may bring to this player, who knows more than others do."""
+        """The odds for this player, who knows more than others do."""
         for reason in self.controller.session.odds(self.seat):
             if reason.facts.get("seat") == self.seat:
                 yield self.wording.reason(reason)
@@ -127,36 +127,36 @@ class PrivateScreen(ModalScreen[None]):
         return f"{self.wording.word(card.row.key)} {card.row.count}: {names}"
 
     def _card_said(self, card: HiddenCard) -> str:
-        """A card of the hand with what is known of it; of the rest how many there are."""
+        """A card of the hand with what is known of it, or how many others there are."""
         if card.piece is not None:
             return piece_line(card.piece, self.wording, card.piece.name)
         rest = (card.row.count or 0) - len(card.row.pieces)
         return label("private-rest", pile=self.wording.word(card.row.key), count=rest)
 
     def on_key(self, event: events.Key) -> None:
-        """Any key but those that go through the list hides the cards."""
+        """Hides the cards on any key that does not move through the list."""
         if event.key not in KEPT:
             event.stop()
             self.action_hide()
 
     def on_click(self, event: events.Click) -> None:
-        """So does a click beside the list."""
+        """Hides the cards on a click beside the list."""
         if event.widget is self:
             self.action_hide()
 
     def action_hide(self) -> None:
-        """Back to the table everybody sees."""
+        """Goes back to the table everybody sees."""
         self.dismiss()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Which card is it?"""
+        """Asks which card the chosen one is."""
         event.stop()
         if not self.read_only and event.option_index < len(self._lines):
             self.name_it(self._lines[event.option_index])
 
     @work(exclusive=True)
     async def name_it(self, card: HiddenCard) -> None:
-        """The player says what a card is, or what lies in a pile; the referee keeps it to himself."""
+        """Asks the player what a card is or a pile holds; Referee tells nobody."""
         if self._one_by_one:
             if card.piece is None:
                 await TableQuestions(self, self.controller, self.wording).named(
@@ -209,7 +209,7 @@ MOST_LINES = 12
 
 
 class SealedQuestion(ModalScreen[None]):
-    """Covers the table; the question and its answer are gone when it closes."""
+    """A question about a card in hand; it and its answer are gone when the screen closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
@@ -220,7 +220,7 @@ class SealedQuestion(ModalScreen[None]):
         self.seat = seat
 
     def compose(self) -> ComposeResult:
-        """Whose question it is, the line, the answer."""
+        """The player's name, the line, the answer."""
         with Vertical(classes="box"):
             title = label("sealed-title", seat=self.wording.names(self.seat))
             yield Static(title, classes="heading", markup=False)
@@ -229,11 +229,11 @@ class SealedQuestion(ModalScreen[None]):
             yield Static(label("sealed-hint"), classes="hint", markup=False)
 
     def on_mount(self) -> None:
-        """Ready to type."""
+        """Goes to the line."""
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The answer; the line stays, to be asked otherwise."""
+        """Shows the answer; the line stays, to be changed and asked again."""
         event.stop()
         if event.value.strip():
             self.query_one("#sealed-answer", Static).update(self._answer(event.value.strip()))
@@ -253,7 +253,7 @@ class SealedQuestion(ModalScreen[None]):
         return "\n".join(answer.text() for answer in lines[:MOST_LINES])
 
     def action_leave(self) -> None:
-        """Back to the table everybody sees."""
+        """Goes back to the table everybody sees."""
         self.dismiss()
 
 
