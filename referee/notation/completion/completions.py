@@ -29,7 +29,7 @@ Written = Callable[[Possibility, str], str | None]
 
 
 class Completion(Struct, frozen=True):
-    """Words that may stand from one place of the line to another."""
+    """Words for a stretch of the line."""
 
     text: str
     start: int
@@ -42,7 +42,7 @@ class Completion(Struct, frozen=True):
 
 
 def complete(text: str, cursor: int, session: Session, language: str = "") -> list[Completion]:
-    """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven.
+    """The words that may stand at the cursor, likeliest first; misspelt beginnings are forgiven.
 
     Args:
         language: that of the screen; empty where there is no screen.
@@ -66,7 +66,7 @@ def complete(text: str, cursor: int, session: Session, language: str = "") -> li
 
 
 def _behind_question(begun: str) -> int:
-    """Where the line of a question begins that has been asked; 0: no question is."""
+    """The start of the line behind a question; 0: there is no question."""
     asked = question_at(begun)
     if asked is None or not (begun[asked[1] :][:1].isspace() or begun[asked[1] - 1] in SIGNS):
         return 0
@@ -74,7 +74,7 @@ def _behind_question(begun: str) -> int:
 
 
 def _begun(line: TypedLine, cursor: int) -> Iterator[tuple[int, int]]:
-    """Where what is being typed may have begun: token and place, the last word first."""
+    """The possible beginnings of what is being typed, as token and place, the last word first."""
     tokens = line.tokens
     touching = bool(tokens) and tokens[-1].end == len(line.text) and not tokens[-1].sign
     if not touching:
@@ -96,7 +96,7 @@ def _fitting(line: TypedLine, at: int, start: int, cursor: int, written: Written
 
 
 def _foreign(possibility: Possibility, said: str, typed: str) -> bool:
-    """Whether a verb was begun by another word than the one the screen has for it."""
+    """Whether a verb was begun by another word than the screen's."""
     if possibility.what != "verb":
         return False
     if said == possibility.text:
@@ -105,14 +105,14 @@ def _foreign(possibility: Possibility, said: str, typed: str) -> bool:
 
 
 def _of_the_screen(possibility: Possibility, typed: str) -> str | None:
-    """How the screen writes it, if it begins with what was typed in any language."""
+    """The screen's wording, if one in any language begins with what was typed."""
     wanted = folded(typed)
     fits = not typed or any(_starts(folded(said), wanted) for said in (possibility.text, *possibility.said))
     return possibility.text if fits else None
 
 
 def _as_begun(possibility: Possibility, typed: str) -> str | None:
-    """How it is written if it begins with what was typed: a word in the script it was begun in."""
+    """The wording that begins with what was typed, in its script."""
     if not typed:
         return possibility.text
     wanted, script = folded(typed), in_cyrillic(typed)
@@ -128,7 +128,7 @@ def _as_begun(possibility: Possibility, typed: str) -> str | None:
 
 
 def _starts(said: str, typed: str) -> bool:
-    """What was typed begins it, or each of its words begins a word of it."""
+    """Whether what was typed begins a wording, or each of its words begins a word of it."""
     if said.startswith(typed):
         return bool(typed)
     parts = said.split()
@@ -136,7 +136,7 @@ def _starts(said: str, typed: str) -> bool:
 
 
 def _like(line: TypedLine, at: int, start: int, cursor: int, written: Written) -> Iterator[Completion]:
-    """What is spelt like it, or begins with it on another layout of the keyboard."""
+    """The possibilities that are spelt alike, or begin alike on another layout of the keyboard."""
     from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
 
     typed, there = line.text[start:], possible(line, at)
@@ -157,7 +157,7 @@ def _like(line: TypedLine, at: int, start: int, cursor: int, written: Written) -
 
 
 def _ranked(found: list[Completion], text: str) -> list[Completion]:
-    """Each once, those that are literally begun first among equals."""
+    """Each completion once, literal beginnings first among equals."""
     best: dict[tuple[str, int], Completion] = {}
     for completion in sorted(found, key=lambda it: (it.rank, not _literal(it, text), it.start)):
         best.setdefault((completion.text, completion.start), completion)

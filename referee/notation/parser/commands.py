@@ -24,7 +24,7 @@ LONGEST_QUESTION = 3
 
 
 class Command(Struct, frozen=True):
-    """Base of what is asked of the session rather than of the game."""
+    """A line to the session instead of a move of the game."""
 
 
 class Note(Command, frozen=True):
@@ -44,7 +44,7 @@ class Redo(Command, frozen=True):
 
 
 class Overrule(Command, frozen=True):
-    """Makes the move that was refused last anyway."""
+    """Makes the last refused move anyway."""
 
     reason: str = ""
 
@@ -56,7 +56,7 @@ class Several(Command, frozen=True):
 
 
 class DescribeCard(Command, frozen=True):
-    """What is printed on a card, read off it."""
+    """The printed values of a card, read off it."""
 
     title: str
     told: dict[str, Any]
@@ -64,38 +64,38 @@ class DescribeCard(Command, frozen=True):
 
 
 class LineQuestion(Command, frozen=True):
-    """Base of what is asked about the table; nothing is entered."""
+    """A question about the table, which enters nothing."""
 
     about: str
     """The words behind the question."""
 
 
 class JudgeLine(LineQuestion, frozen=True):
-    """Whether a line is legal, and what would follow."""
+    """Asks whether a line is legal, and what would follow."""
 
 
 class WhyNot(LineQuestion, frozen=True):
-    """Every rule that forbids a line."""
+    """Asks for every rule that forbids a line."""
 
 
 class ListLegal(LineQuestion, frozen=True):
-    """What a seat or a card may do now, and which rules forbid the rest."""
+    """Asks what a seat or a card may do now, and which rules forbid the rest."""
 
 
 class SeeTable(LineQuestion, frozen=True):
-    """What lies before a seat; where the screen differs is set right."""
+    """Describes what lies before a seat, so that the screen can be corrected."""
 
 
 class OpenBranch(LineQuestion, frozen=True):
-    """A branch of the table, on which a line is tried."""
+    """Opens a branch of the table, on which a line is tried."""
 
 
 class AskOdds(LineQuestion, frozen=True):
-    """What chance may bring, and what a hidden card would, whichever it is."""
+    """Asks what chance may bring, and what a hidden card would do."""
 
 
 class AskThreats(LineQuestion, frozen=True):
-    """Which kinds of answer a seat could still have."""
+    """Asks which kinds of answer a seat may still have."""
 
 
 QUESTIONS: Mapping[str, type[LineQuestion]] = {
@@ -110,17 +110,17 @@ QUESTIONS: Mapping[str, type[LineQuestion]] = {
 
 
 def command_words() -> Mapping[str, LineWords]:
-    """Commands and the words for them."""
+    """The commands with their words."""
     return line_words(COMMON)["commands"]
 
 
 def question_words() -> Mapping[str, LineWords]:
-    """Questions and the words for them."""
+    """The questions with their words."""
     return line_words(COMMON)["questions"]
 
 
 def command_of(text: str) -> Command | None:
-    """Undo, redo, overrule or a note; or a question."""
+    """The command or question that a line begins with, if it begins with one."""
     asked = question_at(text)
     if asked is not None:
         name, start = asked
@@ -136,7 +136,7 @@ def command_of(text: str) -> Command | None:
 
 
 def _commanded(text: str) -> tuple[str, str]:
-    """The command that the first one or two words of a line mean, and what stands behind them."""
+    """The command that the first words of a line name, and the words behind it."""
     words = text.split(maxsplit=LONGEST_COMMAND)
     for length in range(min(LONGEST_COMMAND, len(words)), 0, -1):
         said = folded(" ".join(words[:length]).rstrip(":"))
@@ -147,7 +147,7 @@ def _commanded(text: str) -> tuple[str, str]:
 
 
 def question_at(text: str) -> tuple[str, int] | None:
-    """The question a line begins with and where the words behind it begin."""
+    """The question that a line begins with, and where the words behind it begin."""
     start = len(text) - len(text.lstrip())
     for sign, name in SIGNS.items():
         if text.startswith(sign, start):
@@ -188,7 +188,7 @@ def ends_as_question(text: str) -> bool:
 
 
 def opens_as_question(text: str, language: str) -> bool:
-    """Whether the first words of a line ask; it may also be one about a move."""
+    """Whether the first words of a line ask; it may also ask about a move."""
     from rulebook.asking.rankers import is_question  # its data is read with the first question
 
     opening = text.replace("?", " ").split()[:OPENING_WORDS]
@@ -234,14 +234,14 @@ def wants_more(text: str, language: str) -> bool:
 
 
 def is_story(text: str) -> bool:
-    """Whether several sentences tell what happened, and the last of them asks."""
+    """Whether a line tells a story in several sentences and then asks."""
     return (
         ends_as_question(text) and len(SENTENCE.split(text.strip())) > 1 and len(text.split()) > STORY_WORDS
     )
 
 
 def asks_about_rules(line: TypedLine, found: Iterable[Move]) -> bool:
-    """Whether a question that was read as moves is none about them: they were guessed, or it wants more."""
+    """Whether a question that was read as moves is about the rules: they were guessed, or it wants more."""
     text = line.text
     if not ends_as_question(text):
         return False
@@ -251,7 +251,7 @@ def asks_about_rules(line: TypedLine, found: Iterable[Move]) -> bool:
 
 
 def _spoken(text: str, language: str) -> str:
-    """The language of the reader, or where it is written otherwise the first of those that are not."""
+    """The reader's language, or the first one with the script of the text."""
     from rulebook.text.stems import LANGUAGES_OF_SCRIPT, SCRIPT_OF, script
 
     written = script("".join(text.split()))
@@ -259,12 +259,12 @@ def _spoken(text: str, language: str) -> str:
 
 
 def _picks(move: Move) -> bool:
-    """Whether more is told of a move than what it is and who makes it."""
+    """Whether a move tells more than its verb and its seat."""
     return any(value for name, value in msgspec.to_builtins(move).items() if name not in BARE)
 
 
 def names_one(line: TypedLine) -> bool:
-    """Whether a line calls a thing or a seat of the table by its name."""
+    """Whether a line names a thing or a seat of the table."""
     from referee.notation.own_words.frames.spoken_line import SpokenLine
     from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
 
