@@ -64,7 +64,7 @@ class VisitorSecrets(TableSecrets):
         return self.screen.seat or await super().whose_eyes()
 
     async def looked_away(self, seat: str, about: str) -> bool:  # noqa: ARG002 - as of others
-        """Nobody else sees the screen; a judge's look at a hand is an entry that the player sees."""
+        """Always: nobody else sees the screen. A judge's look at a hand is an entry that the player sees."""
         if not self.screen.seat:
             seat_name = self.screen.wording.names(seat)
             self.screen.controller.session.note(label("hand-looked-at", seat=seat_name))
@@ -140,7 +140,7 @@ class SeatParts(_Table):
         return False if self.seat and action in OF_THE_HOST else super().check_action(action, parameters)
 
     def is_coached(self) -> bool:
-        """The coach teaches whoever plays at the host's own screen."""
+        """Never: the coach teaches whoever plays at the host's own screen."""
         return False
 
     def action_leave(self) -> None:

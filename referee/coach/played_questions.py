@@ -65,7 +65,7 @@ def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
 def refused_question(
     adapter: GameAdapter, state: Any, move: Move, ruling: Ruling, table: str
 ) -> PlayedQuestion | None:
-    """Whether a move that was refused is legal.
+    """The question whether a refused move is legal.
 
     Nothing where no printed rule forbids the move outright: what a recommendation or a conclusion cites is
     no answer a player could name.

@@ -201,13 +201,13 @@ class OwnedCards:
 
 
 def _without_cards(game: str) -> Catalogue:
-    """Refuses to look up or enter a value in a game whose cards carry none."""
+    """An empty catalogue, for a game whose cards carry no values."""
     rules = FieldRules(types=(), fields=(), yes=(), no=(), none=(), joining=())
     return Catalogue(CardFacts(game, {}, (), ()), rules, OwnerValues(game))
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Ignores a change."""
 
 
 def _certain(value: PrintedValue[RawValue]) -> tuple[str, ...]:

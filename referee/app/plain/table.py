@@ -72,7 +72,7 @@ class PlainTable(TableScreen):
         self._host.deeds.append(work)
 
     def call_after_refresh(self, callback: Callable[..., Any], *arguments: Any, **named: Any) -> bool:
-        """What comes after painting comes after saying."""
+        """Runs a callback after everything has been said."""
         self._later.append(partial(callback, *arguments, **named))
         return True
 

@@ -220,7 +220,7 @@ class RepairWords:
         yield from (self.say("beyond", of=owner) for owner in beyond)
 
     def _spent(self, tried: TriedRemedy) -> Iterator[str]:
-        """Whether the gold that goes back may have been spent since."""
+        """The warning that the gold which goes back may have been spent since."""
         if tried.kind != "mend":
             return
         for change in tried.cost.changes:

@@ -99,14 +99,14 @@ class MovesPane(OptionList):
         return self._painting.was_seen(pressed_at(self.app))
 
     def _is_meant(self) -> bool:
-        """The same, and otherwise it is said: the key was meant for a list that is gone."""
+        """Whether a key is meant for this list; if not, a notice says that the list has changed."""
         seen = self.was_seen()
         if not seen:
             self.notify(label("list-changed"))
         return seen
 
     def action_take(self, index: int) -> None:
-        """The move at this place."""
+        """Chooses the move at this place."""
         if index < len(self.offers):
             self.post_message(self.Chosen(self.offers[index]))
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class DeskHeader(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tournament was begun with."""
+    """The header of a tournament's journal."""
 
     name: str
     created: str

@@ -101,7 +101,7 @@ class RulingAppealed(DeskEntry, frozen=True, tag="appeal"):
 
 
 class RulingSettled(DeskEntry, frozen=True, tag="settle"):
-    """The last word on an appeal, by somebody else than gave the ruling."""
+    """The decision on an appeal, by another judge than gave the ruling."""
 
     ruling: int
     judge: int
@@ -167,7 +167,7 @@ class PenaltyGiven(DeskEntry, frozen=True, tag="penalty"):
                 raise DeskRefusal("penalty-twice", penalty=penalty.number, person=name, level=penalty.level)
 
     def _same_event(self, other: Penalty) -> bool:
-        """Whether the other was given for the same: ruling, or entry of a table, or what is told in words."""
+        """Whether the other penalty was given for the same ruling, entry or words."""
         if self.ruling and self.ruling == other.ruling:
             return True
         here, there = (self.table, self.entry_number), (other.table_number, other.entry_number)

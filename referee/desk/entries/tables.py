@@ -81,7 +81,7 @@ class GameLinked(DeskEntry, frozen=True, tag="game"):
 
 
 class ClockStarted(DeskEntry, frozen=True, tag="clock"):
-    """The time of a table runs from here on."""
+    """The clock of a table starts."""
 
     table: int
     limit_ms: int
@@ -164,11 +164,11 @@ class TableTakenOver(DeskEntry, frozen=True, tag="takeover"):
             raise DeskRefusal("words-missing")
 
     def carry_out(self, book: DeskBook, at: str) -> None:
-        """The journal of the game says it too."""
+        """Changes nothing here: the journal of the game says it too."""
 
 
 def set_clock(book: DeskBook, number: int) -> None:
-    """The clock of a table stands while a call of it is open: in whatever order its calls were told."""
+    """Stops the clock of a table while a call of it is open, in whatever order calls arrive."""
     table = book.table(number)
     if not table.clock_start:
         return
@@ -194,7 +194,7 @@ def _refuse_second(book: DeskBook, number: int, game_id: int) -> None:
 
 
 def mark_of(name: str, salt: str) -> str:
-    """What the journal has of a name: it does not tell the name, and with name and salt it can be checked."""
+    """The mark of a name in the journal: it tells nothing, but can be checked with name and salt."""
     return blake2b(f"{salt} {name}".encode(), digest_size=16).hexdigest()
 
 
@@ -204,7 +204,7 @@ def new_salt() -> str:
 
 
 class PersonAdded(DeskEntry, frozen=True, tag="person"):
-    """Somebody takes part; the name goes into the table of persons only."""
+    """Somebody takes part; the name goes only into the table of persons."""
 
     person: int
     mark: str
@@ -216,7 +216,7 @@ class PersonAdded(DeskEntry, frozen=True, tag="person"):
 
 
 class PersonErased(DeskEntry, frozen=True, tag="erased"):
-    """A name is forgotten; what was ruled stays under the number."""
+    """A name is erased; rulings stay under the number."""
 
     person: int
 
@@ -241,7 +241,7 @@ class PolicySet(DeskEntry, frozen=True, tag="policy"):
 
 
 class TournamentClosed(DeskEntry, frozen=True, tag="over"):
-    """The tournament is over; nothing follows but erasure."""
+    """The tournament is over; only erasures follow."""
 
     judge: int = 0
 
@@ -254,7 +254,7 @@ class TournamentClosed(DeskEntry, frozen=True, tag="over"):
 
 
 class CallMade(DeskEntry, frozen=True, tag="call"):
-    """A table wants a judge; its clock stands from here on."""
+    """A table calls a judge; its clock stops."""
 
     call: int
     table: int
@@ -271,7 +271,7 @@ class CallMade(DeskEntry, frozen=True, tag="call"):
 
 
 class CallTaken(DeskEntry, frozen=True, tag="take"):
-    """A judge goes to the table; another who comes later is told who does."""
+    """A judge goes to the table; a second one is told who does."""
 
     call: int
     judge: int
@@ -289,7 +289,7 @@ class CallTaken(DeskEntry, frozen=True, tag="take"):
 
 
 class CallReturned(DeskEntry, frozen=True, tag="return"):
-    """The judge who has taken a call cannot go; it waits again where it was."""
+    """The judge who has taken a call cannot go; it waits again."""
 
     call: int
     judge: int
@@ -338,5 +338,5 @@ def _refuse_closed(book: DeskBook, call: int) -> None:
 
 
 def extension_offered(call: JudgeCall, now: str) -> int:
-    """What is offered when a call is closed: the time since it was made."""
+    """The offered extension when a call is closed: the time since it was made."""
     return since_ms(call.at, now)

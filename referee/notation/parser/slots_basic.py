@@ -160,7 +160,7 @@ def _meant(left: PartialReading, attackers: tuple[str, ...]) -> PartialReading:
 
 
 def _is_between(reader: Reader, at: int) -> bool:
-    """The sign between two cards, or a word for it."""
+    """Whether the sign between two cards stands there, or a word for it."""
     leads, said = reader.lexicon.leads, reader.said(at, at + 1)
     return reader.is_sign(at, ">") or any(said in leads.get(lead, frozenset()) for lead in BETWEEN)
 

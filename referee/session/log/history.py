@@ -194,7 +194,7 @@ class History:
         return self.lines[self._undone[-1][1] - 1] if self._undone else None
 
     def redo(self) -> bool:
-        """Brings back what was undone last, if nothing else has been entered since."""
+        """Brings back the last undone entry, if nothing else has been entered since; whether it did."""
         if not self._undone:
             return False
         state, line = self._undone[-1]
@@ -265,7 +265,7 @@ class History:
         return self._while("_repair", note)
 
     def exchange(self, to_line: int, lines: Sequence[int]) -> bool:
-        """Takes back every line after one, and brings back lines that were set aside.
+        """Takes back every line after one and brings back lines set aside; whether that was possible.
 
         So the undoing of a repair ends in the very table from before it.
         """

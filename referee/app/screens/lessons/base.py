@@ -119,7 +119,7 @@ class LessonBase(_Table):
             self.query_one(MovesPane).focus()
 
     def is_coached(self) -> bool:
-        """A lesson tells all there is to tell."""
+        """Never: a lesson tells all there is to tell."""
         return False
 
     def show_again(self) -> None:

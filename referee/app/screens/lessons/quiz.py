@@ -139,7 +139,7 @@ class QuizParts(LessonParts):
         return without_sums(view) if asks else view
 
     async def make(self, move: Move, overrule: str = "") -> bool:
-        """Tries a move; one that does not lead on is a wrong answer."""
+        """Tries a move; one that does not lead on is a wrong answer. Whether it was made."""
         stage, before = self.run_of_lesson.stage, self.run_of_lesson.moves_made
         is_made = await super().make(move, overrule)
         went_back = not self._finished() and self.run_of_lesson.moves_made <= before

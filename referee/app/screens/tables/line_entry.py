@@ -220,7 +220,7 @@ class LineEntry(WaitingLines):
         """Opens a branch of this table; ``line``: a line that is tried there at once."""
 
     async def _see(self, text: str) -> bool:
-        """Corrects what differs from a described seat, once the player has confirmed the list."""
+        """Corrects what differs from a described seat once the player confirms the list; whether it did."""
         from referee.app.presenters.repair_words import seen_lines
         from referee.position.seat_line import seen_entry
 
