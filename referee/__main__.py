@@ -38,8 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stderr.isatty():
             listen(getattr(options, "lang", None) or locale_language())
     try:
-        said = COMMANDS[options.command](options)
-        return _leave(said if _is_for_programs(options) else _with_signs(said))
+        result = COMMANDS[options.command](options)
+        return _leave(result if _is_for_programs(options) else _with_signs(result))
     except KeyboardInterrupt:
         return 130
     except Exception as fault:
@@ -78,8 +78,8 @@ def _own_fault(fault: Exception) -> str:
 
     hide(os.environ.get("REFEREE_DATABASE_URL", ""))
     where = traceback.extract_tb(fault.__traceback__)[-1]
-    said = redacted(str(fault))[:200]
-    what = f"{type(fault).__name__} in {Path(where.filename).name}, line {where.lineno}: {said}"
+    fault_text = redacted(str(fault))[:200]
+    what = f"{type(fault).__name__} in {Path(where.filename).name}, line {where.lineno}: {fault_text}"
     return f"This is a fault of Referee itself: {what}\nREFEREE_DEBUG=1 shows where it comes from.\n"
 
 

@@ -19,7 +19,6 @@ from textual.worker import get_current_worker
 
 from referee.app import startup as main
 from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
@@ -31,9 +30,7 @@ from referee.app.terminal import (
     AsciiSigns,
     EscapeDriver,
     Gate,
-    Keyboard,
-    choices_for,
-    key_name,
+    LatinKeys,
     on_signals,
 )
 from referee.app.themes import THEMES, next_theme, theme_named
@@ -41,7 +38,6 @@ from referee.session.files.user_data import keep_theme, rulebook_file, settings
 from referee.words.ascii_signs import ascii_wanted
 from referee.words.speech import label
 from rulebook.content.files import LISTENERS
-from rulebook.text.letters import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -51,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class TooSmall(Screen[None]):
-    """One sentence."""
+    """A notice that the window is too small."""
 
     def compose(self) -> ComposeResult:
         """The sentence, with the size the window has."""
@@ -59,18 +55,14 @@ class TooSmall(Screen[None]):
         yield Static(label("too-small", width=size.width, height=size.height), id="too-small", markup=False)
 
 
-MOVED = ",.;'()"
-"""Signs that are other keys on some layouts."""
-
-
 def _commands() -> type[Provider]:
-    from referee.app.palette import Commands  # the palette costs 0.04 s, and few open it
+    from referee.app.screens.help import Commands  # the palette costs 0.04 s, and few open it
 
     return Commands
 
 
 def _forget_painted_lines(_screen: Screen[Any]) -> None:
-    """Lets go the painted lines of closed screens: Textual's cache of colours holds 1,024 of their owners."""
+    """Frees the painted lines of closed screens, which Textual's cache of colours holds."""
     StylesCache.get_inner_outer.cache_clear()
 
 
@@ -89,7 +81,7 @@ class RefereeApp(GameLoader):
     VERTICAL_BREAKPOINTS = HEIGHTS
 
     def __init__(self, **wanted: Any) -> None:
-        """``wanted``: what the command line asked for."""
+        """``wanted``: the options of the command line."""
         super().__init__(**wanted)
         self._wanted_rule: str | None = None
         """The rule somebody asked for before the book was open; empty: the book itself."""
@@ -97,18 +89,18 @@ class RefereeApp(GameLoader):
         """Where it was asked for: who has gone on wants it no more."""
         self.keys = KeyQueue(self)
         self._gate = Gate()
-        self.keyboard = Keyboard(self.wording.language)
+        self.latin_keys = LatinKeys(self)
         self._be_coloured()
 
     def _be_coloured(self) -> None:
-        """Our colours before any style is read: to change them later is to read all styles twice again."""
+        """Sets the colours before any style is read; later, all styles would be read twice again."""
         for theme in THEMES.values():
             self.register_theme(theme)
         self.set_reactive(RefereeApp.theme, theme_named(settings().theme).name)
         self.stylesheet.set_variables(self.get_css_variables())
 
     def action_next_theme(self) -> None:
-        """The next theme, now and from now on."""
+        """Changes to the next theme and keeps it."""
         self.set_theme(next_theme(self.theme).name)
 
     def set_theme(self, name: str) -> None:
@@ -119,30 +111,30 @@ class RefereeApp(GameLoader):
         self.notify(theme_name if is_kept else f"{theme_name}. {label('keyboard-not-kept')}")
 
     def get_driver_class(self) -> type[Driver]:
-        """The driver of the terminal; of a real one, one that knows Escape at once."""
+        """The driver of the terminal; for a real terminal one that knows Escape at once."""
         driver = super().get_driver_class()
         if driver.__name__ != "LinuxDriver":
             return driver
         return EscapeDriver
 
     def action_command_palette(self) -> None:
-        """Every command by its name; one palette at a time."""
+        """Opens the command palette, unless it is open."""
         from textual.command import CommandPalette
 
-        from referee.app.palette import palette
+        from referee.app.screens.help import palette
 
         if self.use_command_palette and not isinstance(self.screen, CommandPalette):
             self.push_screen(palette())
 
     def on_mount(self) -> None:
-        """What is seen first, once the app paints: what is laid out before is painted for nobody."""
+        """Opens the first screen once the app paints; earlier layouts would be painted for nobody."""
         self.screen_change_signal.subscribe(self, _forget_painted_lines)
         if not self.is_headless:
             on_signals(self._leave)
         self.call_later(self._begin)
 
     def _leave(self, code: int) -> None:
-        """The game is given back first: a terminal that is gone may keep the screen from closing."""
+        """Gives the game back before it exits: a terminal that is gone may keep the screen from closing."""
         self.give_back()
         self.exit(return_code=code)
 
@@ -153,7 +145,7 @@ class RefereeApp(GameLoader):
     # Rules, help
 
     def open_book(self) -> None:
-        """Opens the rulebook; where there is none yet, it is built first."""
+        """Opens the rulebook, and first builds it where there is none."""
         import sqlite3
 
         from referee.app.screens.tables import table  # noqa: F401 - 0.02 s, better here than when a game is opened
@@ -177,11 +169,11 @@ class RefereeApp(GameLoader):
             book.make_searchable()
 
     def _tell_work(self, what: str, *_: int) -> None:
-        """What takes a while is told, while it is done in a thread."""
+        """Says what takes a while; it is done in a thread."""
         self.call_from_thread(self.notify, label(f"work-{what}"))
 
     def _book_opened(self) -> None:
-        """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
+        """Shows rules by their titles instead of their ids, and opens the page somebody waits for."""
         from referee.app.screens.tables.table import TableScreen
 
         if self._wanted_rule is not None and self._wanted_from is self.screen:
@@ -198,7 +190,7 @@ class RefereeApp(GameLoader):
         self.open_rule(message.rule)
 
     def open_rule(self, rule: str = "") -> None:
-        """The rulebook, at this rule if one is named."""
+        """Opens the rulebook, at this rule if one is named."""
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is None:
@@ -208,7 +200,7 @@ class RefereeApp(GameLoader):
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, self._game_of(rule)))
 
     def open_question(self, question: str) -> bool:
-        """The rulebook at the rule that answers a question; whether it can be read yet."""
+        """Opens the rulebook at the rule that answers a question; whether it can be read yet."""
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is not None:
@@ -217,13 +209,13 @@ class RefereeApp(GameLoader):
         return self.wording.book is not None
 
     def _game_of(self, rule: str) -> str:
-        """The game at hand: of the table, of the rule that is opened, or of the lesson begun last."""
+        """The game at hand: of the table, of the opened rule, or of the last lesson."""
         if self.kept is not None:
             return self.kept.session.adapter.game.id
         return rule.partition(".")[0] or self.lessons.learner().last_game
 
     def on_visitor_types(self, message: VisitorTypes) -> None:
-        """Entries from now on are made by this visitor."""
+        """Makes the next entries in the name of this visitor."""
         if self.kept is not None:
             session = self.kept.session
             session.actor = replace(session.actor, person=message.name)
@@ -233,11 +225,11 @@ class RefereeApp(GameLoader):
         self.games.open_log(message.game, message.line)
 
     def action_rulebook(self) -> None:
-        """The rulebook from its beginning."""
+        """Opens the rulebook at its beginning."""
         self.open_rule()
 
     def action_booklets(self) -> None:
-        """The owner's own booklets, whose passages stand under the rules."""
+        """Opens the owner's booklets, whose passages stand under the rules."""
         from referee.app.screens.booklets import BookletsScreen
 
         if self.database is None or self.wording.book is None:
@@ -246,7 +238,7 @@ class RefereeApp(GameLoader):
             self.push_screen(BookletsScreen(self.database, self.wording, rulebook_file()))
 
     def action_help(self) -> None:
-        """Help for the screen that is shown."""
+        """Opens the help for the screen that is shown."""
         from referee.app.screens.help import HelpScreen
 
         self.push_screen(HelpScreen(self.screen))
@@ -254,27 +246,27 @@ class RefereeApp(GameLoader):
     # Colour
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Under NO_COLOR no colour at all is sent, where Textual would send shades of grey."""
+        """The filters of painted lines: NO_COLOR sends no colour, where Textual sends shades of grey."""
         signs = [AsciiSigns()] if ascii_wanted() else []
         return [*([NoColor()] if self.no_color else super().get_line_filters()), *signs, self._gate]
 
     def action_help_quit(self) -> None:
-        """Ctrl+C copies what is selected; where nothing is, it says which key ends the program."""
+        """Says which key ends the program, where Ctrl+C has nothing to copy."""
         self.notify(label("how-to-quit"))
 
     def notify(self, message: str, *, markup: bool = False, **how: Any) -> None:  # noqa: ARG002
-        """A notice; square brackets in it are what they are."""
+        """Shows a notice without markup, so that square brackets stay."""
         super().notify(message, markup=False, **how)
 
     # Size
 
     def on_resize(self, event: events.Resize) -> None:
-        """The window has another size."""
+        """Checks the size of the window, once a screen is shown."""
         if len(self.screen_stack) > 1:  # otherwise nothing is shown yet
             self._mind_size(event.size)
 
     def _mind_size(self, size: Size) -> None:
-        """A window that is too small gets a plain message in place of a torn table."""
+        """Shows a notice in place of the screen while the window is too small."""
         small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
         shown = isinstance(self.screen, TooSmall)
         if small and not shown:
@@ -287,7 +279,7 @@ class RefereeApp(GameLoader):
     # Keys
 
     async def on_event(self, event: events.Event) -> None:
-        """Keys in their turn; a Cyrillic letter is the Latin key it stands on, except where text is typed."""
+        """Handles keys in turn, those of other layouts as Latin ones unless text is typed."""
         if self.keys.hold_back(event):
             return
         self.keys.note_delivery(event)
@@ -303,14 +295,14 @@ class RefereeApp(GameLoader):
         await super().on_event(event)
 
     def _meant(self, event: events.Key | events.Paste) -> events.Event | None:
-        """A letter that is typed nowhere is the key of the table it stands on; none while that is asked."""
+        """The Latin key of a letter that is not typed into a field; none while the layout is asked for."""
         typed = isinstance(self.focused, Input) or getattr(self.focused, "TAKES_LETTERS", False)
         if isinstance(event, events.Key) and event.character and not typed:
-            return self._latin(event)
+            return self.latin_keys.key_meant(event)
         return event
 
     def on_typed_aside(self, message: TypedAside) -> None:
-        """What was typed into a box for the line of the table under it."""
+        """Hands words typed into a box to the command line of the table beneath."""
         from referee.app.screens.tables.table import TableScreen
 
         over_it = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
@@ -319,53 +311,10 @@ class RefereeApp(GameLoader):
             nearest.put_aside(message.text)
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
-        """What a screen is answered; who waits for that holds no key back."""
+        """Opens a screen and waits for its answer, without holding any key back."""
         self.keys.note_question(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
-    def _latin(self, event: events.Key) -> events.Key | None:
-        sign = event.character or ""
-        if sign.isascii() and (sign.isalnum() or sign.isspace() or sign not in MOVED):
-            return event
-        bound = self.screen.active_bindings
-        if sign.isascii() and key_name(sign) in bound:
-            return event
-        keys = self.keyboard.keys_for(sign, bound)
-        if len(keys) == 1:
-            return _pressed(keys[0], event.time)
-        if len(keys) > 1 and not isinstance(self.screen, Dialog):
-            self.ask_keyboard(sign)
-            return None
-        return event
-
     def ask_keyboard(self, sign: str = "") -> None:
-        """On which layout a sign was typed; then it does there what it does. Without a sign: which it is."""
-        layouts = choices_for(sign, self.wording.language)
-        says = [label(f"keyboard-{layout.id}") for layout in layouts]
-        if sign:
-            keys = [key_of(sign, layout).upper() for layout in layouts]
-            said = zip(says, keys, strict=True)
-            says = [label("keyboard-key", layout=layout, key=key) for layout, key in said]
-        choices = [DialogChoice(layout.id, said) for layout, said in zip(layouts, says, strict=True)]
-        learn = () if sign else (DialogChoice("", label("keyboard-learn")),)
-        title = label("which-keyboard-of", sign=sign) if sign else label("which-keyboard")
-        box = ChooseOne(title, (*choices, *learn), label("keyboard-about"))
-
-        def taken(layout: str | None) -> None:
-            if layout is not None:
-                self._set_keyboard(layout, sign)
-
-        self.push_screen(box, taken)
-
-    def _set_keyboard(self, layout: str, sign: str) -> None:
-        if not self.keyboard.set(BY_ID.get(layout)):
-            self.notify(label("keyboard-not-kept"), severity="warning")
-        if sign:
-            self.call_later(self.post_message, events.Key(sign, sign))
-
-
-def _pressed(key: str, at: float) -> events.Key:
-    """A key as if it had been pressed on a Latin keyboard, at the same moment."""
-    event = events.Key(key_name(key), key)
-    event.time = at
-    return event
+        """Asks for the layout of the keyboard, and then presses the sign on it again."""
+        self.latin_keys.ask(sign)

@@ -34,7 +34,7 @@ WARNED = 20
 
 
 class GameLoader(Host):
-    """Opens games; a subclass says what else the app does."""
+    """An application that opens games; a subclass adds what else it does."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class GameLoader(Host):
         """Whether the database could not be opened."""
 
     def open_first(self) -> None:
-        """What the command line asked for, or else the first screen; what takes long when that is painted."""
+        """Opens what the command line names, or else the start screen; slow work follows the painting."""
         self.first = StartScreen(self._text, strict=self._strict)
         self.upkeep.begin()
         if self._opened_at_once():
@@ -84,7 +84,7 @@ class GameLoader(Host):
             self.call_after_refresh(self.load)
 
     def _opened_at_once(self) -> bool:
-        """Opens a game before anything is painted: nobody sees a list he has not asked for.
+        """Opens a game before anything is painted, so that no list flashes up.
 
         Where that cannot be done as usual, the first screen comes and tells why.
         """
@@ -106,7 +106,7 @@ class GameLoader(Host):
         return True
 
     def _named(self, database: Database, saved: Sequence[Summary]) -> OpenGame:
-        """What the command line named: a saved game, or a record in a file, which is only looked at."""
+        """The saved game, or the record in a file, that the command line names."""
         from referee.session.persistence import resume
 
         try:
@@ -128,7 +128,7 @@ class GameLoader(Host):
         return database, saved_games(database)
 
     def _number_of(self, saved: Sequence[Summary]) -> int:
-        """The saved game the command line named, by its number or its name.
+        """The number of the saved game that the command line names.
 
         Raises:
             LookupError: there is none.
@@ -156,7 +156,7 @@ class GameLoader(Host):
             self.open_book()  # who has left already does not wait for it
 
     def _look_for_games(self, saved: list[Summary]) -> None:
-        """In the thread that loads: games of other packages are listed too, if there are any."""
+        """Lists games of other packages too, in the loading thread."""
         from referee.session.registry import installed_games
 
         if installed_games() and not get_current_worker().is_cancelled:
@@ -177,13 +177,13 @@ class GameLoader(Host):
         raise NotImplementedError
 
     def _not_loaded(self, error: StorageError) -> None:
-        """Why there is no database; whoever wants a game asks for it again."""
+        """Shows why there is no database."""
         self._missing, self._wanted = True, []
         self.first.remark(self.wording.error(error))
         self.lessons.open_quiz()
 
     def _wait_for(self, message: Begin | Resume | RecordWanted) -> None:
-        """What is wanted before there is a database; one that could not be opened is tried again."""
+        """Postpones a wish until there is a database, and tries to open it again."""
         self._wanted.append(message)
         if self._missing:
             self._missing = False
@@ -203,7 +203,7 @@ class GameLoader(Host):
         self.lessons.open_quiz()
 
     def _open_wanted(self, saved: list[Summary]) -> None:
-        """What the command line asked for and could not be opened at once: why, and what can be done."""
+        """Opens what the command line names and could not be opened at once, with its questions."""
         if self._desk is not None:
             self.tournament.open_desk(self._desk)
             self._desk = None
@@ -217,7 +217,7 @@ class GameLoader(Host):
         self._example, self._resume = False, None
 
     def _look_at_file(self, saved: list[Summary]) -> None:
-        """A record the command line named, or why there is nothing to look at."""
+        """Shows the record that the command line names."""
         if self.database is None:
             return
         try:
@@ -228,35 +228,35 @@ class GameLoader(Host):
             self.first.remark(label("no-such-game", name=self._resume))
 
     def on_begin(self, message: Begin) -> None:
-        """A new game."""
+        """Begins a new game."""
         if self.database is None:
             self._wait_for(message)
             return
         self.games.begin(message)
 
     def on_resume(self, message: Resume) -> None:
-        """A saved one."""
+        """Opens a saved game."""
         if self.database is None:
             self._wait_for(message)
             return
         self.games.resume(message.game)
 
     def on_record_wanted(self, message: RecordWanted) -> None:
-        """A game in a file."""
+        """Opens the game in a file."""
         if self.database is None:
             self._wait_for(message)
             return
         self.games.open_record(message.file)
 
     def on_learning_wanted(self, message: LearningWanted) -> None:
-        """Opens a lesson over what is shown, or a worked example as a table of its own."""
+        """Opens a lesson over the present screen, or a worked example as a table of its own."""
         if message.kind == "lesson":
             self.lessons.open_lesson(message.game, message.name)
         else:
             self.lessons.open_example(message.game, message.name)
 
     def show_lessons(self, game: str, number: str) -> None:
-        """The lessons of a game, with one of them if a number is given."""
+        """Opens the lessons of a game, and one of them if a number is given."""
         self.lessons.show_list(game, number)
 
     def show_game(self, opened: OpenGame) -> None:
@@ -281,7 +281,7 @@ class GameLoader(Host):
         return GameController(opened.session, OwnedCards(opened.session.adapter.game.id, database))
 
     def warn_of(self, opened: OpenGame) -> None:
-        """What is not as usual with a game that is opened."""
+        """Warns of what is unusual about a game that is opened."""
         branch = getattr(opened.writer, "branch", "")
         if branch:
             self.warn(label("branch-kept", name=branch))
@@ -302,7 +302,7 @@ class GameLoader(Host):
 
     @work(thread=True, exclusive=True, group="words")
     def learn_words(self, game: str) -> None:
-        """Reads the words of a game while its table is looked at; the first line told would wait for them."""
+        """Reads the words of a game while the player looks at the table."""
         from referee.notation.parser.lexicon import lexicon
 
         lexicon(game)
@@ -320,13 +320,13 @@ class GameLoader(Host):
             self.first.show_games(saved_games(self.database))
 
     def on_unmount(self) -> None:
-        """Nothing is lost when the window closes; a copy of the file alone holds everything then."""
+        """Gives the game back when the window closes."""
         self.give_back()
         if self.database is not None:
             self.database.close()
 
     def give_back(self) -> None:
-        """The open game, if there is one, is free for whoever opens it next."""
+        """Gives the open game back for whoever opens it next."""
         if self.kept is not None and self.database is not None:
             from referee.session.persistence import leave
 
@@ -335,6 +335,6 @@ class GameLoader(Host):
 
 
 def _lost(older: list[tuple[LastSeen, int]]) -> str:
-    """Which games have lost entries since they were seen here."""
+    """The games that have lost entries since they were seen here."""
     each = (label("game-older", name=seen.name, count=count, seen=seen.count) for seen, count in older)
     return label("games-older", games=", ".join(each))

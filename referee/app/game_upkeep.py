@@ -23,7 +23,7 @@ LOOK_FOR_TABLE_S = 15.0
 
 
 class TournamentLink:
-    """Knows the tournament table of the open game, calls a judge to it, and opens the judge's desk."""
+    """The tournament table of the open game, calls for a judge to it, and the judge's desk."""
 
     def __init__(self, app: GameLoader) -> None:
         self._app = app
@@ -32,7 +32,7 @@ class TournamentLink:
         """Tournament -> what waits for a server that is gone."""
 
     def unsent_acts(self, journal: DeskJournal) -> UnsentActs:
-        """What was done at a tournament while the server was gone, in order."""
+        """The acts at a tournament that wait for a server that is gone."""
         from referee.desk.offline_queue import UnsentActs
 
         if journal.tournament not in self._unsent:
@@ -40,7 +40,7 @@ class TournamentLink:
         return self._unsent[journal.tournament]
 
     def open_desk(self, event: str = "") -> None:
-        """The judge's desk of a tournament, or of the one written to last."""
+        """Opens the judge's desk of a tournament, or of the one written to last."""
         from referee.app.screens.desk.grid import DeskScreen
         from referee.desk.tournament_journal import tournament_named
 
@@ -56,7 +56,7 @@ class TournamentLink:
             app.push_screen(DeskScreen(journal, app.wording))
 
     def call_judge(self) -> None:
-        """Calls a judge to the open game's table, where it is one of a tournament, perhaps only since now."""
+        """Calls a judge to the open game's table, which may have become one of a tournament only now."""
         from referee.app.screens.tables.table import TableScreen
 
         app = self._app
@@ -69,12 +69,12 @@ class TournamentLink:
             self.table.call()
 
     def follow(self, opened: OpenGame, table: TableScreen) -> None:
-        """Looks whether an open game is one of a tournament, once it is painted and from time to time."""
+        """Looks for the tournament of an open game once it is painted, and from time to time."""
         table.call_after_refresh(self.join, opened, table)
         table.set_interval(LOOK_FOR_TABLE_S, lambda: self._look_for_table(opened, table))
 
     def join(self, opened: OpenGame, table: TableScreen) -> None:
-        """Whether the game just opened mirrors a table of a tournament; from then on the desk is heard."""
+        """Links the game just opened to the tournament table it mirrors; from then on the desk is heard."""
         from referee.storage.games import tournament_of
 
         self.table = None
@@ -88,7 +88,7 @@ class TournamentLink:
             self.table = TableOfTournament(database, tournament, opened.saved_as, table)
 
     def _look_for_table(self, opened: OpenGame, table: TableScreen) -> None:
-        """A game may become that of a table while it is played: the desk is looked for in a thread."""
+        """Looks for the tournament of the open game in a thread."""
         from referee.storage.games import tournament_of
 
         app, database = self._app, self._app.database
@@ -122,7 +122,7 @@ class GameUpkeep:
         self._app.set_interval(REST, self.rest)
 
     def rest(self) -> None:
-        """What was entered since the last rest is brought to safety once nothing more comes for a while."""
+        """Secures new entries once nothing more comes for a while."""
         app, opened = self._app, self._app.kept
         if opened is None or opened.writer is None or opened.writer.head is None:
             return
@@ -137,7 +137,7 @@ class GameUpkeep:
         self._app.run_worker(deed, thread=True, exclusive=True, group=group)
 
     def _keep_in_touch(self, opened: OpenGame) -> None:
-        """With a server: what it does not have is sent, and it hears that the table is not left alone."""
+        """Sends the entries that a server lacks, and shows it that the table is attended."""
         app, sent = self._app, 0
         try:
             sent = opened.keep_in_touch()

@@ -21,7 +21,7 @@ TO_READ = 1.5
 
 
 class PaintTime:
-    """When a widget was painted last with what it shows now."""
+    """The time since which a widget shows its present content."""
 
     def __init__(self, widget: Widget) -> None:
         self._widget = widget
@@ -29,12 +29,12 @@ class PaintTime:
         self._since = inf
 
     def wait(self) -> None:
-        """What it will show is being worked out."""
+        """Notes that the content is being worked out."""
         self._changes += 1
         self._since = inf
 
     def changed(self) -> None:
-        """The widget shows something else from its next painting on."""
+        """Notes that the content changes with the next painting."""
         self.wait()
         self._widget.call_after_refresh(self._painted, self._changes)
 
@@ -52,7 +52,7 @@ class PaintTime:
 
 
 def pressed_at(app: Any) -> float:
-    """When the key that is being dealt with was pressed."""
+    """The time at which the present key was pressed."""
     return float(app.keys.pressed)
 
 
@@ -67,14 +67,14 @@ AT_ONCE = ("ctrl+q",)
 
 
 class LineInput(Input):
-    """A field on which moves are typed: what its Enter sets going may open a question."""
+    """A field for moves: its Enter may lead to a question."""
 
     painting: PaintTime
     """Since when the answer to the last line is seen."""
 
 
 class KeyQueue:
-    """Holds the keys back that were pressed too early, and hands them over one by one."""
+    """Holds back keys that were pressed too early, and hands them over one by one."""
 
     def __init__(self, app: App[None]) -> None:
         self._app = app
@@ -92,7 +92,7 @@ class KeyQueue:
         """The line that was entered last, until somebody has seen its answer: what is typed goes on in it."""
 
     def note_question(self, worker: Worker[Any], screen: Screen[Any]) -> None:
-        """A worker goes on when this screen has been answered; until then it waits for keys, and not they."""
+        """Notes that a worker waits for the answer of a screen, and holds no keys back meanwhile."""
         self._asking[worker] = screen
 
     def hold_back(self, event: events.Event) -> bool:
@@ -112,7 +112,7 @@ class KeyQueue:
         return True
 
     def note_delivery(self, event: events.Event) -> None:
-        """This key is on its way to whatever has the focus."""
+        """Notes that a key is on its way to whatever has the focus."""
         if _is_pressed(event):
             field = self._app.focused
             self._typing = field if isinstance(field, Input) and _is_letter(event) else None
@@ -123,7 +123,7 @@ class KeyQueue:
             self.pressed, self.line = event.time, None
 
     def _mind_line(self, event: events.Event, field: Widget | None) -> None:
-        """Who types on before the answer to a line is painted types on the line, whatever has the focus."""
+        """Keeps typed keys on the line until its answer is painted, whatever has the focus."""
         if isinstance(field, LineInput) and _is_key(event, "enter"):
             self.line = field
             return
@@ -138,7 +138,7 @@ class KeyQueue:
             self._app.set_focus(line)
 
     def _goes_on_typing(self, event: events.Event) -> bool:
-        """A letter behind a letter sets nothing going: both stand where they were typed."""
+        """Whether a letter follows another one in the same field, which starts nothing."""
         held = self._held or self._next is not None
         return (
             not held and _is_letter(event) and self._typing is not None and self._app.focused is self._typing
@@ -161,7 +161,7 @@ class KeyQueue:
             self._app.post_message(self._next)
 
     def _is_busy(self) -> bool:
-        """Whether a screen is being opened, or something is done that asks nobody."""
+        """Whether a screen is being opened, or a worker runs that asks nobody."""
         opening = (not screen.is_mounted for screen in self._app.screen_stack[-1:])
         return any(opening) or any(map(self._is_at_work, self._app.workers))
 
@@ -173,7 +173,7 @@ class KeyQueue:
 
 
 def _is_pressed(event: events.Event) -> bool:
-    """Whether it is a key, or a text put in, on its way from the keyboard."""
+    """Whether the event is a key or a pasted text on its way from the keyboard."""
     if isinstance(event, events.Key) and event.key in AT_ONCE:
         return False
     return isinstance(event, (events.Key, events.Paste)) and not event.is_forwarded
@@ -184,5 +184,5 @@ def _is_key(event: events.Event, name: str) -> bool:
 
 
 def _is_letter(event: events.Event) -> bool:
-    """Whether a field that is typed in takes it as it is."""
+    """Whether a field takes the key as a letter."""
     return isinstance(event, events.Key) and event.is_printable

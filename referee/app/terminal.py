@@ -8,6 +8,7 @@ import select
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any
 
 from rich.segment import Segment
 from rich.style import Style
@@ -20,10 +21,12 @@ from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.keys import Keys
 from textual.message import Message
+from textual.screen import Screen
 
 from engine.kernel.errors import visible
 from referee.session.files.user_data import keep_keyboard, settings
 from referee.words.ascii_signs import in_ascii
+from referee.words.speech import label
 from rulebook.text.letters import (
     BDS,
     BG_PHONETIC,
@@ -36,6 +39,10 @@ from rulebook.text.letters import (
     having,
     key_of,
 )
+
+if TYPE_CHECKING:
+    from referee.app.dialogs.choices import DialogChoice
+    from referee.app.host import Host
 
 LEAST_WIDTH, LEAST_HEIGHT = 40, 20
 
@@ -143,6 +150,8 @@ NAMES = {
     ":": "colon",
     "?": "question_mark",
 }
+MOVED_SIGNS = ",.;'()"
+"""Signs that are other keys on some layouts."""
 LIKELIEST = (NEW_PHONETIC, BG_PHONETIC, BDS, RUSSIAN, UKRAINIAN)
 """In this order they are asked about."""
 
@@ -209,6 +218,71 @@ class Keyboard:
 def choices_for(sign: str, language: str) -> tuple[Layout, ...]:
     """The layouts to be asked about; without a sign all of them."""
     return layouts_for(sign, language) if sign else (*LIKELIEST, POLISH)
+
+
+class LatinKeys:
+    """The keys of any layout as the Latin keys they stand on; the player is asked where that is open."""
+
+    def __init__(self, app: Host) -> None:
+        self._app = app
+        self._keyboard = Keyboard(app.wording.language)
+
+    def key_meant(self, event: events.Key) -> events.Key | None:
+        """The Latin key a sign stands on; none while the player is asked for the layout."""
+        sign, app = event.character or "", self._app
+        if sign.isascii() and (sign.isalnum() or sign.isspace() or sign not in MOVED_SIGNS):
+            return event
+        bound = app.screen.active_bindings
+        if sign.isascii() and key_name(sign) in bound:
+            return event
+        keys = self._keyboard.keys_for(sign, bound)
+        if len(keys) == 1:
+            return _pressed(keys[0], event.time)
+        if not keys or self._is_dialog(app.screen):
+            return event
+        self.ask(sign)
+        return None
+
+    @staticmethod
+    def _is_dialog(screen: Screen[Any]) -> bool:
+        from referee.app.dialogs.base import Dialog  # dialogs are fitted to the terminal
+
+        return isinstance(screen, Dialog)
+
+    def ask(self, sign: str) -> None:
+        """Asks for the layout, and then presses the sign again; without a sign only for the layout."""
+        from referee.app.dialogs.choices import ChooseOne
+
+        title = label("which-keyboard-of", sign=sign) if sign else label("which-keyboard")
+        question = ChooseOne(title, tuple(self._choices(sign)), label("keyboard-about"))
+        self._app.push_screen(question, lambda layout: self._set(layout, sign))
+
+    def _choices(self, sign: str) -> Iterator[DialogChoice]:
+        from referee.app.dialogs.choices import DialogChoice
+
+        for layout in choices_for(sign, self._app.wording.language):
+            says = label(f"keyboard-{layout.id}")
+            if sign:
+                says = label("keyboard-key", layout=says, key=key_of(sign, layout).upper())
+            yield DialogChoice(layout.id, says)
+        if not sign:
+            yield DialogChoice("", label("keyboard-learn"))
+
+    def _set(self, layout: str | None, sign: str) -> None:
+        """Keeps the chosen layout; none: the question was left."""
+        if layout is None:
+            return
+        if not self._keyboard.set(BY_ID.get(layout)):
+            self._app.notify(label("keyboard-not-kept"), severity="warning")
+        if sign:
+            self._app.call_later(self._app.post_message, events.Key(sign, sign))
+
+
+def _pressed(key: str, at: float) -> events.Key:
+    """A key as if it had been pressed on a Latin keyboard, at the same moment."""
+    event = events.Key(key_name(key), key)
+    event.time = at
+    return event
 
 
 ESCAPE = "\x1b"

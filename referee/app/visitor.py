@@ -21,6 +21,7 @@ from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.ruling_tree import Node
 from referee.app.screens.start import StartScreen
 from referee.app.screens.tables.board import BoardTableScreen
+from referee.app.screens.tables.private_hand import TableSecrets
 from referee.app.screens.tables.row import RowTableScreen
 from referee.app.screens.tables.table import TableScreen
 from referee.app.widgets.move_list import OfferedMove
@@ -51,6 +52,23 @@ PATIENCE = 30.0
 """Seconds after which the holder of the game is given up."""
 AGAIN = 0.3
 """Seconds until it is looked again whether an input under way is done."""
+
+
+class VisitorSecrets(TableSecrets):
+    """The hidden cards as a visitor looks at them, on a screen of their own."""
+
+    screen: SeatParts
+
+    async def whose_eyes(self) -> str | None:
+        """The visitor's own seat; at the whole table the one that is chosen."""
+        return self.screen.seat or await super().whose_eyes()
+
+    async def looked_away(self, seat: str, about: str) -> bool:  # noqa: ARG002 - as of others
+        """Always: nobody else sees the screen. A judge's look at a hand is an entry that the player sees."""
+        if not self.screen.seat:
+            seat_name = self.screen.wording.names(seat)
+            self.screen.controller.session.note(label("hand-looked-at", seat=seat_name))
+        return True
 
 
 class SeatParts(_Table):
@@ -105,14 +123,9 @@ class SeatParts(_Table):
 
         return replace(area, rows=tuple(map(row, area.rows)))
 
-    async def _whose_eyes(self) -> str | None:
-        return self.seat or await super()._whose_eyes()
-
-    async def _looked_away(self, seat: str, about: str) -> bool:  # noqa: ARG002 - as of others
-        """The screen is the visitor's own; a judge's look at a hand is an entry that the player sees."""
-        if not self.seat:
-            self.controller.session.note(label("hand-looked-at", seat=self.wording.names(seat)))
-        return True
+    def secrets(self) -> TableSecrets:
+        """The hidden cards this visitor may look at."""
+        return VisitorSecrets(self)
 
     async def _with_named(self, seat: str) -> OfferedMove | None:
         """A card of the own hand."""
@@ -127,7 +140,7 @@ class SeatParts(_Table):
         return False if self.seat and action in OF_THE_HOST else super().check_action(action, parameters)
 
     def is_coached(self) -> bool:
-        """The coach teaches whoever plays at the host's own screen."""
+        """Never: the coach teaches whoever plays at the host's own screen."""
         return False
 
     def action_leave(self) -> None:

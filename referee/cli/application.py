@@ -42,13 +42,13 @@ def application_command(options: Namespace) -> CommandResult:
 
 
 def _kept(options: Namespace) -> bool:
-    """Keeps what is chosen for the next time too; whether that could be done."""
+    """Saves the choices for the next time too; whether that worked."""
     keyboard = not options.keyboard or keep_keyboard(options.keyboard)
     return keyboard and (not options.theme or keep_theme(options.theme))
 
 
 def can_draw() -> bool:
-    """Whether there is a terminal on which the cursor can be moved, or a browser that shows one."""
+    """Whether there is a terminal whose cursor can be moved, or a browser that shows one."""
     return "TEXTUAL_DRIVER" in os.environ or _is_terminal()
 
 
@@ -57,12 +57,12 @@ def _is_terminal() -> bool:
 
 
 def no_screen(language: str) -> str:
-    """Why no screen can be shown, or nothing."""
+    """The reason why no screen can be shown, or nothing."""
     return too_small(language) if can_draw() else Speech(language).say("cli/needs-a-terminal") + "\n"
 
 
 def too_small(language: str) -> str:
-    """That the terminal is too small, or nothing."""
+    """The notice that the terminal is too small, or nothing."""
     columns, lines = shutil.get_terminal_size()
     if "TEXTUAL_DRIVER" in os.environ or (columns >= LEAST_COLUMNS and lines >= LEAST_LINES):
         return ""
@@ -158,7 +158,7 @@ def _served(options: Namespace, speech: Speech, held: HeldGame | None) -> Comman
 
 
 def _told(speech: Speech, address: str, pin: str, seats: Mapping[str, str]) -> Iterator[str]:
-    """Where the table is, and who comes in by which PIN."""
+    """The address of the table, and the PIN of each seat."""
     from referee.words.desk_text import seat_name
 
     yield speech.say("web/serving", address=address, pin=pin)
@@ -168,7 +168,7 @@ def _told(speech: Speech, address: str, pin: str, seats: Mapping[str, str]) -> I
 
 
 def application_arguments(options: Namespace) -> list[str]:
-    """What the application is started with; a game may be called like a command."""
+    """The arguments of the application; a game may be called like a command."""
     if options.watch:
         return ["watch", *([options.game] if options.game else []), "--lang", options.lang]
     game = [OPEN, options.game] if options.game else []

@@ -98,7 +98,7 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
 
 
 def _command_first(arguments: Sequence[str]) -> Sequence[str]:
-    """The same arguments, with options of a command moved behind it: ``--lang pl learn hbo``."""
+    """The same arguments with options of a command behind it: ``--lang pl learn hbo``."""
     at = 0
     while at < len(arguments) and arguments[at].partition("=")[0] in EITHER_SIDE:
         at += 2 if arguments[at] == LANG else 1

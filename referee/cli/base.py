@@ -20,7 +20,7 @@ DONE, NOT_MET, UNREADABLE = 0, 1, 3
 
 
 class CommandResult(NamedTuple):
-    """What goes to standard output and to standard error, and the exit code."""
+    """The texts for standard output and standard error, and the exit code."""
 
     out: str = ""
     code: int = DONE
@@ -32,7 +32,7 @@ PATIENCE, SELDOM = 0.5, 0.1
 
 
 class ProgressLine:
-    """One line that is written over; it is gone when the work is done."""
+    """A line that is overwritten as the work goes on, and gone when it is done."""
 
     def __init__(self, stream: TextIO, language: str) -> None:
         from referee.words.speech import Speech  # a command without a terminal loads no words for it
@@ -44,7 +44,7 @@ class ProgressLine:
         self._announced: set[str] = set()
 
     def __call__(self, what: str, done: int, of: int) -> None:
-        """Says how far it is, unless it has been said just now."""
+        """Shows the progress, unless it was shown just now."""
         now = monotonic()
         if done and done == of:
             self._write("")
@@ -65,14 +65,14 @@ class ProgressLine:
 
 
 def listen(language: str) -> None:
-    """From now on long work is told on the terminal."""
+    """Shows the progress of long work on the terminal from now on."""
     from rulebook.content.files import LISTENERS
 
     LISTENERS.append(ProgressLine(sys.stderr, language))
 
 
 def stop_listening() -> None:
-    """A screen tells of long work itself; a line between would be painted over it."""
+    """Leaves the progress to a screen, which a line between would spoil."""
     from rulebook.content.files import LISTENERS
 
     LISTENERS[:] = [listener for listener in LISTENERS if not isinstance(listener, ProgressLine)]
@@ -91,11 +91,11 @@ def locale_language(surroundings: Mapping[str, str] = os.environ) -> str:
 
 
 class UsageError(Exception):
-    """The command line cannot be read; the text says what is so and how it is used."""
+    """A command line that cannot be read, with the reason and the usage."""
 
 
 class CommandParser(ArgumentParser):
-    """A parser whose refusals come back as one message."""
+    """A parser that raises its refusals as one message."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -109,13 +109,13 @@ class CommandGroup:
     """The commands of a parser, or the uses of a command."""
 
     def __init__(self, parser: ArgumentParser, dest: str, *, required: bool = True) -> None:
-        """``dest``: where the name of the one that was typed is put."""
+        """``dest``: the field for the name that was typed."""
         self._commands: _SubParsersAction[CommandParser] = parser.add_subparsers(
             dest=dest, required=required, parser_class=CommandParser
         )
 
     def add_parser(self, name: str, *, help: str, epilog: str = "") -> ArgumentParser:  # noqa: A002 - argparse calls it so
-        """A parser whose own help begins with the line the list of commands has for it."""
+        """A parser whose help begins with its line in the list of commands."""
         about = f"{help[:1].upper()}{help[1:]}."
         return self._commands.add_parser(name, help=help, description=about, epilog=epilog)
 

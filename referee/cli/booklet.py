@@ -45,7 +45,7 @@ def booklet_command(options: Namespace) -> CommandResult:
 
 
 def _found(rulebook: Rulebook, options: Namespace) -> Aligned | None:
-    """What is in the file to be added: it is looked at whole before the database is touched."""
+    """The content of the file to add, examined before the database is touched."""
     if options.use != "add":
         return None
     from rulebook.booklet.recognition import read_booklet
@@ -164,7 +164,7 @@ class BookletCommand:
             yield ""
 
     def _in_order(self, passages: Iterable[OwnPassage]) -> list[OwnPassage]:
-        """In the order of the rulebook; those of sections that are no longer there last."""
+        """The passages in the order of the rulebook; those of vanished sections last."""
         order = {rule: at for at, rule in enumerate(self._rulebook.ids())}
         return sorted(passages, key=lambda passage: order.get(passage.rule, len(order)))
 

@@ -47,22 +47,22 @@ def cards_command(options: Namespace) -> CommandResult:
 
 
 def _saying(language: str) -> Say:
-    """What makes sentences of messages."""
+    """A function that makes sentences of messages."""
     if language == BASE_LANGUAGE:
         return in_english
     speech = Speech(language)
 
-    def say(said: Message) -> str:
-        return speech.tell("cards", said.key, said.facts)
+    def say(message: Message) -> str:
+        return speech.tell("cards", message.key, message.facts)
 
     return say
 
 
-def in_english(said: Message) -> str:
-    """The message with its facts as they are typed: a field is set by the name it is told by."""
-    joined = {name: ", ".join(fact) for name, fact in said.facts.items() if isinstance(fact, tuple)}
-    facts = {name: str(fact) for name, fact in said.facts.items()} | joined
-    return ENGLISH.say("cards", said.key, lambda _: facts)[0]
+def in_english(message: Message) -> str:
+    """A message in English, with its facts as they are typed: a field by the name that sets it."""
+    joined = {name: ", ".join(fact) for name, fact in message.facts.items() if isinstance(fact, tuple)}
+    facts = {name: str(fact) for name, fact in message.facts.items()} | joined
+    return ENGLISH.say("cards", message.key, lambda _: facts)[0]
 
 
 def _said(answer: CommandAnswer) -> CommandResult:
@@ -95,7 +95,7 @@ def _signed(by: str) -> FromOwner:
 
 
 class CommandAnswer(NamedTuple):
-    """What to print, and the exit code."""
+    """The text to print, and the exit code."""
 
     text: str
     code: int
@@ -105,7 +105,7 @@ P = ParamSpec("P")
 
 
 def answering(command: Callable[P, str]) -> Callable[P, CommandAnswer]:
-    """A refusal becomes its text, in the words of the argument `say`, and exit code 1."""
+    """A refusal as its text, in the words of the argument `say`, with exit code 1."""
 
     @wraps(command)
     def answered(*args: P.args, **kwargs: P.kwargs) -> CommandAnswer:
@@ -127,7 +127,7 @@ def list_cards(
     *,
     say: Say,
 ) -> str:
-    """`list`: one line per card, with how many of its values are not known yet."""
+    """`list`: one line per card, with how many of its values are unknown."""
     cards = _cards(game, place)
     return "\n".join(card_line(cards, face, language, say) for face in cards.faces(kind, deck)) or say(
         message("card-none-such")
@@ -138,7 +138,7 @@ def list_cards(
 def show_card(
     game: str, name: str, place: OwnerStore | None = None, language: str = "en", *, say: Say
 ) -> str:
-    """`show NAME`: everything known about a card, and where it comes from; a part of its name will do."""
+    """`show NAME`: everything known about a card, with its origin; a part of the name will do."""
     cards = _cards(game, place)
     match = cards.find(name, language)
     if match.kind is MatchKind.NEAR and len(match.offers) == 1:
@@ -162,7 +162,7 @@ def set_value(
     language: str = "en",
     say: Say,
 ) -> str:
-    """`set NAME FIELD VALUE`: what the owner read off the card; the value `?` takes it back."""
+    """`set NAME FIELD VALUE`: keeps a value the owner has read; the value `?` withdraws it."""
     cards = _cards(game, place)
     card = _meant(cards, name, language).id
     if value.strip() == "?":
@@ -184,7 +184,7 @@ def add_card(
     language: str = "en",
     say: Say,
 ) -> str:
-    """`add NAME TYPE`: a card the facts do not have; its values are then set one by one."""
+    """`add NAME TYPE`: adds a card that the facts do not have."""
     cards = _cards(game, place)
     entered = owner_entries.enter_card(cards, {language: name}, kind, signed)
     _keep(place, cards.owner, entered.values)
@@ -193,7 +193,7 @@ def add_card(
 
 @answering
 def export_file(game: str, file: Path, place: OwnerStore, *, say: Say) -> str:
-    """`export FILE`: all that was typed in, as one readable file; an existing file is left alone."""
+    """`export FILE`: writes all of the owner's entries as one readable file, never over another."""
     cards = _cards(game, place)
     try:
         with file.open("xb") as new:
@@ -208,7 +208,7 @@ def export_file(game: str, file: Path, place: OwnerStore, *, say: Say) -> str:
 
 @answering
 def import_file(game: str, file: Path, place: OwnerStore, replace: bool = False, *, say: Say) -> str:
-    """`import FILE`: takes what is new, lists every conflict; `replace` lets the file win those."""
+    """`import FILE`: takes what is new and lists every conflict, which `replace` lets the file win."""
     cards = _cards(game, place)
     result = merged(cards, imported(cards, _content(file)), replace)
     _keep(place, cards.owner, result.values)
@@ -235,7 +235,7 @@ def _keep(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
 
 
 def _meant(cards: Catalogue, name: str, language: str) -> Face:
-    """The card that is certainly meant; a guess is offered, never taken."""
+    """The card that is certainly meant; a guess is offered and never taken."""
     match = cards.find(name, language)
     if match.card is not None:
         return match.card
@@ -245,7 +245,7 @@ def _meant(cards: Catalogue, name: str, language: str) -> Face:
 
 
 def _content(file: Path) -> bytes:
-    """The file, but never more of it than is allowed."""
+    """The content of the file, up to the limit."""
     if file.exists() and not file.is_file():
         why = "it is not an ordinary file"
         raise CardsError(message("card-file-unreadable", file=str(file), problem=why))

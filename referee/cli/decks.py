@@ -24,7 +24,7 @@ FORMAT = "referee-deck/1"
 
 
 def deck_command(options: Namespace) -> CommandResult:
-    """Judges one deck list; 0: allowed, 1: not allowed or it cannot be told, 3: no deck list."""
+    """Judges a deck list; 0: allowed, 1: not allowed or undecided, 3: no deck list."""
     from engine.kernel.reasons import Verdict  # with the next 0.1 s: a game and its rules for decks
     from referee.session.deck_report import GAME, deck_lines, judge_deck
     from referee.storage.owner_cards import own_catalogue
@@ -86,7 +86,7 @@ NAMES = ("hbo", "lcg")
 
 
 def differs_command(*, as_json: bool, players: bool, language: str) -> CommandResult:
-    """The differences, each with the rules it rests on."""
+    """Lists the differences of the editions, each with its rules."""
     from engine.agot.lcg.rule_variants import GAMES, PLAYERS  # 0.1 s: the game comes with them
 
     if as_json:

@@ -25,7 +25,7 @@ TAKEN_IN = (
 
 
 def add_record_commands(commands: CommandGroup) -> None:
-    """Log, verification, case file, export, import."""
+    """Adds log, verification, case file, export and import."""
     for add in (_log, _verify, _casefile, _export, _import):
         add(commands)
 
@@ -105,7 +105,7 @@ CERTAINTIES = ("sure", "likely", "unsure")
 
 
 def add_booklet(commands: CommandGroup) -> None:
-    """The command and its four uses."""
+    """Adds the command for booklets and its four uses."""
     booklet = commands.add_parser(
         "booklet", help="keep the text of your own rulebooks, shown under the rules"
     )
@@ -136,7 +136,7 @@ MOST = 1000
 
 
 def add_rule(commands: CommandGroup) -> None:
-    """A section by its id, what answers for it in the program, or what is amiss in the whole rulebook."""
+    """Adds the command for a section, its deciding code, or the faults of the whole rulebook."""
     rule = commands.add_parser("rule", help="show a rule, its printings, and the rulings that rest on it")
     rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
     rule.add_argument("--json", action="store_true", help="one JSON document")
@@ -157,14 +157,14 @@ def add_rule(commands: CommandGroup) -> None:
 
 
 def add_search(commands: CommandGroup) -> None:
-    """Rules by words."""
+    """Adds the command that finds rules by words."""
     search = commands.add_parser("search", help="find rules by words, in any language")
     search.add_argument("words", nargs="*", metavar="WORDS")
     _common_of_rules(search, "searches")
 
 
 def add_ask(commands: CommandGroup) -> None:
-    """A rule by a whole question."""
+    """Adds the command that finds a rule by a whole question."""
     ask = commands.add_parser("ask", help="answer a question by its rule, or say that no rule does")
     ask.add_argument("words", nargs="*", metavar="QUESTION")
     _common_of_rules(ask, "questions")

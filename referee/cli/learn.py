@@ -31,7 +31,7 @@ from referee.words.speech import Speech
 
 
 def learn_command(options: Namespace) -> CommandResult:
-    """The list of lessons, or their audit."""
+    """Lists the lessons, opens one, or audits them."""
     games = (options.game,) if options.game else taught_games()
     try:
         if options.check:
@@ -48,7 +48,7 @@ def learn_command(options: Namespace) -> CommandResult:
 
 
 def _on_screen(options: Namespace) -> CommandResult:
-    """The lessons in the application; without a game, all of them can be chosen from."""
+    """Opens the lessons in the application; without a game, all of them can be chosen from."""
     if options.game:
         _lessons(options.game)
     lesson = find_lesson(options.game, options.lesson).number if options.lesson else ""
@@ -56,7 +56,7 @@ def _on_screen(options: Namespace) -> CommandResult:
 
 
 def opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult:
-    """A lesson or a worked example on the screen; in lines where nothing can be drawn."""
+    """Opens a lesson or a worked example on the screen, or in lines where nothing can be drawn."""
     from referee.cli.application import can_draw, too_small
 
     if options.plain or not can_draw():
@@ -130,7 +130,7 @@ def _entry(game: str, lesson: Lesson, language: str, stars: int) -> ListedLesson
 
 
 def _exported(file: Path, language: str) -> CommandResult:
-    """All progress as one file; a file that is there already is left alone."""
+    """Writes all progress as one new file."""
     speech = Speech(language)
     try:
         with file.open("xb") as opened:
@@ -143,7 +143,7 @@ def _exported(file: Path, language: str) -> CommandResult:
 
 
 def _imported(file: Path, language: str) -> CommandResult:
-    """Progress made elsewhere is added to what is kept here."""
+    """Adds progress made elsewhere to the progress here."""
     from referee.coach.rule_knowledge import read_export  # its checks are built when it is imported
 
     speech, here = Speech(language), learning_file()
@@ -167,7 +167,7 @@ def _line(lesson: ListedLesson, speech: Speech) -> str:
 
 
 def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
-    """Exit code 0: no fault; 1: some."""
+    """Audits the lessons; exit code 0: no fault, 1: some."""
     from referee.lessons.audit import audit
     from rulebook.database.store import Rulebook
 
@@ -210,7 +210,7 @@ class ListedExample(Struct):
 
 
 def examples_command(options: Namespace) -> CommandResult:
-    """The list; or the table of one example."""
+    """Lists the worked examples, or opens the table of one."""
     try:
         if options.game and options.game not in ADAPTERS:
             adapter_of(options.game)  # says which games there are

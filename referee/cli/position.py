@@ -36,7 +36,7 @@ OF_CASE = ("text", "independent")
 
 
 def position_command(file: str, wanted: str, as_json: bool, language: str) -> CommandResult:
-    """The text of a case of a file, or of a table; with ``as_json`` the case itself."""
+    """Prints a case of a file, or a table, as position text; with ``as_json`` as a case."""
     plain = FaultWriter(language)
     try:
         name = name_of(file, plain)
@@ -96,14 +96,14 @@ MOST_VALUES = 6
 
 
 def with_facts(case: Case, adapter: GameAdapter) -> Case:
-    """The case, asking after every step for the facts that it may have changed."""
+    """The case with a question after every step for the facts that it may have changed."""
     form = adapter.position_text
     paths = form.paths(case.position) if form is not None else ()
     return replace(case, steps=tuple({"tell": list(paths), **step} for step in case.steps))
 
 
 class DisputeReport:
-    """Tells the rulings on one position text, in one language."""
+    """The rulings on one position text, in one language."""
 
     def __init__(self, read: PositionText, language: str, *, short: bool, width: int = WIDTH) -> None:
         """``short``: without printed pages and clauses, and without the names of cards in the language."""
@@ -125,7 +125,7 @@ class DisputeReport:
         return "\n\n".join(text for _, text in self.blocks(judged)) + "\n"
 
     def blocks(self, judged: JudgedCases) -> list[tuple[int, str]]:
-        """The text of each ruling with the line that asks for it; with 0, what is taken as so."""
+        """The text of each ruling under the number of its line; under 0 what is assumed."""
         asked = [line.line for line in self._read.disputed if not line.everything]
         count = self._count(judged)
         at = asked if len(asked) == count else asked[-1:] * count
@@ -138,7 +138,7 @@ class DisputeReport:
         return [*((0, self._assumed(taken)) for taken in self._read.assumed), *answers]
 
     def _assumed(self, taken: tuple[str, str]) -> str:
-        """What the text leaves out and is taken as so, and how it says otherwise."""
+        """What the text leaves out, what is assumed instead, and how to say otherwise."""
         seat, key = taken
         words = game_words(self._read.game, self._speech.language)
         field = words.field(key)[0]
@@ -207,7 +207,7 @@ class DisputeReport:
         yield from self._facts(case, result, number)
 
     def _cited(self, line: RulingLine, text: str) -> list[str]:
-        """A line of a ruling; at the rule that decides, where it is printed."""
+        """A line of a ruling, with the printed place at the deciding rule."""
         lines = ruling_line(line, self._width)
         decides = (
             line.depth == 1 and line.mark in (MARKS[Verdict.NO], MARKS[Verdict.CANNOT_TELL]) and line.rule
@@ -226,7 +226,7 @@ class DisputeReport:
         return (*listed[:MOST_VALUES], *([f"… (+{left})"] if left > 0 else []))
 
     def _facts(self, case: Case, result: CaseResult, number: int) -> TextLines:
-        """What a legal move changed."""
+        """The facts that a legal move changed."""
         step = result.steps[number]
         if not step.legal:
             return
@@ -254,7 +254,7 @@ class DisputeReport:
         return self._words.value(value, field=field_of(path))
 
     def _pending(self, asked: dict[str, Any]) -> str:
-        """Who has to answer, what, and how many."""
+        """The seats that have to answer, what, and how many."""
         parts = (
             self._words.value(asked[name], field=name) for name in ("by", "what", "count") if name in asked
         )
@@ -281,7 +281,7 @@ class DisputeReport:
         return found
 
     def _ways(self, seat: str, table: Any) -> TextLines:
-        """Everything a seat may do, as typed lines."""
+        """Every move of a seat, as typed lines."""
         found = []
         for choice, rulings in table.listed():
             verdicts = [ruling.verdict for ruling in rulings]
@@ -304,5 +304,5 @@ def _asks(line: RulingLine) -> bool:
 
 
 def _indented(lines: list[str]) -> list[str]:
-    """The lines of a ruling a step further left than in a report on cases."""
+    """The lines of a ruling, a step further left than in a report on cases."""
     return [line.removeprefix("   ") for line in lines]

@@ -35,7 +35,7 @@ class ListedQuestion(Struct):
 
 
 def quiz_command(options: Namespace) -> CommandResult:
-    """The quiz of a game, or what would be asked."""
+    """Opens the quiz of a game, or lists its questions."""
     try:
         if options.game:
             adapter_of(options.game)  # says which games there are
@@ -94,7 +94,7 @@ def _book() -> Rulebook:
 
 
 def _look_through(store: QuestionStore, games: tuple[str, ...]) -> None:
-    """The newest saved games are asked for what they hold."""
+    """Makes questions of the newest saved games."""
     from referee.coach.played_questions import keep_saved_questions
     from referee.session.persistence import place
 

@@ -34,7 +34,7 @@ ABOVE = 6
 
 
 def rule_answered(printed: str) -> str | None:
-    """The rule whose page is printed as an answer; nothing if none answers."""
+    """The rule whose page is printed as an answer, if any."""
     return next((line for line in printed.split("\n")[:ABOVE] if RULE.fullmatch(line)), None)
 
 
@@ -51,7 +51,7 @@ class _Answered(msgspec.Struct):
 
 
 def answered_rule(printed: str) -> str:
-    """The rule of an answer in JSON; empty if none answers."""
+    """The rule of an answer in JSON; empty if there is none."""
     answered = msgspec.json.decode(printed, type=_Answered)
     return answered.answer.id if answered.answer else ""
 
@@ -59,7 +59,7 @@ def answered_rule(printed: str) -> str:
 def with_own_passages(
     printed: str, passages: Sequence[OwnPassage], language: str | None, *, as_json: bool
 ) -> str:
-    """A printed rule with the owner's passages, if any: under our words, or as a field `booklet`."""
+    """A printed rule with the owner's passages: under our words, or as a field `booklet`."""
     if not passages:
         return printed
     if as_json:
@@ -95,13 +95,13 @@ def with_rulings(printed: str, found: RestingRulings, language: str | None, *, a
 
 
 def _with_raw(ruling: msgspec.Struct, **written: str) -> dict[str, object]:
-    """A row whose columns hold JSON, which stays as it is written."""
+    """A row whose columns hold JSON, kept as it is written."""
     raw = {name: msgspec.Raw(text.encode()) for name, text in written.items()}
     return {**msgspec.to_builtins(ruling), **raw}
 
 
 def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) -> str:
-    """A printed rule with the lessons, examples or table that show it: at its end, or as a field `learn`."""
+    """A printed rule with its lessons, examples or table: at its end, or as a field `learn`."""
     from referee.lessons.reader import links_of
     from referee.words.speech import Speech
 
@@ -117,7 +117,7 @@ def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) 
 
 
 def _is_rule(rule: str) -> bool:
-    """Whether it is the id of a rule, and not that of a dispute."""
+    """Whether the id is a rule's and not a dispute's."""
     from referee.words.ruling_text import RuleTitles
 
     book = RuleTitles("en").book
@@ -125,7 +125,7 @@ def _is_rule(rule: str) -> bool:
 
 
 def with_examples(printed: str, words: str, language: str | None, *, as_json: bool) -> str:
-    """What a search printed, and below it the worked examples whose titles have the words."""
+    """A search result followed by the worked examples whose titles have the words."""
     from referee.lessons.reader import examples_named
     from referee.words.speech import Speech
 
@@ -140,7 +140,7 @@ def with_examples(printed: str, words: str, language: str | None, *, as_json: bo
 
 
 def _kept_about(rule: str) -> tuple[list[OwnPassage], RestingRulings]:
-    """What the owner's database has on a rule; what is wrong with it is told elsewhere."""
+    """The passages and rulings stored under a rule; errors of the database are shown elsewhere."""
     try:
         with closing(open_database(usual_place(make=False), read_only=True)) as database:
             rulings = rulings_citing(database, rule), desk_rulings_citing(database, rule)
@@ -163,7 +163,7 @@ class FoundCard(msgspec.Struct, frozen=True):
 
 
 def cards_named(words: str, game: str | None, language: str | None) -> tuple[FoundCard, ...]:
-    """The cards that are called so, wholly or by whole words of their names; none that is merely like it."""
+    """The cards with this name, or with it as whole words of their names."""
     if not words.strip() or len(words.split()) > MOST_WORDS:
         return ()
     from cards.facts import games
@@ -187,7 +187,7 @@ def _named(words: str, game: str, language: str | None) -> list[FoundCard]:
 
 
 def with_cards(printed: str, found: tuple[FoundCard, ...], as_json: bool) -> str:
-    """What a search printed, and below it the cards."""
+    """A search result followed by the cards."""
     if as_json:
         document = msgspec.json.decode(printed)
         return (
@@ -200,7 +200,7 @@ LARGEST_BATCH = 20_000_000
 
 
 def rules_command(options: Namespace) -> CommandResult:
-    """Prints a rule or what was found; says so where the rulebook itself cannot be read."""
+    """Prints a rule or a search result, or why the rulebook cannot be read."""
     try:
         return _asked(options)
     except OSError as error:
@@ -260,7 +260,7 @@ def _one(options: Namespace) -> CommandResult:
 
 
 def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
-    """Below the rules the cards that are called so."""
+    """A search result followed by the cards with these words in their names."""
 
     words = " ".join(options.words)
     cards = cards_named(words, options.game, options.lang)
@@ -288,7 +288,7 @@ def _batch(options: Namespace) -> CommandResult:
 
 
 def _with_learning(line: str, language: str | None) -> str:
-    """A line of a batch, with the lessons and worked examples of the rule that answers."""
+    """A line of a batch, with the lessons and worked examples of the answering rule."""
     rule = answered_rule(line)
     if not rule:
         return f"{line}\n"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def games_command(as_json: bool, language: str) -> CommandResult:
-    """The saved games, the one played last first."""
+    """Lists the saved games, the one played last first."""
     from referee.storage.errors import StorageError
     from referee.storage.games import places_of_games, saved_games
     from referee.storage.lease import holders
@@ -45,7 +45,7 @@ def games_command(as_json: bool, language: str) -> CommandResult:
 
 
 def _to_look_at() -> Database:
-    """The database; a list of games needs nothing to be written."""
+    """The database, opened for reading: a list of games writes nothing."""
     from referee.storage.database import open_database
     from referee.storage.errors import NotReachable, NotWritable
 
@@ -58,7 +58,7 @@ def _to_look_at() -> Database:
 
 
 def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
-    """Which games have lost entries since they were seen here, and what can be done."""
+    """The games that have lost entries since they were seen here, and what can be done."""
     if not older:
         return ""
     each = (
@@ -77,7 +77,7 @@ def _in_json(found: list[Summary], held: dict[int, Holder], places: dict[int, Ga
 
 
 def _holder(holder: Holder | None) -> dict[str, object] | None:
-    """Who holds a game, as far as others may need it."""
+    """The holder of a game, as far as others need to know."""
     if holder is None:
         return None
     named = {name: getattr(holder, name) for name in ("person", "host", "process", "since")}
@@ -104,7 +104,7 @@ def _listed(
 
 
 def _at(place: GamePlace | None, speech: Speech) -> str:
-    """The table of a tournament that a game mirrors."""
+    """The tournament table that a game mirrors."""
     if place is None:
         return ""
     facts = {"event": place.event, "round": place.round, "table": place.table}
@@ -124,20 +124,20 @@ def _entries(game: Summary, speech: Speech) -> str:
 
 
 class NoGameMeant(Exception):
-    """No saved game is called so, or several are."""
+    """A name that no saved game has, or several."""
 
     def __init__(self, named: str, found: list[Summary]) -> None:
         super().__init__(named)
         self.named, self.found = named, found
 
     def sentence(self, speech: Speech) -> str:
-        """What is so, and what can be done."""
+        """The fault, and what can be done."""
         numbers = ", ".join(str(game.id) for game in self.found)
         return speech.say("cli/which-game", game=self.named, count=len(self.found), numbers=numbers)
 
 
 def the_game(database: Database, named: str) -> Summary:
-    """The saved game of this number or name.
+    """The saved game with this number or name.
 
     Raises:
         NoGameMeant: there is none, or there are several.
@@ -151,7 +151,7 @@ def the_game(database: Database, named: str) -> Summary:
 
 
 def takeover_command(game: str, because: str, language: str) -> CommandResult:
-    """Takes the game over and leaves it free for whoever opens it next."""
+    """Takes a game over and leaves it free for whoever opens it next."""
     from referee.storage.database import open_database
     from referee.storage.errors import StorageError
     from referee.words.speech import Speech
@@ -179,7 +179,7 @@ def _taken_over(database: Database, game: Summary, because: str, speech: Speech)
 
 
 def backup_command(file: str, language: str) -> CommandResult:
-    """Copies all saved games into a new file; games that are broken are named."""
+    """Copies all saved games into a new file, and names the broken ones."""
     from referee.storage.database import open_database
     from referee.storage.errors import StorageError
     from referee.storage.recovery import back_up
@@ -198,7 +198,7 @@ def backup_command(file: str, language: str) -> CommandResult:
 
 
 def restored_command(because: str, language: str) -> CommandResult:
-    """Every game that has lost entries since it was seen here goes on as it is; its log says why."""
+    """Lets every game that has lost entries go on as it is, with a reason in its log."""
     from referee.storage.database import open_database
     from referee.storage.errors import ReasonMissing, StorageError
     from referee.words.speech import Speech

@@ -16,7 +16,7 @@ PATHS = ("FILE", "PATH", "GAME-NAME")
 
 
 class ArgumentHelp(Struct, frozen=True):
-    """An option, or a value that is told by its place."""
+    """An option, or a positional argument."""
 
     names: tuple[str, ...]
     """``--lang``; empty: it is told by its place."""
@@ -27,7 +27,7 @@ class ArgumentHelp(Struct, frozen=True):
 
     @property
     def is_path(self) -> bool:
-        """Whether a file may be named."""
+        """Whether the argument is a file."""
         return not self.choices and self.value.upper() in PATHS
 
 
@@ -43,17 +43,17 @@ class CommandHelp(Struct, frozen=True):
 
     @property
     def options(self) -> tuple[ArgumentHelp, ...]:
-        """What begins with a dash."""
+        """The options."""
         return tuple(argument for argument in self.arguments if argument.names)
 
     @property
     def values(self) -> tuple[ArgumentHelp, ...]:
-        """What is told by its place."""
+        """The positional arguments."""
         return tuple(argument for argument in self.arguments if not argument.names)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Words that may come next and are no options."""
+        """The words that may come next and are no options."""
         choices = (choice for value in self.values for choice in value.choices)
         return (*(use.path[-1] for use in self.uses), *choices)
 
@@ -102,18 +102,18 @@ PROGRAM = "referee"
 
 
 def completion_command(options: Namespace) -> CommandResult:
-    """The script of a shell."""
+    """Prints the completion script of a shell."""
     return CommandResult(completion(options.shell))
 
 
 def completion(shell: str) -> str:
-    """The script that makes a shell complete the commands, their options and the values of these."""
+    """The script with which a shell completes commands, options and their values."""
     tree = command_tree()
     return "\n".join(SCRIPTS[shell](tree)) + "\n"
 
 
 def _key(path: tuple[str, ...]) -> str:
-    """A path as the scripts keep it: ``/cards/list``."""
+    """The path of a command in the scripts: ``/cards/list``."""
     return "".join(f"/{word}" for word in path)
 
 
@@ -126,7 +126,7 @@ def _names(command: CommandHelp) -> Iterator[str]:
 
 
 def _of_value(command: CommandHelp, argument: ArgumentHelp, fill: str, files: str) -> str:
-    """A case of the shell: behind these options, this."""
+    """A case of the shell: what follows these options."""
     pattern = "|".join(f"{_key(command.path)}:{name}" for name in argument.names)
     return f"    {pattern}) {fill if argument.choices else files if argument.is_path else ':'} ; return ;;"
 
@@ -218,7 +218,7 @@ def _fish_name(name: str) -> str:
 
 
 def _fish_quote(text: str) -> str:
-    """Inside single quotes fish takes all but a backslash and a quote as it stands."""
+    """The text for single quotes in fish, with backslashes and quotes escaped."""
     escaped = text.replace("\\", "\\\\").replace("'", "\\'")
     return f"'{escaped}'"
 
@@ -237,7 +237,7 @@ VARIABLES = {
 
 
 def man_command(options: Namespace) -> CommandResult:  # noqa: ARG001 - it has none
-    """The page as troff."""
+    """Prints the manual page as troff."""
     return CommandResult("\n".join(_page(command_tree())) + "\n")
 
 
@@ -294,6 +294,6 @@ def _argument_lines(argument: ArgumentHelp) -> Iterator[str]:
 
 
 def _escaped(text: str) -> str:
-    """Text in which troff reads nothing but text."""
+    """The text with everything escaped that troff would interpret."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped

@@ -65,16 +65,16 @@ class Coach:
     def entered(self, lines: tuple[LogLine, ...]) -> tuple[UsedRule, ...]:
         """What to tell after these lines were entered; whoever made them has now followed their rules."""
         players = self._movers(lines)
-        told: list[UsedRule] = []
+        to_tell: list[UsedRule] = []
         for used in sorted(_used_in(lines), key=lambda used: used.rule not in self._taught):
             strength = _weakest(players, used.rule)
-            is_room = sum(not each.brief for each in told) < MOST_LINES
+            is_room = sum(not each.brief for each in to_tell) < MOST_LINES
             if strength is not Familiarity.KNOWN and (strength is not Familiarity.NEW or is_room):
-                told.append(replace(used, brief=strength is not Familiarity.NEW))
-        followed = {used.rule for used in told}
+                to_tell.append(replace(used, brief=strength is not Familiarity.NEW))
+        followed = {used.rule for used in to_tell}
         followed.update(rule for line in lines for ruling in line.rulings[:1] for rule in ruling.rules)
-        self._followed(players, followed, {used.rule for used in told})
-        return (*sorted(told, key=lambda used: used.brief),)[:MOST_LINES]
+        self._followed(players, followed, {used.rule for used in to_tell})
+        return (*sorted(to_tell, key=lambda used: used.brief),)[:MOST_LINES]
 
     def _followed(self, players: tuple[Knowledge, ...], rules: set[str], told: set[str]) -> None:
         """Rules that are told now, and those told before that were followed again unaided."""

@@ -21,6 +21,7 @@ from engine.kernel.receipts import given_in
 from referee.lessons.board import TABLE, LessonBoard
 from referee.lessons.progress import PLAYER, reading, writing
 from referee.session.log.log_line import LogLine
+from referee.session.log.ruling_entries import judged_in
 from referee.session.session import Session
 from referee.storage.errors import StorageError
 
@@ -49,10 +50,10 @@ class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
     @property
     def id(self) -> str:
         """The same for the same question, however often it is found."""
-        told = msgspec.json.encode(
+        content = msgspec.json.encode(
             (self.task, self.position, self.move, self.path, self.ask), order="deterministic"
         )
-        return blake2b(told, digest_size=8).hexdigest()
+        return blake2b(content, digest_size=8).hexdigest()
 
 
 def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
@@ -64,7 +65,7 @@ def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
 def refused_question(
     adapter: GameAdapter, state: Any, move: Move, ruling: Ruling, table: str
 ) -> PlayedQuestion | None:
-    """Whether a move that was refused is legal.
+    """The question whether a refused move is legal.
 
     Nothing where no printed rule forbids the move outright: what a recommendation or a conclusion cites is
     no answer a player could name.
@@ -112,14 +113,16 @@ def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQues
 def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
     """What a move brought about and could be worked out before."""
     adapter, before = session.adapter, session.before(line.number)
-    made = session.judged_in(line)
-    if made is None or line.events == ():
+    judged = judged_in(session, line)
+    if judged is None or line.events == ():
         return
-    foretold = adapter.forecasts(before, made.move)[:OF_FORECASTS]
-    paid = [event.rule for event in line.events if event.rule and event.amount and event.seat == made.move.by]
+    foretold = adapter.forecasts(before, judged.move)[:OF_FORECASTS]
+    paid = [
+        event.rule for event in line.events if event.rule and event.amount and event.seat == judged.move.by
+    ]
     for forecast in foretold:
         rule = paid[0] if paid and len(foretold) == 1 else forecast.rule  # what the card itself did
-        move = made.move if forecast.of is None else forecast.of
+        move = judged.move if forecast.of is None else forecast.of
         found = _question(adapter, before, move, table, "predict", rule, forecast.path, forecast.ask)
         yield from (found,) if found is not None else ()
 
@@ -135,12 +138,12 @@ def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQ
     instead = next(
         (later_line for later_line in later if session.number_before(later_line.number) == before), None
     )
-    made = session.judged_in(instead) if instead is not None else None
-    if instead is None or made is None or not made.move.by or instead.body == line.body:
+    judged = judged_in(session, instead) if instead is not None else None
+    if instead is None or judged is None or not judged.move.by or instead.body == line.body:
         return
     rule = next((event.rule for event in instead.events if event.rule), "")
     state = session.before(instead.number)
-    found = _question(session.adapter, state, made.move, table, "do", rule) if rule else None
+    found = _question(session.adapter, state, judged.move, table, "do", rule) if rule else None
     yield from (found,) if found is not None else ()
 
 
@@ -188,11 +191,11 @@ def _question(
     if adapter.secret(move):
         return None
     position = _position(adapter, _shown(adapter, state, move))
-    said = msgspec.to_builtins(adapter.announced(state, move))
-    told = {name: value for name, value in said.items() if value not in ("", None, (), [], {})}
-    if not _can_be_read(adapter, told):
+    fields = msgspec.to_builtins(adapter.announced(state, move))
+    known = {name: value for name, value in fields.items() if value not in ("", None, (), [], {})}
+    if not _can_be_read(adapter, known):
         return None
-    return PlayedQuestion(adapter.game.id, task, rule, position, told, table, path, ask)
+    return PlayedQuestion(adapter.game.id, task, rule, position, known, table, path, ask)
 
 
 def _can_be_read(adapter: GameAdapter, told: dict[str, Any]) -> bool:

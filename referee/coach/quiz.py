@@ -271,8 +271,8 @@ def wrong_rules(game: Game, ruling: Ruling, rule: str) -> tuple[str, ...]:
     have to keep. What most moves keep, as that the game is not over, comes last: nobody takes it for the
     reason.
     """
-    kept = (reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES)
-    free = [other for other in dict.fromkeys(kept) if other not in (*ruling.because, *SCOPE)]
+    obeyed = (reason.rules[0] for reason in ruling.reasons if reason.rules and reason.found == Verdict.YES)
+    free = [other for other in dict.fromkeys(obeyed) if other not in (*ruling.because, *SCOPE)]
     chapter, taught = rule.rpartition(".")[0], _taught(game.id)
 
     def likeness(other: str) -> tuple[bool, bool, bool, int, bytes]:

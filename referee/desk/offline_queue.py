@@ -52,7 +52,7 @@ BETWEEN, SLASH = "~", "+"
 
 
 class UnsentAct(Struct, frozen=True):
-    """An act, with what it takes besides the journal."""
+    """An act that the server has not got, with its arguments."""
 
     act: str
     facts: dict[str, Any]
@@ -62,7 +62,7 @@ class UnsentAct(Struct, frozen=True):
     """When it was done, by the clock of the server."""
 
     def send(self, journal: DeskJournal) -> None:
-        """Does it now, unless its entry stands there after all; a question may stand without its answer."""
+        """Carries the act out, unless its entry stands there already."""
         stands = journal.standing(self.doubtful)
         if stands is not None and (stands.kind != ASKED or self.act not in OF_QUESTIONS):
             return
@@ -74,7 +74,7 @@ class UnsentAct(Struct, frozen=True):
 
 
 class UnsentActs:
-    """What one program could not send to one tournament; what an ended one left is sent by the next.
+    """The acts that one program could not send to one tournament; a later program sends those left over.
 
     Each file holds acts in order, and its name tells the program that sends them: taking a file over is to
     rename it, so that no act is lost or done twice whenever a program ends.
@@ -96,7 +96,7 @@ class UnsentActs:
     def keep(
         self, act: Callable[..., object], doubtful: str = "", done_at: str = "", **facts: object
     ) -> None:
-        """An act waits, on the disk when this returns; where none can be written it waits in this program.
+        """Keeps an act on the disk until it is sent; without a disk, in this program.
 
         Args:
             act: one of ``ACTS``.
@@ -111,7 +111,7 @@ class UnsentActs:
             self._write(-1, (*self._kept[-1][1], unsent))
 
     def send(self, refused: Callable[[DeskRefusal], None]) -> None:
-        """Does what waits, in order, when the server is back; what is refused is told.
+        """Carries out the waiting acts in order when the server is back; refusals are reported.
 
         Raises:
             NotReachable, DeviceFailed: it is gone again; the rest is kept.
@@ -136,7 +136,7 @@ class UnsentActs:
         return self._folder / f"{self._head}{BETWEEN}{owner}{BETWEEN}{uuid4().hex}.json"
 
     def _write(self, at: int, acts: tuple[UnsentAct, ...]) -> None:
-        """Keeps what waits in one of the files; one in which nothing waits goes."""
+        """Writes the waiting acts to one of the files, or removes an empty one."""
         file = self._kept[at][0]
         if acts:
             self._kept[at] = (file, acts)
@@ -157,7 +157,7 @@ class UnsentActs:
             fresh.replace(file)
 
     def _adopt(self) -> None:
-        """Takes over what programs left that run no more; of two that try, the one that renames the file."""
+        """Takes over the acts of ended programs; of two that try, the one that renames the file."""
         for file in sorted(self._folder.glob(f"{self._head}{BETWEEN}*.json"), key=_age):
             if _is_owned(file):
                 continue
@@ -170,7 +170,7 @@ class UnsentActs:
 
 
 def _is_owned(file: Path) -> bool:
-    """Whether the program that a file is named after runs; a name that tells none is left alone."""
+    """Whether the program named by a file runs; a name without one is left alone."""
     _, process, began, *_ = (*file.name.split(BETWEEN), "", "")
     return not process.isdecimal() or device.is_running(int(process), began.replace(SLASH, "/"))
 
@@ -183,7 +183,7 @@ def _age(file: Path) -> float:
 
 
 def _read(file: Path) -> tuple[UnsentAct, ...]:
-    """What stands in a file; one that is torn, or that another version wrote, says nothing."""
+    """The acts in a file; none in a torn file or another version's."""
     try:
         found = msgspec.json.decode(file.read_bytes(), type=tuple[UnsentAct, ...])
     except (OSError, msgspec.MsgspecError):

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
-from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
+from referee.desk.entries.rulings import (
+    PenaltyGiven,
+    PenaltyLifted,
+    RulingAppealed,
+    RulingAsked,
+    RulingGiven,
+    RulingSettled,
+)
 from referee.desk.policy.document import Infraction
 from referee.desk.tournament import DeskBook, DeskEntry
 from referee.desk.tournament_journal import DeskJournal
@@ -17,7 +23,7 @@ OWN_RULE = "policy."
 
 
 def ask(journal: DeskJournal, table: int, asked: str, judge: int = 0, position: str = "") -> DeskRuling:
-    """A question; where a game mirrors the table, at its last entry."""
+    """Asks a question, at the last entry of the game that mirrors the table."""
     game = journal.refresh().table(table).game_id
     head = head_of(journal.database, game) if game else None
     place = (game, head.number, head.link) if head is not None else (game, 0, "")
@@ -37,7 +43,7 @@ def give(
     provisional: bool = False,
     replaces: int = 0,
 ) -> DeskRuling:
-    """A ruling is given; without a judged question in the judge's own words.
+    """Gives a ruling; without a judged question in the judge's own words.
 
     One that was provisional and is only given other words stays as it was judged.
     """
@@ -59,7 +65,7 @@ def give(
 
 
 def make_final(journal: DeskJournal, ruling: int, judge: int, words: str = "") -> DeskRuling:
-    """A provisional ruling holds for good, as it was judged; without words in those it was given in.
+    """Makes a provisional ruling final, in other words if there are any.
 
     Raises:
         DeskRefusal: it is not provisional.
@@ -96,34 +102,34 @@ def answer(
     ruling: int = 0,
     provisional: bool = False,
 ) -> DeskRuling:
-    """A ruling on the question that is named; on the one asked in these words, or on a new one."""
+    """Answers the named question, the one asked in these words, or a new one."""
     number = ruling or _question(journal, table, judge, asked)
     return give(journal, number, judge, grounds, words, provisional=provisional)
 
 
 def appeal_at(journal: DeskJournal, table: int, judge: int, asked: str, ruling: int = 0) -> int:
-    """The head judge is asked about the ruling that is named, or about a question; returns its number."""
+    """Appeals the named ruling, or asks the head judge a question; returns its number."""
     number = ruling or _question(journal, table, judge, asked)
     appeal(journal, number, "", "", judge)
     return number
 
 
 def _question(journal: DeskJournal, table: int, judge: int, asked: str) -> int:
-    """The question that waits at a table in these words; it is asked, where none does."""
+    """The open question of a table in these words, which is asked if there is none."""
     waiting = (ruling for ruling in journal.refresh().rulings_at(table) if ruling.state == "asked")
     found = next((ruling for ruling in waiting if ruling.asked == asked), None)
     return (found or ask(journal, table, asked, judge)).number
 
 
 def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> DeskEntry:
-    """The head judge is asked."""
+    """Appeals to the head judge."""
     return journal.write(lambda _: RulingAppealed(ruling, words, seat_, judge))
 
 
 def settle(
     journal: DeskJournal, ruling: int, judge: int, state: Literal["upheld", "overruled"], words: str
 ) -> DeskEntry:
-    """The last word on an appeal."""
+    """Decides an appeal."""
     return journal.write(lambda _: RulingSettled(ruling, judge, state, words))
 
 
@@ -147,7 +153,7 @@ def penalise(
     level: str = "",
     because: str = "",
 ) -> Penalty:
-    """A penalty; without a level the one that the ladder gives."""
+    """Gives a penalty, at the level of the ladder unless one is named."""
 
     def made(book: DeskBook) -> DeskEntry:
         found = book.policy.infraction(infraction)
@@ -163,12 +169,12 @@ def penalise(
 
 
 def _rules_for(book: DeskBook, infraction: Infraction, ruling: int) -> tuple[str, ...]:
-    """The rules a penalty rests on: those that decided the ruling, and that of the policy itself."""
+    """The rules of a penalty: those that decided the ruling, and that of the policy itself."""
     found = book.ruling(ruling) if ruling else None
     deciding = found.receipt.deciding if found is not None and found.receipt is not None else ()
     return (*deciding, f"{OWN_RULE}{infraction.id}")
 
 
 def lift(journal: DeskJournal, penalty: int, judge: int, because: str) -> DeskEntry:
-    """A penalty is taken back."""
+    """Lifts a penalty."""
     return journal.write(lambda _: PenaltyLifted(penalty, judge, because))

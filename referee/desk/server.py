@@ -29,12 +29,12 @@ CHANNEL = "referee"
 
 
 class DeskWatch(Thread):
-    """One watch, in a thread of its own; it ends with the program."""
+    """Listens to a server, in a thread of its own that ends with the program."""
 
     def __init__(
         self, database: Database, heard: Callable[[], object], listening: Callable[[], object] | None = None
     ) -> None:
-        """Both are called in this thread.
+        """Both functions are called in this thread.
 
         Args:
             heard: something was entered somewhere.
@@ -47,7 +47,7 @@ class DeskWatch(Thread):
         self._over = Event()
 
     def run(self) -> None:
-        """Listens until it is stopped; a connection that breaks is made anew."""
+        """Listens until it is stopped, and reconnects when the connection breaks."""
         while not self._over.is_set():
             try:
                 self._listen()
@@ -55,7 +55,7 @@ class DeskWatch(Thread):
                 sleep(POLL_S)
 
     def stop(self) -> None:
-        """Nobody listens any more."""
+        """Stops listening."""
         self._over.set()
 
     def _listen(self) -> None:
@@ -78,7 +78,7 @@ HEAD = "SELECT count, head FROM saved_game WHERE id = :game"
 
 
 class LiveGame:
-    """The table of a saved game, as far as it is known here; nothing is held and nothing is entered."""
+    """The known table of a saved game, which it neither holds nor changes."""
 
     def __init__(self, database: Database, game: int, known: Journal | None = None) -> None:
         """``known``: its journal, where that need not be read."""
@@ -90,7 +90,7 @@ class LiveGame:
         self._take(known or read_journal(database, game))
 
     def copy(self) -> LiveGame:
-        """The same table for somebody else to follow, as far as it is known here; nothing is read."""
+        """The same table for somebody else to follow, without reading anything."""
         return LiveGame(self._database, self.game, self._journal)
 
     def _take(self, journal: Journal) -> None:
@@ -106,7 +106,7 @@ class LiveGame:
         self.last_at = journal.entries[-1].at if journal.entries else journal.created
 
     def refresh(self) -> bool:
-        """Carries out what was entered since; whether there was anything."""
+        """Replays new entries; whether there were any."""
         journal = self.news()
         if journal is None:
             return False
@@ -114,7 +114,7 @@ class LiveGame:
         return True
 
     def news(self) -> Journal | None:
-        """The journal, if something was entered since; in any thread."""
+        """The journal, if it has new entries; callable from any thread."""
         with self._database.reading() as connection:
             row = next(iter(connection.rows(HEAD, game=self.game)), None)
         if row is None or str(row[1]) == self._head:
@@ -122,7 +122,7 @@ class LiveGame:
         return read_journal(self._database, self.game)
 
     def take(self, journal: Journal) -> bool:
-        """Carries out what is new; whether it goes on from what was seen, or is another table now."""
+        """Replays new entries; whether the table goes on from what was seen, or is another one now."""
         known = self.head
         if len(journal.entries) < known.count or journal.link_at(known.count) != known.link:
             self._take(journal)
@@ -183,14 +183,14 @@ OF_HEADS = {"saved_game": ("journal_entry", "game_id"), "tournament": ("judge_en
 
 
 class PreparedRole(Struct, frozen=True):
-    """A role, and the address its programs use."""
+    """A database role, with the address that its programs use."""
 
     kind: RoleKind
     url: str
 
 
 def prepare(database: Database) -> tuple[PreparedRole, ...]:
-    """Makes both roles, or gives them new passwords; what they may do is set anew.
+    """Creates both roles, or gives them new passwords, and grants their rights anew.
 
     Raises:
         DeskRefusal: the database is no PostgreSQL server.

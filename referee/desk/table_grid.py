@@ -22,7 +22,7 @@ SLOW_MS = 5 * 60_000
 
 
 class GridRow(Struct, frozen=True):
-    """One table."""
+    """One table in the grid."""
 
     table: TournamentTable
     players: tuple[str, ...] = ()
@@ -53,18 +53,18 @@ class GridRow(Struct, frozen=True):
 
     @property
     def slow(self) -> bool:
-        """Whether a judge should have a look: nothing is entered, or time is over."""
+        """Whether a judge should look: nothing is entered, or time is over."""
         over = self.left_ms is not None and self.left_ms < 0
         return over or (self.idle_ms is not None and self.idle_ms > SLOW_MS)
 
     def called(self, words: str) -> bool:
-        """Whether a table is meant by its number or a name of a player."""
+        """Whether the words are the table's number or a part of a player's name."""
         low = words.casefold()
         return self.table.label.casefold() == low or any(low in player.casefold() for player in self.players)
 
 
 class DeskGrid:
-    """The tables of a tournament, with their games as far as they were entered."""
+    """The tables of a tournament, with the known part of their games."""
 
     def __init__(self, journal: DeskJournal) -> None:
         self._journal = journal
@@ -76,7 +76,7 @@ class DeskGrid:
         return self._rows(book, now, round_, self._silent(now), self.game)
 
     def known_rows(self) -> list[GridRow]:
-        """The tables of the last round as they were last seen; nothing is read, and their clocks go on."""
+        """The tables of the last round as they were last seen, with running clocks."""
         return self._rows(self._journal.book, self._journal.believed_now(), 0, {}, self._games.get)
 
     def _rows(
@@ -88,7 +88,7 @@ class DeskGrid:
         return sorted(found, key=lambda row: (row.call is None, -row.call_ms, _place(row.table.label)))
 
     def opened(self, game_id: int) -> LiveGame:
-        """A table to be followed; where the server does not answer, as it was last seen.
+        """A table to follow; without the server as it was last seen.
 
         Raises:
             StorageError: it cannot be read, and was not seen before.
@@ -101,11 +101,11 @@ class DeskGrid:
             return self._games[game_id].copy()
 
     def last_entry(self, game_id: int) -> int:
-        """The number of the last entry of a game, as far as it is known; 0: none."""
+        """The number of the last known entry of a game; 0: none."""
         return self._games[game_id].head.count if game_id in self._games else 0
 
     def game(self, game_id: int) -> LiveGame | None:
-        """The game of a table, with what was entered last; nothing where it cannot be read."""
+        """The game of a table with its newest entries; nothing where it cannot be read."""
         try:
             if game_id not in self._games:
                 self._games[game_id] = LiveGame(self._journal.database, game_id)
@@ -115,7 +115,7 @@ class DeskGrid:
         return self._games[game_id]
 
     def _silent(self, now: str) -> dict[int, int]:
-        """Game -> for how many seconds its holder is silent."""
+        """Game -> seconds since its holder was last heard of."""
         database = self._journal.database
         silence = {game: silent_for(database, holder, now) for game, holder in holders(database).items()}
         return {game: seconds for game, seconds in silence.items() if seconds >= SILENCE_S}
@@ -157,7 +157,7 @@ def _with_game(row: GridRow, live: LiveGame, now: str) -> GridRow:
 
 
 def _sets_right(line: LogLine) -> bool:
-    """A correction, a mending, or the note with which a replay or a backup begins."""
+    """Whether a line is a correction, a mending, or the note that begins a replay or a backup."""
     about = line.body.get("repair") if line.kind == "note" else None
     begins = isinstance(about, dict) and about.get("remedy") != "leave"
     return begins or line.kind in ("correction", "repair")

@@ -28,7 +28,7 @@ LateTime = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?$")]
 
 
 class DeskBook:
-    """All rows by kind and number, and the policy that holds now."""
+    """The state of a tournament: all rows by kind and number, and its policy."""
 
     def __init__(self) -> None:
         self.rows: dict[type[DeskRow], dict[int, DeskRow]] = {}
@@ -58,7 +58,7 @@ class DeskBook:
         self.touched.append(row)
 
     def step(self, ruling: DeskRuling, step: RulingStep) -> None:
-        """A ruling goes a step further."""
+        """Takes a ruling a step further."""
         self.put(replace(ruling, state=step.state))
         if step.at != self.arrived:
             step = replace(step, arrived=self.arrived)
@@ -141,7 +141,7 @@ class DeskBook:
         return found
 
     def name(self, number: int) -> str:
-        """What a person is called; of one who was erased a number is left."""
+        """The name of a person; an erased person's number."""
         found = self.rows.get(Person, {}).get(number)
         return (found.name if isinstance(found, Person) else "") or f"№{number}"
 
@@ -160,11 +160,11 @@ class DeskBook:
         return [peek for peek in self.all(Peek) if peek.table_number == table]
 
     def history(self, person: int) -> list[Penalty]:
-        """The penalties of a person in all rounds that stand."""
+        """The valid penalties of a person in all rounds."""
         return [penalty for penalty in self.all(Penalty) if penalty.person == person and not penalty.lifted]
 
     def names(self, known: Callable[[int], tuple[str, str]]) -> None:
-        """Puts names and salts to persons; ``known``: what the table of persons has."""
+        """Gives persons their names and salts; ``known``: the table of persons."""
         for person in self.all(Person):
             name, salt = known(person.number)
             self.rows[Person][person.number] = replace(person, name=name, salt=salt)
@@ -184,13 +184,13 @@ class DeskBook:
 
 
 class DeskEntry(Struct, frozen=True, tag_field="do", kw_only=True):
-    """Something a judge, or a table, writes down; its tag is the kind of the entry."""
+    """An entry of a judge or a table; its tag is its kind."""
 
     done_at: LateTime = ""
     """When it was done, if it arrived later: the server was gone."""
 
     def check(self, book: DeskBook) -> None:
-        """Whether it may be written now.
+        """Refuses what may not be written now.
 
         Raises:
             DeskRefusal: it may not.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken, extension_offered
 from referee.desk.entries.tables import (
+    CallClosed,
+    CallMade,
+    CallReturned,
+    CallTaken,
     ClockStarted,
     GameLinked,
     HandSeen,
@@ -16,6 +19,7 @@ from referee.desk.entries.tables import (
     TableTakenOver,
     TimeExtended,
     TournamentClosed,
+    extension_offered,
     mark_of,
     new_salt,
 )
@@ -39,7 +43,7 @@ from referee.storage.recovery import Takeover, open_writer
 
 
 def new_tournament(database: Database, name: str, policy: str = "") -> DeskJournal:
-    """A new tournament under a policy; without one under that of the program, as it is today."""
+    """Begins a tournament under a policy, or else under today's default one."""
     text = policy or default_text()
     read_policy(text)  # before there is anything
     journal = begin_tournament(database, name)
@@ -48,13 +52,13 @@ def new_tournament(database: Database, name: str, policy: str = "") -> DeskJourn
 
 
 def set_policy(journal: DeskJournal, text: str, judge: int) -> DeskEntry:
-    """Another policy from here on."""
+    """Sets another policy from here on."""
     read_policy(text)
     return journal.write(lambda _: PolicySet(text, judge))
 
 
 def add_person(journal: DeskJournal, name: str, role: Role, language: str) -> Person:
-    """Somebody takes part.
+    """Adds a person.
 
     Raises:
         DeskRefusal: somebody of this name does already.
@@ -74,7 +78,7 @@ def add_person(journal: DeskJournal, name: str, role: Role, language: str) -> Pe
 
 
 def erase(journal: DeskJournal, persons: list[int]) -> int:
-    """Forgets the names; what was ruled stays. Returns how many."""
+    """Erases names, but not rulings; how many."""
     for number in persons:
         journal.write(lambda _, number=number: PersonErased(number))  # type: ignore[misc]  # mypy infers no default
     journal.database.vacuum()
@@ -82,7 +86,7 @@ def erase(journal: DeskJournal, persons: list[int]) -> int:
 
 
 def the_judge(book: DeskBook, named: str) -> Person:
-    """Who acts: whoever is named, or whose name is that of the account, or the only judge there is.
+    """The acting judge: the named one, the one with the account's name, or the only one.
 
     Raises:
         DeskRefusal: it cannot be told, or who is named is no judge.
@@ -97,7 +101,7 @@ def the_judge(book: DeskBook, named: str) -> Person:
 
 
 def add_table(journal: DeskJournal, label: str, round_: int, game: int, limit_ms: int) -> TournamentTable:
-    """A table of a round; 0: of the last."""
+    """Adds a table to a round; 0: to the last."""
     journal.write(
         lambda book: TableAdded(
             book.next_number(TournamentTable), round_ or book.round or 1, label, game, limit_ms
@@ -107,42 +111,42 @@ def add_table(journal: DeskJournal, label: str, round_: int, game: int, limit_ms
 
 
 def seat(journal: DeskJournal, table: int, seat_: str, person: int) -> DeskEntry:
-    """Who plays a seat."""
+    """Seats a person."""
     return journal.write(lambda _: PersonSeated(table, seat_, person))
 
 
 def link_game(journal: DeskJournal, table: int, game: int) -> DeskEntry:
-    """The saved game that mirrors a table."""
+    """Links the saved game that mirrors a table."""
     return journal.write(lambda _: GameLinked(table, game))
 
 
 def start_clock(journal: DeskJournal, table: int, limit_ms: int, judge: int) -> DeskEntry:
-    """The time of a table runs."""
+    """Starts the clock of a table."""
     return journal.write(lambda book: ClockStarted(table, limit_ms or book.table(table).limit_ms, judge))
 
 
 def call_judge(
     journal: DeskJournal, table: int, seat_: str = "", about: CallReason = "rule", words: str = ""
 ) -> JudgeCall:
-    """A table calls a judge; its clock stops."""
+    """Calls a judge to a table; its clock stops."""
     journal.write(lambda book: CallMade(book.next_number(JudgeCall), table, seat_, about, words))
     return journal.book.all(JudgeCall)[-1]
 
 
 def take_call(journal: DeskJournal, call: int, judge: int) -> DeskEntry:
-    """One judge goes; whoever comes second is refused."""
+    """Takes a call for one judge; a second one is refused."""
     return journal.write(lambda _: CallTaken(call, judge))
 
 
 def return_call(journal: DeskJournal, call: int, judge: int) -> DeskEntry:
-    """The judge cannot go; the call waits again."""
+    """Returns a call that its judge cannot answer."""
     return journal.write(lambda _: CallReturned(call, judge))
 
 
 def close_call(
     journal: DeskJournal, call: int, judge: int, extension_ms: int | None = None, ruling: int = 0
 ) -> int:
-    """The call is answered; without a number the table gets back the time since it called. Returns it."""
+    """Closes a call and returns the extension: as named, or the time since the call."""
     given = extension_offered(journal.refresh().call(call), journal.now())
     given = given if extension_ms is None else extension_ms
     journal.write(lambda book: CallClosed(call, judge, given, ruling or answered_by(book, book.call(call))))
@@ -150,7 +154,7 @@ def close_call(
 
 
 def answered_by(book: DeskBook, call: JudgeCall) -> int:
-    """The last ruling that was given at the table since the call was made; 0: none."""
+    """The last ruling at the table since the call was made; 0: none."""
     since = (
         ruling.number
         for ruling in book.rulings_at(call.table_number)
@@ -160,28 +164,28 @@ def answered_by(book: DeskBook, call: JudgeCall) -> int:
 
 
 def extend(journal: DeskJournal, table: int, judge: int, extension_ms: int, because: str) -> DeskEntry:
-    """More time for a table, or less."""
+    """Gives a table more time, or less."""
     return journal.write(lambda _: TimeExtended(table, judge, extension_ms, because))
 
 
 def note(journal: DeskJournal, judge: int, words: str, table: int = 0) -> DeskEntry:
-    """A remark of a judge."""
+    """Enters a remark of a judge."""
     return journal.write(lambda _: NoteMade(judge, words, table))
 
 
 def look_at_hand(journal: DeskJournal, table: int, seat_: str, judge: int) -> Peek:
-    """Written before the judge sees a card; the player sees the entry."""
+    """Enters a judge's look at a hand before the cards are shown; the player sees the entry."""
     journal.write(lambda book: HandSeen(book.next_number(Peek), judge, table, seat_))
     return journal.book.all(Peek)[-1]
 
 
 def end(journal: DeskJournal, judge: int) -> DeskEntry:
-    """The tournament is over."""
+    """Closes the tournament."""
     return journal.write(lambda _: TournamentClosed(judge))
 
 
 def take_over(journal: DeskJournal, table: int, judge: int, because: str) -> str:
-    """Takes the game of a table and leaves it free for whoever opens it next; returns who held it.
+    """Takes the game of a table over and leaves it free; returns who held it.
 
     Raises:
         DeskRefusal: nobody holds it, or who holds it is alive and the head judge has not spoken.

@@ -83,7 +83,7 @@ def tournaments(database: Database) -> list[TournamentSummary]:
 
 
 def begin_tournament(database: Database, name: str) -> DeskJournal:
-    """A new tournament.
+    """Begins a tournament.
 
     Raises:
         DeskRefusal: there is one of this name.
@@ -105,7 +105,7 @@ def begin_tournament(database: Database, name: str) -> DeskJournal:
 
 
 def tournament_named(database: Database, name: str) -> DeskJournal:
-    """The tournament of this number or name; without one the only one, or the one written to last.
+    """The tournament of this number or name, or else the only one, or the one written to last.
 
     Raises:
         DeskRefusal: there is none.
@@ -126,7 +126,7 @@ def tournament_named(database: Database, name: str) -> DeskJournal:
 
 
 class DeskJournal:
-    """The journal of one tournament, read as far as it is known, and written to."""
+    """The journal of one tournament, read so far and written to."""
 
     def __init__(self, database: Database, tournament: int) -> None:
         self.database = database
@@ -147,7 +147,7 @@ class DeskJournal:
 
     @property
     def game_id(self) -> int:
-        """The number its witness knows it by."""
+        """The number of its witness."""
         return self.tournament
 
     def _forget(self) -> None:
@@ -160,13 +160,13 @@ class DeskJournal:
         return self.lines[-1].link if self.lines else self.start
 
     def refresh(self) -> DeskBook:
-        """The book with what others have written since."""
+        """The state of the tournament with the newest entries of others."""
         with self._lock, self.database.reading() as connection:
             self._read_on(connection)
             return self.book
 
     def now(self) -> str:
-        """What time it is where the journal is kept; while something late is written, when it was done."""
+        """The time where the journal is kept; for a late act, when it was done."""
         with self._lock:
             if self._done_at:
                 return self._done_at
@@ -174,14 +174,14 @@ class DeskJournal:
                 return self._time_of(connection)
 
     def believed_now(self) -> str:
-        """What time it should be where the journal is kept, by this computer's clock; nobody is asked."""
+        """The time where the journal is kept, by this computer's clock."""
         there, here = self._told
         now = later(there, since_ms(here, device.now())) if there else device.now()
         return max(now, self.lines[-1].at) if self.lines else now
 
     @contextmanager
     def done_at(self, at: str) -> Iterator[None]:
-        """What is written meanwhile was done at that time and arrives only now."""
+        """Dates the entries made inside the block to an earlier time."""
         with self._lock:
             self._done_at = at
             try:
@@ -197,7 +197,7 @@ class DeskJournal:
     def write(
         self, entry_of: EntryMaker, *, names: dict[int, tuple[str, str]] | None = None, at: str = ""
     ) -> DeskEntry:
-        """Writes one entry, made and checked when nobody else can write.
+        """Writes one entry, made and checked while nobody else can write.
 
         Args:
             names: number of a person -> name and salt, which stand outside the chain.
@@ -239,7 +239,7 @@ class DeskJournal:
         return entry
 
     def _bear_witness(self) -> None:
-        """How far the journal went is kept outside of the database."""
+        """Notes outside of the database how far the journal went."""
         if self._witness is not None and self.lines:
             self._witness.keep(JournalHead(len(self.lines), self.head))
 
@@ -250,7 +250,7 @@ class DeskJournal:
         return entry
 
     def _dated(self, entry: DeskEntry, now: str) -> DeskEntry:
-        """An entry that arrives late says when it was done."""
+        """The entry with the time at which a late act was done."""
         late = self._done_at and self._done_at < now
         return msgspec.structs.replace(entry, done_at=self._done_at) if late else entry
 
@@ -266,7 +266,7 @@ class DeskJournal:
     def _keep(
         self, connection: Connection, line: JournalLine, entry: DeskEntry, names: dict[int, tuple[str, str]]
     ) -> None:
-        """The entry, the head and the rows, all in one transaction."""
+        """Writes the entry, the head and the rows in one transaction."""
         self.book.touched.clear()
         entry.take_effect(self.book, line.at)
         if names:
@@ -288,13 +288,13 @@ class DeskJournal:
             self.book.put(msgspec.structs.replace(person, name=name, salt=salt))
 
     def standing(self, link: str) -> JournalLine | None:
-        """The entry of this link, if it stands there although its commit brought no answer."""
+        """The entry of this link, if it was written although its commit brought no answer."""
         self.doubtful = ""
         self.refresh()
         return next((line for line in self.lines if line.link == link), None)
 
     def _is_there(self, line: JournalLine) -> bool:
-        """Whether an entry stands there although its commit brought no answer."""
+        """Whether an entry was written although its commit brought no answer."""
         try:
             self.refresh()
         except StorageError:

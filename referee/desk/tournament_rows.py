@@ -93,7 +93,7 @@ class PolicyItem(Struct, frozen=True, omit_defaults=True):
 
 
 class DeskRuling(DeskRow, frozen=True):
-    """A ruling, from the question to the last word of the head judge."""
+    """A ruling, from the question to the decision of the head judge."""
 
     stored_in: ClassVar[str] = "ruling"
     table_number: int
@@ -169,7 +169,7 @@ ROWS: tuple[type[DeskRow], ...] = (Person, TournamentTable, JudgeCall, DeskRulin
 
 
 def columns(row: DeskRow) -> dict[str, SqlValue]:
-    """The values of a row as its table has them."""
+    """The values of a row in the order of its table."""
     return {name: _value(value) for name, value in msgspec.structs.asdict(row).items()}
 
 
@@ -193,12 +193,12 @@ def later(at: str, by_ms: int) -> str:
 
 
 def since_ms(at: str, now: str) -> int:
-    """How long ago that was; nothing of what a wrong clock calls later."""
+    """Milliseconds since then; none where a wrong clock calls it later."""
     return max(0, round((moment(now) - moment(at)).total_seconds() * 1000))
 
 
 def left_ms(table: TournamentTable, now: str) -> int | None:
-    """What the clock of a table shows, below nothing when time is over; None: it has no limit or no start.
+    """The time left on the clock of a table; below zero when it is over; None: no limit or no start.
 
     While a call is open it stands where it was when the call was made.
     """
@@ -215,7 +215,7 @@ def minutes_and_seconds(ms: int) -> str:
 
 
 class DeskRefusal(StorageError):
-    """Something the desk does not do; the words stand under ``desk-KEY`` of the errors."""
+    """A refusal of the desk; its words stand under ``desk-KEY`` of the errors."""
 
     key: ClassVar[str] = "desk-busy"
 

@@ -20,7 +20,7 @@ from referee.position.dispute import printing
 from referee.position.disputed_table import entered, moves_of, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
-from referee.session.log.ruling_entries import JudgedMove, receipt_now
+from referee.session.log.ruling_entries import JudgedMove, judged_in, judged_now, receipt_now
 from referee.session.persistence import session_until
 from referee.session.registry import adapter_of
 from referee.session.session import Session
@@ -39,7 +39,7 @@ NOT_COMPARED = ("decided_by", "option", "weight")
 
 
 class Precedent(Struct, frozen=True):
-    """An earlier ruling, and how like it is."""
+    """An earlier ruling, with its similarity."""
 
     ruling: DeskRuling
     likeness: float
@@ -47,7 +47,7 @@ class Precedent(Struct, frozen=True):
 
 
 def key_of(adapter: GameAdapter, judged: JudgedMove) -> tuple[str, ...]:
-    """Game, rules that decide under each text, kind of move, and the facts that the reasons looked at."""
+    """Game, deciding rules under each text, kind of move, and the facts that the reasons looked at."""
     verdicts = verdicts_of(judged.rulings)
     view = adapter.view(adapter.public(judged.state))
     pieces = {piece.id: (piece, row) for piece, row in _pieces(view)}
@@ -65,7 +65,7 @@ def key_of(adapter: GameAdapter, judged: JudgedMove) -> tuple[str, ...]:
 
 
 def _deciding(judged: JudgedMove) -> Iterator[Reason]:
-    """What decided; of a legal move what was worth telling."""
+    """The deciding reasons; of a legal move those worth telling."""
     for ruling in judged.rulings:
         chosen = ruling.deciding if ruling.verdict is not Verdict.YES else ruling.reasons
         for top in chosen:
@@ -97,7 +97,7 @@ def _facts(
 
 
 def _said(value: Value, by: str, pieces: dict[str, tuple[ViewPiece, str]], seats: set[str]) -> Iterator[str]:
-    """A value by what it is at the table: a card by its type and place, a seat by whose it is."""
+    """A value by its part at the table: a card by its type and place, a seat by its owner."""
     if isinstance(value, tuple):
         yield f"many{min(len(value), 2)}"
         for item in value:
@@ -115,7 +115,7 @@ def _said(value: Value, by: str, pieces: dict[str, tuple[ViewPiece, str]], seats
 
 
 def precedents(book: DeskBook, key: tuple[str, ...], rules: tuple[str, ...]) -> list[Precedent]:
-    """The rulings of this tournament most like a question, those decided by the same rule first."""
+    """The rulings of this tournament most similar to a question, those decided by the same rule first."""
     wanted, game = frozenset(key), _named(key, GAME)
     deciding, findings = _named(key, RULE), _named(key, SAYS)
     found = []
@@ -136,7 +136,7 @@ def _named(key: tuple[str, ...], kind: str) -> frozenset[str]:
 
 
 class RulingGrounds(Struct, frozen=True):
-    """What a ruling rests on, as it is written down."""
+    """The grounds of a ruling, as they are written down."""
 
     receipt: RulingReceipt
     key: tuple[str, ...]
@@ -164,7 +164,7 @@ class JudgedQuestion(Struct, frozen=True):
 
     @property
     def receipt(self) -> RulingReceipt:
-        """What it was judged on, and what came out."""
+        """The position of the question, and the verdicts on it."""
         return receipt_now(self.session, self.judged)
 
     @property
@@ -174,25 +174,25 @@ class JudgedQuestion(Struct, frozen=True):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Every rule the rulings cite, those that decide first."""
+        """Every rule that the rulings cite, deciding ones first."""
         rulings = self.judged.rulings
         deciding = [rule for ruling in rulings for rule in ruling.because]
         return tuple(dict.fromkeys([*deciding, *(rule for ruling in rulings for rule in ruling.rules)]))
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What precedents are found by."""
+        """The key by which precedents are found."""
         return key_of(self.session.adapter, self.judged)
 
     @property
     def grounds(self) -> RulingGrounds:
-        """What a ruling on it rests on."""
+        """The grounds of a ruling on it."""
         place = (self.head.count, self.head.link) if self.head is not None else (0, "")
         return RulingGrounds(self.receipt, self.key, self.position, self.judged.move.by or "", *place)
 
 
 def of_text(text: str, language: str) -> JudgedQuestion:
-    """The last disputed move of a position text; those before it are made.
+    """The last disputed move of a position text, judged after those before it.
 
     Raises:
         RefereeError: the text cannot be read, or has no disputed line.
@@ -209,7 +209,7 @@ def of_text(text: str, language: str) -> JudgedQuestion:
 
 
 def of_game(database: Database, game: int, entry: int | None, line: str, language: str) -> JudgedQuestion:
-    """A typed line at the table of a saved game, as it was after an entry; None: as it is.
+    """A typed line judged at a saved game, as it was after an entry; None: as it is.
 
     Raises:
         RefereeError: the line is no move at that table, or there is no such entry.
@@ -224,7 +224,7 @@ def of_game(database: Database, game: int, entry: int | None, line: str, languag
 
 
 def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
-    """A typed line at a table that is looked at; of a move that was made there, at the table before it.
+    """A typed line judged at a table; a move that was made there, at the table before it.
 
     The line may have a question mark before it, as at the table and in position text.
 
@@ -233,10 +233,14 @@ def at_table(session: Session, line: str, language: str) -> JudgedQuestion:
     """
     line = line.strip().removeprefix(ASKS).strip()
     question = _of_line(session.branch(), DisputedLine(1, 1, line), language, "")
-    made = session.line_making(question.judged.move)
-    if made is None or made.undone or {ruling.verdict for ruling in question.judged.rulings} == {Verdict.YES}:
+    line_made = session.line_making(question.judged.move)
+    if (
+        line_made is None
+        or line_made.undone
+        or {ruling.verdict for ruling in question.judged.rulings} == {Verdict.YES}
+    ):
         return question
-    judged = session.judged_in(made)
+    judged = judged_in(session, line_made)
     return question if judged is None or _is_hidden(session, judged) else replace(question, judged=judged)
 
 
@@ -251,17 +255,17 @@ def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> Ju
     *before, move = moves_of(line, table, language)
     for earlier in before:
         entered(table, earlier)
-    return JudgedQuestion(table, table.judged_now(move), line.text, text)
+    return JudgedQuestion(table, judged_now(table, move), line.text, text)
 
 
 def head_of(database: Database, game: int) -> JournalLine | None:
-    """The last entry of a saved game: where a question is asked."""
+    """The last entry of a saved game, at which a question is asked."""
     entries = read_journal(database, game).entries
     return entries[-1] if entries else None
 
 
 def today(database: Database, ruling: DeskRuling, language: str) -> tuple[TextVerdict, ...] | None:
-    """What the present program answers to the question of a ruling; None: it cannot judge it.
+    """The present program's answer to the question of a ruling; None: it cannot judge it.
 
     Raises:
         RefereeError: what was asked cannot be read any more.

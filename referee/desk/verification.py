@@ -20,7 +20,7 @@ from referee.storage.database import Database
 
 
 class TournamentCheck(Struct, frozen=True):
-    """What came of it."""
+    """The result of checking a tournament."""
 
     name: str
     entries: int
@@ -59,7 +59,7 @@ def checked(database: Database, tournament: int) -> TournamentCheck:
 
 
 class SeenTournament(Struct, frozen=True):
-    """What the witness of a tournament is found by."""
+    """The fields by which the witness of a tournament is found."""
 
     game_id: int
     name: str
@@ -67,7 +67,7 @@ class SeenTournament(Struct, frozen=True):
 
 
 def _missing(database: Database, known: SeenTournament, entries: list[JournalLine]) -> int:
-    """The entry that was the last when this computer last wrote here, if it is gone or another one."""
+    """The last entry this computer wrote, if it is gone or replaced."""
     seen = database.tournament_witnesses.last_seen(known)
     if seen is None or seen.count == 0:
         return 0
@@ -76,7 +76,7 @@ def _missing(database: Database, known: SeenTournament, entries: list[JournalLin
 
 
 def book_of(entries: list[JournalLine]) -> DeskBook:
-    """What entries come to, without the names of persons.
+    """The state that entries lead to, without the names of persons.
 
     Raises:
         DeskRefusal: one is of a kind only a newer program knows.
@@ -125,7 +125,7 @@ LARGEST = 64 * 1024 * 1024
 
 
 class RecordedEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One entry of the file."""
+    """One entry of the record."""
 
     number: int
     kind: str
@@ -135,7 +135,7 @@ class RecordedEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TournamentRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file."""
+    """The record of a tournament."""
 
     format: str
     header: str
@@ -148,7 +148,7 @@ class TournamentRecord(Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.json.decode(self.header, type=DeskHeader).name
 
     def damage(self) -> Break | None:
-        """What is wrong with the chain; nothing where it is as it was written."""
+        """The fault of the chain, if any."""
         lines = self._lines()
         return examined(first_link(self.header), lines, self.head)
 
@@ -168,7 +168,7 @@ class TournamentRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def record_bytes(journal: DeskJournal) -> bytes:
-    """A tournament as it is now, one entry a line."""
+    """The record of a tournament, one entry a line."""
     journal.refresh()
     entries = tuple(
         RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in journal.lines
@@ -179,7 +179,7 @@ def record_bytes(journal: DeskJournal) -> bytes:
 
 
 def read_record(data: bytes) -> TournamentRecord:
-    """Such a file.
+    """The record of a tournament in a file.
 
     Raises:
         DeskRefusal: it is none.

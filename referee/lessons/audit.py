@@ -77,8 +77,8 @@ def _of_message(
         yield LessonFault(lesson.id, "message-facts", {"message": key, "names": english}, stage, language)
     length = len(texts.say(key))
     if length > LONGEST[kind]:
-        told = {"message": key, "length": length, "longest": LONGEST[kind]}
-        yield LessonFault(lesson.id, "message-long", told, stage, language)
+        detail = {"message": key, "length": length, "longest": LONGEST[kind]}
+        yield LessonFault(lesson.id, "message-long", detail, stage, language)
 
 
 def messages_of(lesson: Lesson) -> Iterator[MessagePart]:
@@ -267,8 +267,8 @@ def _of_predict(run: LessonRun, stage: PredictTask) -> Iterator[LessonFault]:
     ordered = (stage.path or str((stage.ask or {}).get("ask", ""))) in run.adapter.casebook.ordered
     found = run.value(stage)
     if not same(stage.answer, found, ordered):
-        told = {"answer": _plain(stage.answer), "found": _plain(found)}
-        yield LessonFault(lesson, "predicted-otherwise", told)
+        facts = {"answer": _plain(stage.answer), "found": _plain(found)}
+        yield LessonFault(lesson, "predicted-otherwise", facts)
     run.foretold(stage, found)
 
 
@@ -276,11 +276,11 @@ def _of_spot(run: LessonRun, stage: SpotTask) -> Iterator[LessonFault]:
     lesson, ruling = run.lesson.id, run.spotted(stage)
     legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
     if legal is not stage.legal:
-        told = {"legal": _plain(stage.legal), "found": _plain(legal), "because": ", ".join(ruling.because)}
-        yield LessonFault(lesson, "spotted-otherwise", told)
+        facts = {"legal": _plain(stage.legal), "found": _plain(legal), "because": ", ".join(ruling.because)}
+        yield LessonFault(lesson, "spotted-otherwise", facts)
     elif legal is False and stage.rule not in ruling.because:
-        told = {"rule": stage.rule, "because": ", ".join(ruling.because)}
-        yield LessonFault(lesson, "break-otherwise", told)
+        facts = {"rule": stage.rule, "because": ", ".join(ruling.because)}
+        yield LessonFault(lesson, "break-otherwise", facts)
     if stage.legal is False and len(stage.others) != LEAST_CHOICES:
         yield LessonFault(lesson, "others-two")
     for rule in stage.others:

@@ -101,7 +101,7 @@ class LessonBoard(Struct, frozen=True):
         return self.adapter.casebook.answer(question, self.state()).value
 
     def check_path(self, path: str) -> None:
-        """Whether the path is one of the format and what it names is on the table.
+        """Refuses a path that is none of the format, or names what is not on the table.
 
         Raises:
             Unreadable: it is not.

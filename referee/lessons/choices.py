@@ -142,7 +142,7 @@ def _finishes_stage(run: LessonRun) -> bool:
 
 
 def _presses(run: LessonRun) -> bool:
-    """One key: the first move of the list, filled in with as little as it takes."""
+    """Whether one key does: the first move of the list, filled in with as little as it takes."""
     move = _first_move(run)
     try:
         return move is not None and run.attempt(move).kind is TryKind.DONE

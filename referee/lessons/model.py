@@ -202,7 +202,7 @@ def holds(wanted: Any, value: Any, now: FactAt, at_first: Callable[[], Any]) -> 
 
 
 def is_number(value: Any) -> bool:
-    """A number; a yes/no is none."""
+    """Whether a value is a number; a yes or no is none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

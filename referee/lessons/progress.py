@@ -172,9 +172,9 @@ class LearnerProgress:
 
     def exported(self, known: Sequence[Struct] = ()) -> bytes:
         """All that is kept, as one JSON document; ``known``: what the coach knows of each rule."""
-        kept = sorted(self._found.values(), key=lambda progress: progress.lesson)
+        lessons = sorted(self._found.values(), key=lambda progress: progress.lesson)
         return msgspec.json.format(
-            msgspec.json.encode({"format": EXPORT, "progress": kept, "known": known}), indent=1
+            msgspec.json.encode({"format": EXPORT, "progress": lessons, "known": known}), indent=1
         )
 
     def add(self, others: Sequence[LessonProgress]) -> bool:
@@ -210,16 +210,16 @@ class LearnerProgress:
         except sqlite3.Error:
             self._file = None  # a file that is none of ours is left alone
 
-    def _write(self, kept: LessonProgress) -> bool:
+    def _write(self, lesson: LessonProgress) -> bool:
         if self._file is None:
             return False
         try:
             with writing(self._file) as connection:
-                values = (PLAYER, *msgspec.structs.astuple(kept))
+                values = (PLAYER, *msgspec.structs.astuple(lesson))
                 holes = ", ".join("?" * len(values))
                 # The same names, and signs for values.
                 connection.execute(
-                    f"REPLACE INTO progress (player, {', '.join(kept.__struct_fields__)}) VALUES ({holes})",  # noqa: S608
+                    f"REPLACE INTO progress (player, {', '.join(lesson.__struct_fields__)}) VALUES ({holes})",  # noqa: S608
                     values,
                 )
         except (OSError, sqlite3.Error):

@@ -204,7 +204,8 @@ def _written(data: bytes, language: str) -> PositionText | None:
     """The position text of a file; nothing, where it is a file of cases."""
     if data.lstrip()[:1] in (b"{", b"[", b""):
         return None
-    from referee.position.reader import is_position_text, read_text  # typed lines: not for files of cases
+    from referee.position.reader import read_text  # typed lines: not for files of cases
+    from referee.position.text_lines import is_position_text
 
     if not is_position_text(data):
         _check_json(data)

@@ -26,12 +26,12 @@ SHORTEST = 3
 
 
 def written(name: str) -> str:
-    """A name as it stands in a line."""
+    """A name as it stands in a line, quoted if necessary."""
     return name if bare(name) else quote(name)
 
 
 def word_in(words: LineWords, language: str) -> str:
-    """The word that is printed: the first one of the language, or else the first English one."""
+    """The printed word: the first one of the language, or else the first English one."""
     return next(words[spoken][0] for spoken in (language, ENGLISH, *words) if words.get(spoken))
 
 
@@ -40,14 +40,14 @@ def seat_in(names: NameIndex, seat: str, language: str) -> str:
     grammar = names.lexicon.grammar
     words = names.lexicon.words.houses.get(grammar.house_of(names.seated[seat]))
     if language != ENGLISH and words and words.get(language):
-        said = words[language][0]
-        if names.seat(folded(said)) == seat:
-            return written(said)
+        wording = words[language][0]
+        if names.seat(folded(wording)) == seat:
+            return written(wording)
     return written(seat)
 
 
 def card_in(names: NameIndex, id_: str, language: str, *, whole: bool = False) -> str:
-    """A card by the shortest part of its title in the language that names no other; in English by its id."""
+    """A card by the shortest unique part of its title in the language; in English by its id."""
     title = names.title(id_, language) if language != ENGLISH else ""
     if whole and title and _names_just(names, id_, title):
         return title.casefold()
@@ -55,7 +55,7 @@ def card_in(names: NameIndex, id_: str, language: str, *, whole: bool = False) -
 
 
 def called(names: NameIndex, id_: str, title: str) -> str:
-    """The shortest part of a title by which just this card is called, or nothing."""
+    """The shortest part of a title that names only this card, or nothing."""
     if title == id_:
         return written(id_)
     return next((part for part in _parts(title) if _names_just(names, id_, part)), "")
@@ -68,7 +68,7 @@ def _parts(title: str) -> Iterator[str]:
 
 
 def _names_just(names: NameIndex, id_: str, said: str) -> bool:
-    """Whether a name is this card's alone, or at least among those that are meant first in some place."""
+    """Whether a name is this card's alone, or at least among those meant first in some place."""
     if names.seat(folded(said)):
         return False
     found = (names.card(said, "", pool) for pool in ("", *POOLS))
@@ -91,7 +91,7 @@ class Printer:
         """Cards are called by their whole titles: a part of one may mean another card in some place."""
 
     def lines(self, raw: RawMove) -> Iterator[str]:
-        """Ways to write a move: in the language first, short before full, bare before quoted."""
+        """The ways to write a move: in the language first, short before full, bare before quoted."""
         raw = self.lexicon.grammar.as_typed(self.state, raw)
         names = ((False, False), (False, True), (True, False))
         for language, naming in product(dict.fromkeys((self.language, ENGLISH)), names):
@@ -115,9 +115,9 @@ class Printer:
             yield from (f"{by}{head}{rest}" for head in dict.fromkeys(heads))
 
     def rest(self, form: Form, raw: RawMove, *, full: bool) -> str | None:
-        """What follows the head; nothing if the form cannot say it all."""
-        said = "".join(self._slot(slot, raw, full=full) for slot in form.slots)
-        return said if not self._left_over(form, raw) else None
+        """The words behind the head; nothing if the form cannot say it all."""
+        phrase = "".join(self._slot(slot, raw, full=full) for slot in form.slots)
+        return phrase if not self._left_over(form, raw) else None
 
     def _slot(self, slot: Slot, raw: RawMove, *, full: bool) -> str:
         value = get(raw, slot.at) if slot.at else raw
@@ -134,7 +134,7 @@ class Printer:
         return word_in(self.lexicon.words.leads[slot.lead], self.language)
 
     def _goes_without(self, slot: Slot, raw: RawMove) -> bool:
-        """Whether a place filled like this would be filled so anyway."""
+        """Whether a place would be filled like this anyway."""
         without = {name: value for name, value in raw.items() if name != slot.at}
         grammar = self.lexicon.grammar
         return grammar.as_typed(self.state, grammar.with_defaults(self.state, without)) == raw
@@ -147,22 +147,22 @@ class Printer:
         return any(not _is_usual(name, value) for name, value in raw.items() if name not in places)
 
     def value(self, slot: Slot, value: object) -> str:
-        """What stands in a place."""
+        """The text in a place."""
         return WRITERS.get(slot.holds, Printer.name)(self, value)
 
     def name(self, text: object) -> str:
-        """A name that stands in a line, in quotation marks where it has to."""
-        said = str(text)
+        """A name, in quotation marks where it needs them."""
+        plain = str(text)
         if self.quoting:
-            return quote(said)
-        if said in self.names.seats:
-            return seat_in(self.names, said, self.language)
-        if said in self.names.keys:
-            return card_in(self.names, said, self.language, whole=self.whole)
-        return said if bare(said) else quote(said)
+            return quote(plain)
+        if plain in self.names.seats:
+            return seat_in(self.names, plain, self.language)
+        if plain in self.names.keys:
+            return card_in(self.names, plain, self.language, whole=self.whole)
+        return plain if bare(plain) else quote(plain)
 
     def none(self) -> str:
-        """None, in words."""
+        """The word for none."""
         words = self.lexicon.words.values.get(NONE)
         return word_in(words, self.language) if words else NONE
 
@@ -170,10 +170,10 @@ class Printer:
         return ", ".join(map(self.name, ids)) or self.none()
 
     def pairs(self, pairs: Mapping[str, str]) -> str:
-        return ", ".join(f"{self.name(one)}>{self.name(other)}" for one, other in pairs.items())
+        return ", ".join(f"{self.name(card)}>{self.name(other)}" for card, other in pairs.items())
 
     def word(self, value: object) -> str:
-        """A closed value by the word that is printed for it."""
+        """The printed word for a value of a closed list."""
         words = self.lexicon.words.values.get(str(value))
         return word_in(words, self.language) if words is not None else self.name(value)
 
@@ -238,7 +238,7 @@ class Printer:
         return f"{self.field(raw['field'])} {self.plain(raw['value'], raw['field'])}"
 
     def field(self, name: str) -> str:
-        """In the words of the screen; where these can be read otherwise, by its own name."""
+        """The screen's word for a field; its own name where that word is ambiguous."""
         return name if self.quoting else field_names.shown(self.lexicon.game, name, self.language)
 
     def correction(self, raw: RawMove) -> str:
@@ -258,20 +258,20 @@ class Printer:
         return str(value) if isinstance(value, int) else self._value(str(value), field)
 
     def _value(self, value: str, field: str) -> str:
-        """A word of the game, or the name of something."""
+        """A word of the game, or the name of a thing."""
         if self.quoting:
             return self.name(value)
         return field_names.value_shown(self.lexicon.game, field, value, self.language) or self.name(value)
 
     def shown(self, raw: RawMove) -> str:
-        """The card as the catalogue has it; with its id where that is not the first free one."""
+        """The card as the catalogue has it, with its id where that is not the first free one."""
         card = raw["card"]
         face = next((face for face, _ in self.names.face_keys() if face.id == card.get("face")), None)
         short = face.id.partition("-")[2] if face is not None else str(card.get("name", ""))
-        said = f"{self.name(card['owner'])} {card['zone']} {self.name(short)}"
+        phrase = f"{self.name(card['owner'])} {card['zone']} {self.name(short)}"
         show = self.lexicon.grammar.show
         usual = show(self.state, card["owner"], card["zone"], "", face) if face is not None else None
-        return said if usual == card else f"{said} as {self.name(card['id'])}"
+        return phrase if usual == card else f"{phrase} as {self.name(card['id'])}"
 
 
 def get(raw: RawMove, at: str) -> Any:
@@ -286,7 +286,7 @@ def _is_empty(value: object) -> bool:
 
 
 def _is_usual(name: str, value: object) -> bool:
-    """What a move has anyway if nothing is said of it."""
+    """Whether a move has this value anyway if nothing is said of it."""
     return (
         _is_empty(value) or (name == "random" and value is True) or (name in ("for", "until") and bool(value))
     )
@@ -324,7 +324,7 @@ WRITERS: dict[str, Callable[[Printer, Any], str]] = {
 
 
 def line_of(move: Move, session: Session, state: State | None = None, language: str = "en") -> str:
-    """The line of a move; ``state``: the table it is made at, if that is not the session's own any more."""
+    """The line of a move; ``state``: the table at which it is made, if that is not the present one."""
     printer = Printer(session, session.adapter.public(session.state if state is None else state), language)
     raw: RawMove = msgspec.json.decode(msgspec.json.encode(move))
     for text in printer.lines(raw):
@@ -334,7 +334,7 @@ def line_of(move: Move, session: Session, state: State | None = None, language: 
 
 
 def _reads_as(text: str, move: Move, session: Session, state: State | None) -> bool:
-    """Whether the nearest reading of a line is this move and no other."""
+    """Whether the nearest reading of a line is exactly this move."""
     try:
         found = TypedLine(text, session, state).candidates()
     except ParseError:

@@ -47,11 +47,11 @@ def read_card_line(text: str, game: str, language: str) -> CardLine | None:
     for folder in (language, *(other for other in folders() if other != language)):
         for record in _printed(game):
             try:
-                told = _told(rest, game, folder, record)
+                fields = _told(rest, game, folder, record)
             except PositionError:
                 continue
-            if told:
-                return CardLine(title, told)
+            if fields:
+                return CardLine(title, fields)
     return None
 
 
@@ -99,10 +99,10 @@ def _told(text: str, game: str, language: str, record: TextRecord) -> RawRecord:
     seats = SeatNames(words, form.seats)
     reader = RecordReader(form, words, CardNames(game, form), seats, FULL)
     cursor = Cursor(found, 1, len(plain))
-    told = reader.read(cursor, record, {}, name=record.name, loose=True)
+    raw = reader.read(cursor, record, {}, name=record.name, loose=True)
     if not cursor.over:
         raise PositionError("position_word_unknown", 1, cursor.here.column, read=cursor.here.text)
-    flat = {**told.pop(PLOT, {}), **told}
+    flat = {**raw.pop(PLOT, {}), **raw}
     return {field: value for field, value in flat.items() if field != record.name}
 
 

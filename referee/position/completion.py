@@ -83,7 +83,7 @@ def _words(line: str, game: str, language: str, *, first: bool) -> Iterator[str]
         yield from (words[0] for words in word_file(language, "common").games.values())
         return
     form, words = form_of(game), game_words(game, language)
-    yield from (said[0].casefold() for said in words.houses.values() if said)
+    yield from (wordings[0].casefold() for wordings in words.houses.values() if wordings)
     if first:
         yield from phrases(with_case(form.head), words).wanted()
         yield from (several[0] for several in mode_words(language).values())

@@ -39,10 +39,10 @@ def printing(read: PositionText) -> str:
         Unreadable: the game has no such text.
     """
     known = adapter_of(read.game).game.texts
-    told = read.case.get("text")
-    if told is not None and told not in known:
-        raise Unreadable("unknown_text", text=str(told), known=known)
-    return str(told or known[0])
+    text = read.case.get("text")
+    if text is not None and text not in known:
+        raise Unreadable("unknown_text", text=str(text), known=known)
+    return str(text or known[0])
 
 
 def case_of(read: PositionText) -> Case:
@@ -120,14 +120,14 @@ def _mind_types(line: DisputedLine, step: RawStep, read: PositionText) -> None:
 
 def step_of(move: Move, table: Session) -> RawStep:
     """A move at a table as a step of a case, without what it leaves open."""
-    told: RawStep = msgspec.to_builtins(move, str_keys=True)
+    step: RawStep = msgspec.to_builtins(move, str_keys=True)
     usual = {field.encode_name: field.default for field in msgspec.structs.fields(move) if not field.required}
-    said = {
+    written = {
         name: value
-        for name, value in told.items()
+        for name, value in step.items()
         if name not in usual or value != msgspec.to_builtins(_default(usual[name]))
     }
-    return table.adapter.casebook.written(said, table.state)
+    return table.adapter.casebook.written(written, table.state)
 
 
 def _default(value: Any) -> Any:

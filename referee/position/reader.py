@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from msgspec import Struct
@@ -50,19 +49,6 @@ class PositionText(Struct):
         """The line that tells a field: ``seats[1].gold``."""
         part = field.partition(".")[0]
         return self.places.get(part) or self.places.get(part.partition("[")[0]) or self.head
-
-
-def is_position_text(data: bytes) -> bool:
-    """Whether a file looks like a position text: it begins with the word for a game."""
-    start = data[:400].decode("utf-8", "replace").lstrip("\ufeff \t\r\n")
-    return folded(_first_word(start)) in game_names()
-
-
-def _first_word(text: str) -> str:
-    for line in text.splitlines():
-        if line.strip() and not line.lstrip().startswith(REMARK):
-            return re.split(r"[\s,]", line.strip(), maxsplit=1)[0]
-    return ""
 
 
 def read_text(

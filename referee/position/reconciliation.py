@@ -242,17 +242,17 @@ def reconcile(controller: GameController, text: str, language: str) -> Reconcili
     if read.game != adapter.game.id:
         raise Unreadable("another_game", game=read.game, known=adapter.game.id)
     table_of(adapter, adapter.supposed(deepcopy(read.position)), printing(read))
-    told = ToldTable(read, trial.session)
-    shown = tuple(_shown(trial, told))
-    best = _shortest(_Way(trial.session, (), told.differences(trial.session)), told)
+    told_table = ToldTable(read, trial.session)
+    shown = tuple(_shown(trial, told_table))
+    best = _shortest(_Way(trial.session, (), told_table.differences(trial.session)), told_table)
     left = best.left
     cannot_be = _first_impossible(best) or (_first_broken(trial.session, best) if left.changes else None)
     return Reconciliation((*shown, *best.entries), left.changes, left.unnamed, left.untouched, cannot_be)
 
 
-def _shown(trial: GameController, told: ToldTable) -> Iterator[Move]:
+def _shown(trial: GameController, told_table: ToldTable) -> Iterator[Move]:
     """Cards that nobody has named and that lie there now: they come from the hands of their players."""
-    for card in tuple(told.missing):
+    for card in tuple(told_table.missing):
         id_ = fresh_id(trial.view, card.name)
         known = {"id": id_, "name": card.name, **_printed(trial, card)}
         adapter = trial.session.adapter
@@ -262,7 +262,7 @@ def _shown(trial: GameController, told: ToldTable) -> Iterator[Move]:
         except NOTHING_TO_ACT_ON:
             continue
         if done:
-            told.is_now(card, id_)
+            told_table.is_now(card, id_)
             yield move
 
 
@@ -275,13 +275,13 @@ def _printed(trial: GameController, card: MissingCard) -> dict[str, Any]:
     return {"name": name, "kind": kind, "face": face.id, **trial.cards.printed(face.id)}
 
 
-def _shortest(start: _Way, told: ToldTable) -> _Way:
+def _shortest(start: _Way, told_table: ToldTable) -> _Way:
     """The best way found; an entry is only taken where no other explains as much."""
     best, level, tried = start, [start], 0
     for _ in range(DEEPEST):
         found: list[_Way] = []
         for way in level:
-            for longer in _after_one_entry(way, told):
+            for longer in _after_one_entry(way, told_table):
                 tried += 1
                 found.append(longer)
                 if tried > MOST_TRIED:
@@ -297,7 +297,7 @@ def _shortest(start: _Way, told: ToldTable) -> _Way:
     return best
 
 
-def _after_one_entry(way: _Way, told: ToldTable) -> Iterator[_Way]:
+def _after_one_entry(way: _Way, told_table: ToldTable) -> Iterator[_Way]:
     otherwise = {change.of for change in way.left.changes}
     if not otherwise:
         return
@@ -311,7 +311,7 @@ def _after_one_entry(way: _Way, told: ToldTable) -> Iterator[_Way]:
             except NOTHING_TO_ACT_ON:
                 continue
             if done:
-                yield _Way(after, (*way.entries, move), told.differences(after))
+                yield _Way(after, (*way.entries, move), told_table.differences(after))
 
 
 def _filled(choice: Candidate, otherwise: set[str]) -> Iterator[Move]:

@@ -232,8 +232,10 @@ class OneRecord:
             self._untold_values()
         if self._looks_untold():
             for path in self.record.untold:
-                told = path.partition(".")[0] in self.fields.emptied or value_at(self.raw, path) is not None
-                if not told and not self._face_known(path):
+                is_told = (
+                    path.partition(".")[0] in self.fields.emptied or value_at(self.raw, path) is not None
+                )
+                if not is_told and not self._face_known(path):
                     put_value(self.raw, path, UNTOLD)
 
     def _looks_untold(self) -> bool:

@@ -73,16 +73,16 @@ class RecordWriter:
         told_of = set(record.parts)
         for item in record.items:
             value = value_at(left, item.at)
-            told = self._told(item, raw, around, record, value)
+            shown = self._told(item, raw, around, record, value)
             if item.at in self._printed(raw, record, kind):
-                told = None if value == UNTOLD else _nothing_told(item) if value is None else value
-            if told is None:
+                shown = None if value == UNTOLD else _nothing_told(item) if value is None else value
+            if shown is None:
                 if item.usual is not None or value == UNTOLD:
                     _remove(left, item.at)
                 continue
             told_of.add(item.at.partition(".")[0])
-            letter = self.values.letters(item, told) if record.title else None
-            text = letter if letter is not None else self.values.field_text(item, told, record, raw)
+            letter = self.values.letters(item, shown) if record.title else None
+            text = letter if letter is not None else self.values.field_text(item, shown, record, raw)
             if text is None:
                 continue
             _remove(left, item.at)

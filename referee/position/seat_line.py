@@ -88,9 +88,9 @@ class _SeenNames(CardNames):
             ] or list(found.ids)
             free = [card for card in own if card not in self.taken] or own
             return free[0]
-        made = f"{NEW}{name}"
-        self.new[made] = SeenCard(made, self._face(name))
-        return made
+        new_id = f"{NEW}{name}"
+        self.new[new_id] = SeenCard(new_id, self._face(name))
+        return new_id
 
     def title(self, words: list[str]) -> int:
         """How many of these words are the whole name of a card here or in the catalogue; 0: none are."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from referee.notation.parser.lexicon import folded
 from referee.position.names import list_at, put_value, value_at
 from referee.position.record_reader import RecordReader, opens
 from referee.position.tokens import Cursor, Kind, PendingCard, PositionError, SignWords, TextToken, tokens
-from referee.position.vocabulary import GameWords
+from referee.position.vocabulary import GameWords, game_names
 
 LONGEST_LINE = 40_000
 GOES_ON = ",("
@@ -42,6 +43,19 @@ class TextLine(Struct):
     number: int
     tokens: list[TextToken]
     width: int
+
+
+def is_position_text(data: bytes) -> bool:
+    """Whether a file looks like a position text: it begins with the word for a game."""
+    start = data[:400].decode("utf-8", "replace").lstrip("\ufeff \t\r\n")
+    return folded(_first_word(start)) in game_names()
+
+
+def _first_word(text: str) -> str:
+    for line in text.splitlines():
+        if line.strip() and not line.lstrip().startswith(REMARK):
+            return re.split(r"[\s,]", line.strip(), maxsplit=1)[0]
+    return ""
 
 
 class LineSplitter:

@@ -243,19 +243,19 @@ class LetterReader:
         parts = PART.findall(text)
         if "".join(parts) != text or len(parts) > MOST_PARTS:
             return False
-        told: list[tuple[TextField, Any]] = []
+        pairs: list[tuple[TextField, Any]] = []
         while parts:
             letter = self._lettered(parts)
             if letter is None:
                 return False
-            told.append(letter)
-        items = [item.at for item, _ in told]
-        if not any(sign.isdecimal() or sign == UNTOLD for sign in text) and not self._in_order(told):
+            pairs.append(letter)
+        items = [item.at for item, _ in pairs]
+        if not any(sign.isdecimal() or sign == UNTOLD for sign in text) and not self._in_order(pairs):
             return False
-        if any(items.count(item.at) > 1 for item, _ in told if item.holds is not Holds.WORDS):
+        if any(items.count(item.at) > 1 for item, _ in pairs if item.holds is not Holds.WORDS):
             return False
         self.of.cursor.at += 1
-        for item, value in told:
+        for item, value in pairs:
             self.of.set(item, value)
         return True
 

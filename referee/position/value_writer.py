@@ -169,13 +169,13 @@ class ValueWriter:
         if item.among:
             if any(name not in item.among for name in value):
                 return None
-            said = [f"{count} {self.words.counted(name, count)}" for name, count in value.items()]
+            counted = [f"{count} {self.words.counted(name, count)}" for name, count in value.items()]
         else:
-            said = [
+            counted = [
                 f"{count} {quoted(name)}" if not PLAIN.fullmatch(name) else f"{count} {name}"
                 for name, count in value.items()
             ]
-        return f"{word} {' '.join(said)}"
+        return f"{word} {' '.join(counted)}"
 
     def _pair(self, item: TextField, value: Any, word: str) -> str | None:
         seat, _, thing = str(value).partition(".")

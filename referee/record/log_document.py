@@ -29,7 +29,7 @@ CITING = ("correction", "choice", "repair")
 
 
 class CitedSection(Struct, frozen=True):
-    """A rule a line rests on."""
+    """A rule that a line rests on."""
 
     id: str
     title: str = ""
@@ -58,7 +58,7 @@ class DocumentLine(Struct, frozen=True):
 
 
 class LogDocument(Struct, frozen=True):
-    """A game's log, ready to be written."""
+    """The log of a game in words, ready to be written."""
 
     title: str
     game: str
@@ -83,12 +83,12 @@ def log_document(
     first: int = 1,
     last: int | None = None,
 ) -> LogDocument:
-    """The log from one line to another."""
+    """The log from one line to another, in words."""
     return _Writing(journal, wording, book).document(title, first, last or len(journal.entries))
 
 
 class _Writing:
-    """A game carried out again, line by line, while each is put into words."""
+    """A game replayed line by line while each line is put into words."""
 
     def __init__(self, journal: PublicJournal, wording: Wording, book: Rulebook | None) -> None:
         self._journal, self._wording = journal, wording
@@ -101,11 +101,11 @@ class _Writing:
         self._words = LogWords(self._session, wording)
 
     def document(self, title: str, first: int, last: int) -> LogDocument:
-        """All of it; what is taken back later is known at the end."""
-        told = [self._told(entry) for entry in self._journal.entries]
+        """The whole document; what is taken back later is known at the end."""
+        rows = [self._told(entry) for entry in self._journal.entries]
         lines = tuple(
-            self._line(line, entry, said)
-            for line, entry, said in zip(self._session.lines, self._journal.entries, told, strict=True)
+            self._line(line, entry, row)
+            for line, entry, row in zip(self._session.lines, self._journal.entries, rows, strict=True)
             if first <= entry.number <= last
         )
         header, names = self._journal.header, self._wording.names
@@ -123,7 +123,7 @@ class _Writing:
         )
 
     def _told(self, entry: JournalLine) -> tuple[str, str, str]:
-        """Round and phase in which it was entered, and what was: names are those of that moment."""
+        """Round, phase and words of an entry, with the names of that moment."""
         view = self._controller.view
         round_, phase = view.facts.get("round"), str(view.facts.get("phase", ""))
         where = round_text(view) if round_ else "", phase_title(phase) if phase else ""
@@ -161,14 +161,14 @@ class _Writing:
 
 
 def _verdicts(line: LogLine) -> dict[str, str]:
-    """The verdict under each text; of a ruling as it was given."""
+    """The verdict under each text, or the verdicts of a given ruling."""
     given = given_in(line.body) if line.kind == "ruling" else None
     found = line.rulings if given is None else given.receipt.verdicts
     return {ruling.text: str(ruling.verdict) for ruling in found}
 
 
 def _rules(line: LogLine) -> tuple[str, ...]:
-    """The rules that are told of a line: those that decided, or those that it rests on."""
+    """The rules of a line: those that decided, or those that it rests on."""
     if line.kind == "ruling":
         given = given_in(line.body)
         return (given.receipt.deciding or given.receipt.rules) if given is not None else ()
@@ -195,13 +195,13 @@ def as_text(log: LogDocument, speech: Speech) -> str:
 
 
 def heading(log: LogDocument, speech: Speech) -> Iterator[str]:
-    """What game it is, and how it can be told from another."""
+    """The game's name and what tells it from others."""
     yield f"{log.title} ({log.called})"
     yield from (f"{name}: {value}" for name, value in _facts(log, speech))
 
 
 def as_markdown(log: LogDocument, speech: Speech) -> str:
-    """A document with headings, for people who were not there."""
+    """The log as a document with headings, for people who were not there."""
     lines = [f"# {_plain(log.title)}", "", f"{_plain(log.called)}", ""]
     lines += [f"- {_plain(name)}: {_plain(value)}" for name, value in _facts(log, speech)]
     for where, under in _parted(log.lines):
@@ -249,7 +249,7 @@ def _facts(log: LogDocument, speech: Speech) -> Iterator[tuple[str, str]]:
 
 
 def _parted(lines: tuple[DocumentLine, ...]) -> Iterator[tuple[str, list[DocumentLine]]]:
-    """Lines of one round and phase together, as they follow each other."""
+    """The lines grouped by round and phase."""
     for where, under in groupby(lines, key=lambda line: (line.round, line.phase)):
         place = " · ".join(part for part in where if part)
         yield place[:1].upper() + place[1:], list(under)
@@ -285,5 +285,5 @@ def _cited_in_markdown(rule: CitedSection) -> str:
 
 
 def _plain(words: str) -> str:
-    """Words in which no sign means anything to Markdown."""
+    """The words, with nothing that Markdown would interpret."""
     return MARKED.sub(r"\\\1", " ".join(words.split()))

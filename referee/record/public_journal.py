@@ -55,11 +55,11 @@ def public_journal(header: JournalHeader, entries: tuple[JournalLine, ...]) -> P
 
 
 def _nowhere(*_entry: object) -> None:
-    """What is read stands in a journal already."""
+    """Keeps nothing: an entry that is read stands in a journal already."""
 
 
 class _Covering:
-    """Two tables side by side: as it was entered, and as everybody sees it."""
+    """Two tables side by side: the whole one, and the one that everybody sees."""
 
     def __init__(self, header: JournalHeader, entries: tuple[JournalLine, ...]) -> None:
         self._header, self._entries = header, entries
@@ -97,7 +97,7 @@ class _Covering:
         )
 
     def _public_header(self) -> JournalHeader:
-        """The header with the table it begins from as everybody sees it."""
+        """The header with the public table that the game begins with."""
         state = state_of(start_of(self._header))
         seen = self._adapter.outward(state)
         if not self._header.position or seen == state:
@@ -105,7 +105,7 @@ class _Covering:
         return replace(self._header, position=msgspec.json.encode(seen).decode())
 
     def _public_body(self, at: int, entry: JournalLine) -> str:
-        """The body that is handed out; the table everybody sees is led on by it."""
+        """The public body of an entry; the public table follows it."""
         body, spoken = body_of(entry), self._said[at]
         if spoken is None:
             self._seen.replay(entry.kind, body)
@@ -118,7 +118,7 @@ class _Covering:
         return _written(covered)
 
     def _spoken_body(self, at: int, entry: JournalLine) -> EntryBody | None:
-        """The body with its moves as they were said before everybody; none where no move is made."""
+        """The body with its moves as they were said before everybody; none without moves."""
         body = body_of(entry)
         if entry.kind not in CHANGING or COVERED in body:
             return None
@@ -135,13 +135,13 @@ class _Covering:
         return {**body, **spoken} if spoken else {}
 
     def _later(self, at: int) -> Iterator[Any]:
-        """The tables that count from an entry on, if it counts itself."""
+        """The tables that count from an entry on, if the entry counts."""
         states = self._whole.states
         first = len(states) if self._whole.lines[at].undone else self._whole.number_before(at + 1) + 1
         return map(states.__getitem__, range(first, len(states)))
 
     def _leads_there(self, at: int, entry: JournalLine, body: EntryBody, differs: str) -> bool:
-        """Whether the table everybody sees comes out the same; it stays where it was if not."""
+        """Whether the public table comes out the same; it stays where it was if not."""
         tried = self._seen.branch()
         tried.replay(entry.kind, body)
         if tried.lines[-1].differs != differs or not self._outwardly_alike(tried.state, self._tables[at + 1]):
@@ -164,12 +164,12 @@ class _Spoken:
     """Moves made one after the other, each as it was said."""
 
     def __init__(self, adapter: GameAdapter, table: Any, later: Callable[[], Iterator[Any]]) -> None:
-        """``later``: the tables on which what was laid face down may have been turned up."""
+        """``later``: the tables on which a face-down card may have been turned up."""
         self._adapter, self._table, self._later = adapter, table, later
         self.tell_secrets = False
 
     def public_moves(self, raw: list[Any]) -> list[Any]:
-        """Each move; one that hides nothing as it stands."""
+        """Each move as everybody may read it; one without secrets stays as it is."""
         found = []
         for number, written in enumerate(raw):
             move = self._adapter.read_move(msgspec.json.encode(written))

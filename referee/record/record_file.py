@@ -37,7 +37,7 @@ Decoded = TypeVar("Decoded")
 
 
 class RuledThen(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the program that wrote the record said of an entry."""
+    """The answer to an entry of the program that wrote the record."""
 
     verdicts: dict[str, str]
     """Text -> verdict."""
@@ -48,7 +48,7 @@ class RuledThen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordAbout(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a record holds, and of which game."""
+    """The game and the extent of a record."""
 
     name: str
     written: str
@@ -71,7 +71,7 @@ class RecordAbout(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameRecord(Struct, frozen=True):
-    """What stands in the file."""
+    """The content of a record."""
 
     about: RecordAbout
     header: JournalHeader
@@ -84,11 +84,11 @@ class GameRecord(Struct, frozen=True):
 
 
 class BrokenRecord(Unreadable):
-    """A record is not what was written; facts: ``part``, ``line``, and ``entry`` where it is in one."""
+    """A record that was changed; facts: ``part``, ``line``, and ``entry`` where it is in one."""
 
 
 def written(record: GameRecord) -> bytes:
-    """The file."""
+    """The text of a record."""
     about = record.about
     lines = [FORMAT, f"text {len(record.text)} {_digest('text', *record.text)}", *record.text]
     lines += [_sealed("about", "", _json(about)), _header_line(header_text(record.header))]
@@ -113,7 +113,7 @@ def is_tournament_record(data: bytes) -> bool:
 
 
 def read_record(data: bytes) -> GameRecord:
-    """The record in a file, of which every byte is as it was written.
+    """The record in a file whose every byte is as it was written.
 
     Raises:
         BrokenRecord: it is not; the first line that differs is named, with its entry.
@@ -153,7 +153,7 @@ class _RecordLines:
         self._at = 0
 
     def record(self) -> GameRecord:
-        """All of it."""
+        """The whole record."""
         if self._next("format") != FORMAT:
             self._broken("format")
         text = self._text()
@@ -177,7 +177,7 @@ class _RecordLines:
         return found
 
     def _is_whole(self, about: RecordAbout) -> bool:
-        """Whether what it says of itself can be."""
+        """Whether the record's own description is possible."""
         ruled = set(about.ruled)
         in_order = 0 <= about.first <= about.last <= about.count and about.last < len(self._lines)
         among = all(max(about.first, 1) <= number <= about.last for number in ruled)
@@ -283,7 +283,7 @@ def record_of(
 
 
 def plain_entry(entry: JournalLine) -> None:
-    """No character that a terminal obeys stands in an entry, nor one that its JSON writes as a number.
+    """Refuses an entry with a character that a terminal obeys, or that its JSON writes as a number.
 
     Raises:
         Unreadable: names it.
@@ -309,7 +309,7 @@ def _on_the_way(journal: PublicJournal, first: int) -> tuple[str, dict[int, Rule
 
 
 def position_of(session: Session) -> str:
-    """JSON of the table everybody sees, without what has just happened."""
+    """JSON of the public table, without what has just happened."""
     return msgspec.json.encode(_resting(session.public)).decode()
 
 

@@ -41,7 +41,7 @@ Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"
 
 
 class ChangedAnswer(Struct, frozen=True):
-    """Where the present program says something else than the one that wrote."""
+    """An answer in which the present program differs from the one that wrote."""
 
     number: int
     how: Otherwise
@@ -50,12 +50,12 @@ class ChangedAnswer(Struct, frozen=True):
 
     @property
     def matters(self) -> bool:
-        """Whether the table or the verdict is another; other rules alone decide nothing."""
+        """Whether the table or the verdict differs; other rules alone decide nothing."""
         return self.how != "rules"
 
 
 class JudgedAgain(Struct, frozen=True):
-    """What came of judging every entry again."""
+    """The result of judging every entry again."""
 
     session: Session
     judged: int
@@ -66,7 +66,7 @@ class JudgedAgain(Struct, frozen=True):
 
 
 def record_judged_again(record: GameRecord) -> JudgedAgain:
-    """The entries of a record, its position and its rulings compared with what comes out now."""
+    """The entries, position and rulings of a record, compared with today's."""
     session, before = session_at_start(record.header), ""
     newer, known = _known(record.entries)
     for entry in followed("entries", known):
@@ -82,7 +82,7 @@ def record_judged_again(record: GameRecord) -> JudgedAgain:
 def journal_judged_again(
     header: JournalHeader, entries: tuple[JournalLine, ...], cited: Mapping[int, Collection[str]]
 ) -> JudgedAgain:
-    """The entries of a saved game; ``cited``: the rules each rested on when it was entered."""
+    """The entries of a saved game judged again; ``cited``: the rules of each when it was entered."""
     session = session_at_start(header)
     newer, known = _known(entries)
     for entry in followed("entries", known):
@@ -109,7 +109,7 @@ def _differing(session: Session) -> Iterator[ChangedAnswer]:
 
 
 def _otherwise_given(session: Session) -> Iterator[ChangedAnswer]:
-    """The rulings that were given, with their receipts."""
+    """The given rulings whose receipts differ from today's."""
     for line in session.lines:
         then = given_in(line.body) if line.kind == "ruling" else None
         judged = session.given.again(session, line) if then is not None else None
@@ -164,7 +164,7 @@ def _alike(adapter: GameAdapter, one: str, other: str) -> bool:
 
 
 class AcceptedRecord(Struct, frozen=True):
-    """A sound record, and what came of judging it again."""
+    """A sound record, with the result of judging it again."""
 
     record: GameRecord
     again: JudgedAgain
@@ -200,7 +200,7 @@ def looked_at(file: Path) -> OpenGame:
 
 
 def _plain(record: GameRecord) -> None:
-    """No character that a terminal obeys, wherever it stands."""
+    """Refuses any character that a terminal obeys."""
     refuse(record.about.name, "name", lines=())
     refuse(list(record.text), "text", lines=())
     header = record.header
@@ -225,7 +225,7 @@ def _can_begin(header: JournalHeader) -> None:
 
 
 def _tables_can_be(session: Session) -> None:
-    """A table that an entry only states, without a move to judge, has no defect the table before lacked."""
+    """Refuses an entry without a move whose table has a defect that the table before lacked."""
     for line in session.lines:
         if line.kind in CHANGING and COVERED in line.body and not line.undone:
             if line.differs:
@@ -261,7 +261,7 @@ def counterparts(database: Database, record: GameRecord) -> Iterator[Counterpart
 
 
 def _public(database: Database, game: int, count: int) -> PublicJournal | None:
-    """The game as a record of so many entries held it."""
+    """The public game up to so many entries."""
     journal = games.read_journal(database, game)
     if journal.damage is not None or journal.newer is not None:
         return None
@@ -285,7 +285,7 @@ class ImportedRecord(Struct, frozen=True):
 
 
 def imported(database: Database, found: AcceptedRecord, name: str = "") -> ImportedRecord:
-    """Saves the game of a record that has been checked, once.
+    """Saves the game of a checked record, once.
 
     Raises:
         StorageError: it cannot be written.
@@ -301,7 +301,7 @@ def imported(database: Database, found: AcceptedRecord, name: str = "") -> Impor
 
 
 def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
-    """The rules each entry rests on now; a saved game keeps an index of them."""
+    """The rules of each entry as judged now, for the index of the saved game."""
     lines = found.again.session.lines
     cited = {line.number: line.rulings[0].rules for line in lines if line.rulings}
     given = {line.number: given_in(line.body) for line in lines if line.kind == "ruling"}

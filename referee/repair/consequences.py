@@ -39,7 +39,7 @@ POWER, GOLD = ("power", "influence"), ("gold", "supply")
 
 
 class LearntFact(Struct, frozen=True):
-    """Something a line has let somebody know or decide."""
+    """A fact that a line has told somebody, or a decision it has let them make."""
 
     line: int
     how: Learning
@@ -50,12 +50,12 @@ class LearntFact(Struct, frozen=True):
 
     @property
     def is_grave(self) -> bool:
-        """Whether it cannot be unlearnt or done again alike."""
+        """Whether it cannot be unlearnt, or decided in the same way again."""
         return self.how in ("told", "looked", "random")
 
 
 class RepairCost(Struct, frozen=True):
-    """What a remedy costs, in the same units for each."""
+    """The cost of a remedy, in the same units for each."""
 
     kept: tuple[int, ...] = ()
     """Lines that stay as they are."""
@@ -73,7 +73,7 @@ class RepairCost(Struct, frozen=True):
 
 
 def differences(adapter: GameAdapter, old: Any, new: Any) -> tuple[FieldCorrection, ...]:
-    """What everybody sees lie otherwise."""
+    """The fields in which everybody sees two tables differ."""
     before, after = (adapter.recorded(adapter.public(state)) for state in (old, new))
     found = tuple(_differences(before, after))
     singly = {change.of for change in found if isinstance(change.value, int)}
@@ -94,7 +94,7 @@ def cost_of(
     changed: Iterable[int] = (),
     lost: Iterable[LogLine] = (),
 ) -> RepairCost:
-    """What it costs to bringing a table to another state."""
+    """The cost of bringing a table to another state."""
     taken = tuple(lost)
     changes = differences(session.adapter, session.state, new)
     seats = session.state.seats
@@ -111,7 +111,7 @@ def cost_of(
 
 
 def _cards(changes: tuple[FieldCorrection, ...], seats: Any) -> int:
-    """Cards and pieces that lie otherwise, and cards more or fewer in hands."""
+    """The cards and pieces that lie elsewhere, and the cards more or fewer in hands."""
     things = {change.of for change in changes if change.of and change.of not in seats}
     hands = [change for change in changes if change.of in seats and change.field in ("hand", "hand_count")]
     return len(things) + sum(_by(hand) for hand in hands)
@@ -124,14 +124,14 @@ def _moved(changes: tuple[FieldCorrection, ...], seats: Any, fields: tuple[str, 
 
 
 def _by(change: FieldCorrection) -> int:
-    """By how much a number changes."""
+    """The change of a number."""
     if isinstance(change.value, int) and isinstance(change.old, int):
         return abs(change.value - change.old)
     return 0
 
 
 def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
-    """What a line has let players know or decide, as far as everybody may hear it."""
+    """The facts and decisions that a line has brought players, as far as everybody may hear them."""
     adapter = session.adapter
     if line.kind == "move" and line.origin != "implied":
         *_, move = moves_on(line, adapter)
@@ -154,12 +154,12 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
 
 
 def _is_procedure(asked: AnsweredDecision | None) -> bool:
-    """Whether nobody has anything to choose: the table resolves a challenge, whoever says so."""
+    """Whether nobody chooses anything, as when a challenge is resolved."""
     return asked is not None and asked.kind is DecisionKind.PROCEDURE
 
 
 def _tells_secret(session: Session, line: LogLine) -> tuple[str, ...]:
-    """Who told the referee alone by this line."""
+    """The seat that told only Referee something by this line."""
     if line.kind != "fact" or line.body.get("aloud"):
         return ()
     *_, move = moves_on(line, session.adapter)
@@ -178,7 +178,7 @@ LIMIT = 24
 
 
 class AnsweredDecision(Struct, frozen=True):
-    """What a move answers."""
+    """The decision that a move answers."""
 
     seat: str
     asks: str
@@ -195,7 +195,7 @@ class AnsweredDecision(Struct, frozen=True):
 
 
 def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision | None:
-    """What a move answers at a table; nothing where nobody asks for it."""
+    """The decision that a move answers at a table, if any."""
     try:
         there: Reached = history.reached(move, history.adapter.public(state))
         asked = decisions(history.adapter.game, there.state)
@@ -222,7 +222,7 @@ def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
 
 
 def at_rest(adapter: GameAdapter, state: Any) -> Any:
-    """The table when nobody uses the windows and offers that come: what was begun is done."""
+    """The table once nobody uses the windows and offers that come."""
     for _ in range(LIMIT):
         waiting = decisions(adapter.game, state)
         silent = next(
@@ -238,12 +238,12 @@ def at_rest(adapter: GameAdapter, state: Any) -> Any:
 
 
 class RepairRefused(RefereeError):
-    """A repair that is not carried out, or cannot be tried."""
+    """A repair that is refused, or cannot be tried."""
 
     because: tuple[Reason, ...] = ()
     """What decides: what would be broken, or why what is right is refused."""
 
     def for_reasons(self, because: tuple[Reason, ...]) -> Self:
-        """The refusal with what it rests on."""
+        """The refusal with its reasons."""
         self.because = because
         return self

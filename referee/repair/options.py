@@ -55,7 +55,7 @@ TRIED = "repair"
 
 
 class RepairRequest(Struct, frozen=True):
-    """What went wrong."""
+    """The wrong line, and what is known of the error."""
 
     line: int
     right: tuple[Move, ...] = ()
@@ -89,12 +89,12 @@ class TriedRemedy(Struct, frozen=True):
 
     @property
     def stopped(self) -> StoppedAt | None:
-        """Of a replay: the line at which it stopped."""
+        """The line at which a replay stopped."""
         return self.replay.stopped if self.replay is not None else None
 
 
 def position_hash(controller: GameController, state: Any) -> str:
-    """Hash of what is recorded of a table as everybody sees it, and of how far it has come.
+    """Hash of the public table, and of how far it has come.
 
     What a remedy would turn up that lies face down now is in no hash.
     """
@@ -106,10 +106,10 @@ def position_hash(controller: GameController, state: Any) -> str:
 
 
 class RepairCase:
-    """A wrong line, and what can be done about it."""
+    """A wrong line with its remedies."""
 
     def __init__(self, controller: GameController, request: RepairRequest) -> None:
-        """The table is only looked at.
+        """The table itself stays as it is.
 
         Raises:
             RepairRefused: there is no such line that counts.
@@ -130,21 +130,21 @@ class RepairCase:
 
     @property
     def later(self) -> tuple[LogLine, ...]:
-        """The lines a replay enters again."""
+        """The lines that a replay enters again."""
         return self.lines if self.request.left_out else self.lines[1:]
 
     @property
     def line_before(self) -> int:
-        """The line that brought about the table the wrong one was entered at; 0: the first table."""
+        """The line that led to the table of the wrong one; 0: the first table."""
         return self._session.number_at(self.wrong.number)
 
     @cached_property
     def learnt(self) -> tuple[LearntFact, ...]:
-        """What the line and all since have let players know or decide."""
+        """The facts and decisions that the line and all later ones have brought players."""
         return tuple(fact for line in self.lines for fact in learnt_by(self._session, line))
 
     def remedies(self) -> tuple[TriedRemedy, ...]:
-        """All that can be done, from the least to the most that is touched."""
+        """All remedies, from the least to the greatest change."""
         return tuple(self.tried(kind) for kind in REMEDIES)
 
     def tried(self, kind: RemedyKind) -> TriedRemedy:
@@ -159,7 +159,7 @@ class RepairCase:
     # What is right
 
     def _made_right(self) -> tuple[Any, tuple[Move, ...]]:
-        """The table as it should have become, and the facts that were told with it."""
+        """The table as it should have become, and the facts told with it."""
         session = self._session
         state = self._before
         for move in self._moves():
@@ -184,7 +184,7 @@ class RepairCase:
 
     @property
     def _wrong_table(self) -> Any:
-        """The table the error led to."""
+        """The table that the error led to."""
         if self.request.left_out:
             return self._before
         return self._session.state_after(self.request.line)
@@ -216,11 +216,11 @@ class RepairCase:
         )
 
     def _mend(self) -> TriedRemedy:
-        made = self.partial_correction(TRIED)
-        state = self._after(made)
+        correction = self.partial_correction(TRIED)
+        state = self._after(correction)
         cost = cost_of(self._session, state, kept=self._numbers(self.lines))
         other = self._had_it_been_right(state)
-        stays = made.stays
+        stays = correction.stays
         if other is not None:  # what does not lie otherwise then, does not matter any more
             stays = tuple(change for change in stays if change.of in {each.of for each in other})
             other = tuple(change for change in other if change.of not in {each.of for each in stays})
@@ -229,10 +229,10 @@ class RepairCase:
             rated = "not-advised", "stays"
         elif len(self.lines) == 1 and not other:
             rated = ("full", "learnt") if _is_grave(self.learnt) else ("simple", "last-act")
-        return TriedRemedy("mend", state, cost, *rated, mending=made, stays=stays, other=other or ())
+        return TriedRemedy("mend", state, cost, *rated, mending=correction, stays=stays, other=other or ())
 
     def _had_it_been_right(self, state: Any) -> tuple[FieldCorrection, ...] | None:
-        """What would lie otherwise; nothing at all where that cannot be told: a later line would be lost."""
+        """The fields that would differ; nothing where a later line would be lost."""
         if self._tried_replay.stopped is not None:
             return None
         adapter, then = self._session.adapter, self._tried_replay.controller.session.state
@@ -242,7 +242,7 @@ class RepairCase:
         return (*(change for change in lies if change.field not in UNTOUCHED), *beyond)
 
     def _after(self, made: PartialCorrection) -> Any:
-        """The table with the corrections entered on a copy."""
+        """The table after the corrections, on a copy."""
         if not made.changes:
             return self._session.state
         copy = self.controller.branch().session
@@ -268,7 +268,7 @@ class RepairCase:
         return self.replayed_on(self.controller.branch())
 
     def replayed_on(self, controller: GameController) -> Replayed:
-        """The replay, carried out on this table."""
+        """The replay on this table."""
         return replayed(controller, self.line_before, self.later, self.request.right)
 
     def _back_up(self) -> TriedRemedy:
@@ -290,7 +290,7 @@ class RepairCase:
         return tuple(adapter.invariants(adapter.public(state)))
 
     def _asks(self, found: TriedRemedy) -> tuple[AskedOnce, ...]:
-        """What ends the game, or turns up what was hidden."""
+        """The consequence that ends the game, or shows what was hidden."""
         asks: list[AskedOnce] = []
         if found.state.over is not None and self._session.state.over is None:
             asks.append("ends-game")
@@ -305,7 +305,7 @@ class RepairCase:
         return any(event.what in SHOWS for line in lines for event in line.events)
 
     def _new_lines(self, replay: Replayed) -> tuple[LogLine, ...]:
-        """What stands in no line of the game yet."""
+        """The moves that stand in no line of the game yet."""
         lines = replay.controller.session.lines[len(self._session.lines) :]
         return tuple(line for line in lines if "again" not in line.body and line.events)
 

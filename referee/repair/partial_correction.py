@@ -28,7 +28,7 @@ ThingRecords = dict[str, dict[str, Any]]
 
 
 def out_of_reach(wrong: Any, right: Any, now: Any, known: RecordedValues) -> Iterator[FieldCorrection]:
-    """Things of which something is as the wrong line left it, and cannot be set right; each once."""
+    """The things that stay as the wrong line left them, each once."""
     wrong_things, right_things, here = (_things(table) for table in (wrong, right, now))
     for of, record in wrong_things.items():
         should = right_things.get(of)
@@ -80,7 +80,7 @@ ROUNDS = 8
 
 
 class PartialCorrection(Struct, frozen=True):
-    """What has to be entered."""
+    """The moves of a partial correction."""
 
     shows: tuple[Move, ...]
     """Cards that were told with what is right."""
@@ -91,7 +91,7 @@ class PartialCorrection(Struct, frozen=True):
     """The table with all of it set right."""
 
     def moves(self, reason: str) -> tuple[Move, ...]:
-        """All of it, the corrections as one."""
+        """All moves, the corrections as one."""
         together = (CorrectAll(changes=self.changes, reason=reason),) if self.changes else ()
         return (*self.shows, *together)
 
@@ -99,7 +99,7 @@ class PartialCorrection(Struct, frozen=True):
 def partial_correction(
     session: Session, wrong: Any, right: Any, shows: Iterable[Move], reason: str, then: Any = None
 ) -> PartialCorrection:
-    """The smallest set of corrections by which what a wrong line did is gone and nothing is broken.
+    """The smallest set of corrections that removes the effects of a wrong line and breaks nothing.
 
     Args:
         wrong: the table the wrong line led to; right: the table it should have led to.
@@ -110,16 +110,16 @@ def partial_correction(
 
 
 def enter_partial_correction(session: Session, moves: tuple[Move, ...], about: dict[str, Any]) -> None:
-    """Enters corrections as one entry, as a journal that is read brings them about.
+    """Enters corrections as one entry.
 
     Raises:
         RepairRefused: there are none, or together they cannot be made.
     """
     body = {"moves": [msgspec.to_builtins(move) for move in moves], **about}
-    made = made_again(session, body) if moves else None
-    if made is None or made[2]:
+    again = made_again(session, body) if moves else None
+    if again is None or again[2]:
         raise RepairRefused("repair_nothing_to_mend")
-    after, rulings, _ = made
+    after, rulings, _ = again
     session.commit("repair", body, after, rulings, passed=session.passed)
     session.note_doubts(session.doubted)
 
@@ -166,7 +166,7 @@ class _Correcting:
         return True
 
     def _merge(self, wrong: RecordedValues, right: RecordedValues) -> None:
-        """Three tables: what the wrong line has changed is taken out of the table as it is now."""
+        """Merges three tables: removes the wrong line's changes from the present table."""
         wanted = [key for key in right if right[key] != wrong.get(key) and key[1] not in UNTOUCHED]
         lasting = [key for key in wrong if key not in right and key in self._start]
         if self._was_never_made(wrong, lasting):
@@ -194,13 +194,13 @@ class _Correcting:
         ]
 
     def _count_again(self, then: RecordedValues) -> None:
-        """What nobody chose follows from what is right: who won."""
+        """Recounts what nobody chose, such as who won."""
         for of, field in self._start:
             if field in RESULTS and (of, field) in then:
                 self._set(of, field, then[of, field])
 
     def _was_never_made(self, wrong: RecordedValues, lasting: list[tuple[str, str]]) -> bool:
-        """Whether the challenge the wrong line made, and what is right knows of none, is still under way."""
+        """Whether the challenge of the wrong line, which the right table lacks, is still under way."""
         same = ((of, field) for of, field in wrong if (of, field) in (("", CHALLENGE), ("", "attackers")))
         return ("", CHALLENGE) in lasting and all(wrong[key] == self._start.get(key) for key in same)
 
@@ -216,7 +216,7 @@ class _Correcting:
         return {_called(invariant) for invariant in self._adapter.invariants(self._state)}
 
     def _strip(self, before: set[tuple[str, str]]) -> None:
-        """What the corrections have broken is set right too, as far as one value does it."""
+        """Corrects also what the corrections have broken, as far as one value does it."""
         for _ in range(ROUNDS):
             broken = [
                 invariant
@@ -237,13 +237,13 @@ def _called(broken: Reason) -> tuple[str, str]:
 
 
 def _bare(broken: Reason) -> list[tuple[str, str, CorrectedValue]]:
-    """A card that is out of play lies there upright, alone and without tokens."""
+    """A card out of play: upright, alone and without tokens."""
     card = str(broken.facts["card"])
     return [(card, "power", 0), (card, "kneeling", False), (card, "host", "")]
 
 
 def _discarded(broken: Reason) -> list[tuple[str, str, CorrectedValue]]:
-    """What has nothing to lie under is discarded."""
+    """A card that is discarded because it has nothing to lie under."""
     card = str(broken.facts["card"])
     return [(card, "host", ""), (card, "zone", "discard"), (card, "kneeling", False)]
 
@@ -268,7 +268,7 @@ REMEDY = {
 
 
 def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -> CorrectedValue:
-    """The value now without what the wrong line did to it; none where a later line has put another there."""
+    """The present value without the wrong line's change; none where a later line has replaced it."""
     if now == wrong:
         return right
     numbers = [
@@ -282,7 +282,7 @@ def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -
 
 
 def _merged_words(wrong: tuple[str, ...], right: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
-    """In the order that is right, without what later lines took away, and with what they added."""
+    """The right words in order, without those that later lines took away, and with those they added."""
     found = [word for word in right if word in now or word not in wrong]
     for at, word in enumerate(now):
         if word not in wrong and word not in found:

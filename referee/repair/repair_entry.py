@@ -47,7 +47,7 @@ def carry_out_repair(
 
 
 def agreed_to(case: RepairCase, kind: RemedyKind, because: str, *, agreed: bool) -> TriedRemedy:
-    """A remedy that may be carried out.
+    """The remedy, if it may be carried out.
 
     Raises:
         RepairRefused: there is no reason, something would be broken, or the judge has to be asked.
@@ -84,18 +84,18 @@ class _Entering:
         self._session.append("note", {REPAIR: self._about("leave")}, (), ())
 
     def mend(self) -> None:
-        """All corrections are one entry."""
+        """Enters all corrections as one entry."""
         moves = self._case.partial_correction(self._because).moves(self._because)
         enter_partial_correction(self._session, moves, self._about("mend"))
 
     def replay(self) -> None:
-        """A note of what is done and why, the lines taken back, and what is entered instead."""
+        """Enters a note, takes the lines back, and enters the right ones instead."""
         self.announce("replay")
         with self._session.repairing(len(self._session.lines)):
             self._case.replayed_on(self._case.controller)
 
     def announce(self, kind: RemedyKind) -> None:
-        """A note of what is done, to which lines and why."""
+        """Enters a note on what is done, to which lines and why."""
         taken = [line.number for line in self._case.lines]
         about = {**self._about(kind), "to": self._case.line_before, "taken": taken}
         self._session.append("note", {REPAIR: about}, (), ())
@@ -105,7 +105,7 @@ class BackUp:
     """A backup that is carried out step by step, each when it has been done on the table."""
 
     def __init__(self, case: RepairCase, because: str, ruling: str = "", *, agreed: bool = False) -> None:
-        """What is asked first is asked here.
+        """Asks all questions first.
 
         Raises:
             RepairRefused: there is no reason, or the judge has to be asked.
@@ -118,7 +118,7 @@ class BackUp:
 
     @property
     def is_over(self) -> bool:
-        """Whether the table stands as it did before the wrong line."""
+        """Whether the table is as it was before the wrong line."""
         return self.done == len(self.steps)
 
     def step(self) -> None:
@@ -133,7 +133,7 @@ HEAD = "head"
 
 
 def refuse_back_up(database: Database, game: int, judge: str = "") -> None:
-    """Whether a judge may back a game up.
+    """Refuses a backup that a judge may not make.
 
     Args:
         judge: the name or number; empty: whoever has the name of this account, or the only judge there is.
@@ -157,7 +157,7 @@ CHOICES: tuple[PolicyRemedy, ...] = ("opponent-chooses", "at-random")
 
 
 def opponent_chooses(database: Database | None, game: int, wrong: LogLine) -> bool:
-    """Whether the opponent chooses which hidden card goes back: as the infraction it was says."""
+    """Whether the policy lets the opponent choose which hidden card goes back."""
     tournament = tournament_of(database, game) if database is not None and game else None
     if database is None or tournament is None:
         return False
@@ -168,7 +168,7 @@ def opponent_chooses(database: Database | None, game: int, wrong: LogLine) -> bo
 
 
 def last_ruling(database: Database | None, game: int) -> str:
-    """The number of the last ruling given on the table of a game; empty: there is none."""
+    """The number of the last ruling at the table of a game; empty: there is none."""
     tournament = tournament_of(database, game) if database is not None and game else None
     if database is None or tournament is None:
         return ""
@@ -189,7 +189,7 @@ SETTLEMENTS: tuple[Settlement, ...] = ("confirmed", "reversed")
 
 
 class PlayedSince(Struct, frozen=True):
-    """What was played under a provisional ruling."""
+    """The lines played under a provisional ruling."""
 
     ruling: ProvisionalRuling
     lines: tuple[LogLine, ...]
@@ -198,7 +198,7 @@ class PlayedSince(Struct, frozen=True):
 
 
 def begin_provisional(controller: GameController, because: str, ruling: str = "") -> None:
-    """The table plays on under a ruling that is still looked at.
+    """Begins to play on under a provisional ruling.
 
     Raises:
         RepairRefused: there is no reason, or it plays on under one already.
@@ -211,7 +211,7 @@ def begin_provisional(controller: GameController, because: str, ruling: str = ""
 
 
 def played_since(controller: GameController) -> PlayedSince:
-    """What was played under the provisional ruling.
+    """The lines played under the provisional ruling.
 
     Raises:
         RepairRefused: there is none.
@@ -228,7 +228,7 @@ def _learnt(controller: GameController, lines: Iterable[LogLine]) -> Iterable[Le
 
 
 def settle_provisional(controller: GameController, how: Settlement, because: str) -> PlayedSince:
-    """Confirms the ruling, and what was played since stands; or reverses it, and goes back to its entry.
+    """Confirms the ruling, with what was played since; or reverses it and goes back to its entry.
 
     Raises:
         RepairRefused: there is no reason, or no provisional ruling.
@@ -246,7 +246,7 @@ def settle_provisional(controller: GameController, how: Settlement, because: str
 
 
 def learnt_in(about: dict[str, Any]) -> tuple[LearntFact, ...]:
-    """What an entry of a reversal says was learnt; nothing where it cannot be read."""
+    """The facts that an entry of a reversal names as learnt; nothing where it cannot be read."""
     try:
         return msgspec.convert(about.get("learnt", ()), tuple[LearntFact, ...])
     except msgspec.ValidationError:

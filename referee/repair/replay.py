@@ -35,7 +35,7 @@ class StoppedAt(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """What became of the lines."""
+    """The outcome of a replay."""
 
     controller: GameController
     """The table with all of it entered."""
@@ -47,7 +47,7 @@ class Replayed(Struct, frozen=True):
 
 
 def enter_right(controller: GameController, right: tuple[Move, ...]) -> None:
-    """Enters what is right.
+    """Enters the right moves.
 
     Raises:
         RepairRefused: it cannot be told that it is.
@@ -62,7 +62,7 @@ def enter_right(controller: GameController, right: tuple[Move, ...]) -> None:
 def replayed(
     controller: GameController, to_line: int, lines: tuple[LogLine, ...], right: tuple[Move, ...]
 ) -> Replayed:
-    """The table taken back to a line, what is right entered, and then these later lines again.
+    """Takes the table back to a line, enters the right moves, and then these later lines again.
 
     Raises:
         RepairRefused: what is right is refused.
@@ -71,7 +71,7 @@ def replayed(
 
 
 class TakenBackTables:
-    """The tables the lines were entered at, kept while they are taken back."""
+    """The tables of the lines, kept while these are taken back."""
 
     def __init__(self, controller: GameController, lines: tuple[LogLine, ...]) -> None:
         session = controller.session
@@ -83,7 +83,7 @@ class TakenBackTables:
                 self._then[line.number] = answered(session, move, session.before(line.number))
 
     def decision_of(self, line: LogLine) -> AnsweredDecision | None:
-        """What a line was asked, and what there was to choose from."""
+        """The decision of a line, with its choices."""
         return self._then.get(line.number)
 
 
@@ -121,18 +121,18 @@ class _Replaying:
         before = len(self._session.lines)
         if not self._entering.enter(group):
             return StoppedAt(group[-1], "refused", self._entering.outcome, self._entering.error)
-        made = {line.body.get("again"): line.events for line in self._session.lines[before:]}
+        events_of = {line.body.get("again"): line.events for line in self._session.lines[before:]}
         for line in group:
-            same = made.get(line.number) == line.events
+            same = events_of.get(line.number) == line.events
             (self._kept if same else self._changed).append(line)
         return None
 
     def _holds_secrets(self) -> bool:
-        """What an overruled move comes to may turn on a hidden card, and what is shown must tell none."""
+        """Whether an overruled move may turn on a hidden card."""
         return bool(self._session.public != self._session.state)
 
     def _asked_otherwise(self, line: LogLine, then: TakenBackTables) -> StopCause | None:
-        """Whether the line would answer another question, or chance decide between other things."""
+        """The cause to stop at a line that would now answer another question or another chance."""
         asked = then.decision_of(line)
         if asked is None:
             return None
@@ -144,7 +144,7 @@ class _Replaying:
 
 
 class HandCard(Struct, frozen=True):
-    """Cards nobody can name that go back; which they are, chance decides."""
+    """Unknown cards that go back; chance decides which they are."""
 
     seat: str
     count: int
@@ -164,7 +164,7 @@ class BackUpStep(Struct, frozen=True):
 
 
 def steps(session: Session, lines: tuple[LogLine, ...]) -> tuple[BackUpStep, ...]:
-    """The lines latest first."""
+    """The lines as steps, the latest first."""
     return tuple(_step(session, line) for line in reversed(lines))
 
 
@@ -179,7 +179,7 @@ def _step(session: Session, line: LogLine) -> BackUpStep:
 
 
 def _from_hands(changes: tuple[FieldCorrection, ...]) -> Iterator[HandCard]:
-    """Hands that get smaller by unknown cards."""
+    """The hands that lose unknown cards."""
     for change in changes:
         if change.field not in ("hand", "hand_count"):
             continue
@@ -189,7 +189,7 @@ def _from_hands(changes: tuple[FieldCorrection, ...]) -> Iterator[HandCard]:
 
 
 def _pile(changes: tuple[FieldCorrection, ...], seat: str, count: int) -> str:
-    """The pile of that seat that gets as many more."""
+    """The pile of that seat that gains as many cards."""
     for change in changes:
         if change.of == seat and change.field in ("deck", "discard"):
             more = (
@@ -211,7 +211,7 @@ class WrongLine(Struct, frozen=True):
 
 
 def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
-    """The line and all since that brought the table to where it is.
+    """The line and all later ones that led to the present table.
 
     Raises:
         RepairRefused: it does not count.
@@ -223,12 +223,12 @@ def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
 
 
 def first_wrong(controller: GameController) -> WrongLine | None:
-    """The earliest line that is refused when it is judged again; none where all are legal."""
+    """The earliest line that is refused when it is judged again, if any."""
     return next(wrong_lines(controller), None)
 
 
 def wrong_lines(controller: GameController) -> Iterator[WrongLine]:
-    """Every line that is refused when it is judged again, with what was told since of the cards in it."""
+    """The lines that are refused when judged again, with what was told later of their cards."""
     session, declarations = controller.session, tuple(_told(controller))
     for line in controller.counting():
         if line.kind not in ("move", "window"):
@@ -266,7 +266,7 @@ def _told(controller: GameController) -> Iterator[tuple[int, Move]]:
 
 
 def _refused_now(session: Session, line: LogLine, facts: list[Move]) -> Iterator[Ruling]:
-    """The refusals of a move at its table, had everything told since been known there."""
+    """The refusals of a move at its table, had everything told later been known there."""
     game, state = session.adapter.game, session.adapter.public(session.before(line.number))
     known = state
     for fact in facts:
@@ -287,7 +287,7 @@ def _refused_now(session: Session, line: LogLine, facts: list[Move]) -> Iterator
 def right_moves(
     controller: GameController, number: int, lines: Iterable[str], language: str
 ) -> tuple[Move, ...]:
-    """The moves of these lines, each read at the table the ones before it lead to.
+    """The moves of these lines, each read at the table that the ones before it lead to.
 
     Raises:
         RepairRefused: there is no such line that counts.

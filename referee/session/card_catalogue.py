@@ -26,7 +26,7 @@ PARTLY = ("icons", "keywords")
 
 
 class OwnedCards:
-    """The cards of one game, with what the owner has read off them."""
+    """The cards of one game with the values the owner has entered."""
 
     def __init__(self, game: str, place: Database | None = None, by: str = "table") -> None:
         """Without a place what is entered is remembered until the program ends."""
@@ -41,13 +41,13 @@ class OwnedCards:
             self.cards = self.cards.with_owner(owner_values(place, game))
 
     def branch(self) -> OwnedCards:
-        """The same cards; what is entered there is remembered by nobody else."""
+        """A copy of the catalogue; it forgets what is entered there."""
         found = copy(self)
         found.__dict__.update(_place=None, changed=_nothing)
         return found
 
     def look_again(self) -> None:
-        """Reads what another program has entered since; what cannot be read stays as it is."""
+        """Reads what another program has entered since; where that fails the cards stay as they are."""
         if self._place is None:
             return
         from referee.storage.errors import StorageError
@@ -68,7 +68,7 @@ class OwnedCards:
         return self.cards.find(name, language)
 
     def called(self, name: str) -> Face | None:
-        """The one card with just this name."""
+        """The card with exactly this name."""
         return self.cards.called(name)
 
     def value(self, name: str, field: str) -> RawValue | None:
@@ -78,13 +78,13 @@ class OwnedCards:
         return known.value if known is not None and known.complete else None
 
     def own_value(self, name: str, field: str) -> RawValue | None:
-        """The value the owner has read off the card himself, if he has."""
+        """The value the owner has entered for a card; none, if there is none."""
         face = self.called(name)
         entry = self.cards.owner.value(face.id, field) if face is not None else None
         return entry.value if entry is not None else None
 
     def partly(self, name: str, field: str, language: str = "en") -> str:
-        """What is certain of a value that is not known as a whole, as it would be typed in a language."""
+        """The certain part of a value that is not known as a whole, as it would be typed."""
         face = self.called(name)
         known = face.known(field) if face is not None else None
         if known is None:
@@ -96,7 +96,7 @@ class OwnedCards:
         return readable_value(known.value)
 
     def enter(self, card: str, field: str, typed: str) -> tuple[Message, ...]:
-        """Keeps a value read off the card; what is doubtful about it is told.
+        """Keeps a value the owner has read off a card, and returns the doubts about it.
 
         Raises:
             CardsError: it cannot be entered; nothing was kept.
@@ -104,7 +104,7 @@ class OwnedCards:
         return self._keep(enter_value(self.cards, card, field, typed, self._signed()))
 
     def doubts_of(self, card: str, field: str, typed: str) -> tuple[Message, ...]:
-        """What would be doubtful about a value; nothing is kept.
+        """The doubts about a value, which is not kept.
 
         Raises:
             CardsError: it could not be entered at all.
@@ -125,7 +125,7 @@ class OwnedCards:
         return self.cards.rules.field(field, "")
 
     def choices(self, field: str, language: str = "en") -> tuple[str, ...]:
-        """The words that may stand in a field, where they are a closed list, in a language."""
+        """The words that a field with a closed list of words accepts, in one language."""
         rule = next((rule for rule in self.cards.rules.fields if rule.id == field), None)
         return tuple(choice.name_in(language) for choice in rule.choices) if rule is not None else ()
 
@@ -164,15 +164,15 @@ class OwnedCards:
         return tuple(face.name("en") for face in self.cards.faces() if face.type.value == kind)
 
     def take_back(self, card: str, field: str) -> tuple[Message, ...]:
-        """What was typed for a field no longer counts."""
+        """Withdraws the owner's value of a field."""
         return self._keep(take_back(self.cards, card, field, self._signed()))
 
     def add(self, name: str, kind: str, language: str = "en") -> tuple[Message, ...]:
-        """A card that nobody had entered."""
+        """Adds a card that the catalogue does not have."""
         return self._keep(enter_card(self.cards, {language: name}, kind, self._signed()))
 
     def read(self, field: str, typed: str, card: str) -> RawValue:
-        """What was typed, as a value of the field.
+        """Reads a typed value of a field.
 
         Raises:
             CardsError: it cannot be one.
@@ -180,7 +180,7 @@ class OwnedCards:
         return self.cards.rules.read(self.cards.rules.field(field, card), typed, card)
 
     def doubts(self, card: str | None = None) -> tuple[Message, ...]:
-        """What is worth a second look."""
+        """The entries that deserve a second look."""
         return doubts(self.cards, card)
 
     def names(self, language: str) -> tuple[str, ...]:
@@ -201,15 +201,15 @@ class OwnedCards:
 
 
 def _without_cards(game: str) -> Catalogue:
-    """Of a game whose cards carry no values there is nothing to look up and nothing to enter."""
+    """An empty catalogue, for a game whose cards carry no values."""
     rules = FieldRules(types=(), fields=(), yes=(), no=(), none=(), joining=())
     return Catalogue(CardFacts(game, {}, (), ()), rules, OwnerValues(game))
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Ignores a change."""
 
 
 def _certain(value: PrintedValue[RawValue]) -> tuple[str, ...]:
-    """Words that are there in any case, of a value that may not be all of it."""
+    """The words that belong to a value in any case, though others may too."""
     return value.value if not value.complete and isinstance(value.value, tuple) else ()

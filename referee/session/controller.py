@@ -47,7 +47,7 @@ class GameController:
         cards.changed = self.cards_changed
 
     def branch(self) -> GameController:
-        """The same table, on which nothing that is entered is kept: neither entries nor values of cards."""
+        """A copy of the table that keeps neither entries nor values of cards."""
         found = GameController(self.session.branch(), self._cards.branch())
         found.__dict__.update(_unasked=set(self._unasked))
         return found
@@ -58,12 +58,12 @@ class GameController:
         return self._cards
 
     def cards_changed(self) -> None:
-        """Typed lines go by the owner's catalogue too."""
+        """Hands the owner's catalogue to the session, which reads typed lines by it."""
         self.session.catalogue = self._cards.cards
 
     @property
     def view(self) -> View:
-        """How the table is drawn now; put together once for each state, as one drawing asks for it often."""
+        """The drawing of the table, made once for each state."""
         state = self.session.state
         if self._viewed is None or self._viewed[0] is not state:
             self._viewed = (state, self.session.adapter.view(state))
@@ -102,7 +102,7 @@ class GameController:
         return outcome
 
     def _tell_own(self, move: Move) -> None:
-        """Of a plot just revealed, what the owner has read off it otherwise than the table has it."""
+        """Tells the values of a revealed plot that the owner has entered and the table has otherwise."""
         plot, by = getattr(move, "plot", None) or "", getattr(move, "by", "")
         areas = self.view.areas if plot else ()
         for badge in next((area.badges for area in areas if area.id == by), ()):
@@ -113,13 +113,13 @@ class GameController:
                 self._unasked.add(len(self.session.lines))
 
     def tell_unasked(self) -> None:
-        """Tells what the table shows as not known and the catalogue knows: a revealed plot's numbers."""
+        """Tells the values that the table shows as unknown and the catalogue knows."""
         for question in tuple(_unknown(self.view)):
             if self.tell_known(question):
                 self._unasked.add(len(self.session.lines))
 
     def automatic(self) -> tuple[tuple[EntryOutcome, ...], EntryOutcome | None]:
-        """Does what nobody has to choose; what was done, and what stopped it if something did."""
+        """Makes the moves that nobody has to choose; what was made, and what stopped it if something did."""
         done: list[EntryOutcome] = []
         while not self.session.strict and len(done) < LIMIT:
             outcome = self._one_automatic()
@@ -138,13 +138,13 @@ class GameController:
         return outcome
 
     def tell_known(self, question: Question) -> bool:
-        """Tells what the catalogue knows of what is asked; whether it knew."""
+        """Answers a question from the catalogue; whether it could."""
         value = self.cards.value(self.name_of(question.card), question.what)
         with self.session.entering("implied"):
             return value is not None and self.session.tell(question, value).kind is OutcomeKind.DONE
 
     def missing(self, question: Question) -> tuple[Question, ...]:
-        """All that is not known of the card, or of the plot, that a question is about."""
+        """Questions for every unknown value of the card, or of the plot, that a question is about."""
         name = self.name_of(question.card)
         face = self.cards.called(name)
         if face is None:
@@ -155,7 +155,7 @@ class GameController:
         return tuple(Question(field, question.card, question.seat) for field in asked)
 
     def name_of(self, card: str) -> str:
-        """The title of a card of the table, or what was given if that is none."""
+        """The title of a card of the table; without one the id itself."""
         found = self.piece(card)
         return found.name if found is not None else card
 
@@ -164,14 +164,14 @@ class GameController:
         return next((piece for piece in pieces(self.view) if piece.id == card), None)
 
     def area_of(self, card: str) -> ViewArea | None:
-        """Where a piece lies."""
+        """The area in which a piece lies."""
         for area in self.view.areas:
             if any(piece.id == card for row in area.rows for piece in flat_pieces(row.pieces)):
                 return area
         return None
 
     def correctable(self, of: str) -> dict[str, Any]:
-        """What may be set right by hand of a seat, a card or (empty) the table, each with what it is now.
+        """The fields that a judge may correct of a seat, a card or (empty) the table, with their values.
 
         What the game records, and of that thing what is not known yet, found by trying.
         """
@@ -196,7 +196,7 @@ class GameController:
         return not refused or (value is None and rulings[0].deciding[0].says != "no_such_field")
 
     def undo(self) -> int:
-        """Takes back the last input, all of it, with what followed by itself; how many entries."""
+        """Takes back the last input with all that followed automatically; how many entries."""
         lines = self.counting()
         if count := self._repair_undone(lines) or self._empty_replay_undone():
             return count
@@ -206,7 +206,7 @@ class GameController:
         return self.session.undo(lines[keep - 1].number if keep > 0 else 0)
 
     def _repair_undone(self, lines: list[LogLine]) -> int:
-        """Takes back all lines of the repair they end with, so that those before it count again; how many."""
+        """Takes back the repair these lines end with, so that the lines before it count again; how many."""
         session, number = self.session, lines[-1].body.get(REPAIR) if lines else None
         if not isinstance(number, int) or not 0 < number <= len(session.lines):
             return 0
@@ -217,7 +217,7 @@ class GameController:
         return sum(line.number > number for line in lines) if done else 0
 
     def _empty_replay_undone(self) -> int:
-        """Brings back what a repair took back that entered nothing instead; how many lines."""
+        """Brings back the lines that a repair took back without entering others; how many."""
         if len(self.session.lines) < 2 or self.session.lines[-1].kind != "undo":
             return 0
         repair = self.session.lines[-2].body.get(REPAIR)
@@ -229,7 +229,7 @@ class GameController:
         return count
 
     def _comes_with_the_one_before(self, lines: list[LogLine], index: int) -> bool:
-        """The rest of one input; the referee's own moves, and values it told in order to make them."""
+        """Whether a line belongs to the input of the line before it, or followed from it automatically."""
         if lines[index].body.get("joined"):
             return True
         if self._followed(lines, index) or lines[index].number in self._unasked:
@@ -237,7 +237,7 @@ class GameController:
         return lines[index].kind == "fact" and self._followed(lines, index + 1)
 
     def redo(self) -> int:
-        """Brings back the input undone last, with what followed by itself; how many entries."""
+        """Brings back the input undone last with all that followed automatically; how many entries."""
         count = 0
         while self.session.redo():
             count += 1
@@ -248,7 +248,7 @@ class GameController:
         return count
 
     def take_back_facts(self, since: int) -> None:
-        """Of an input that came to nothing, what it showed on the way is forgotten. `since`: lines before.
+        """Takes back the cards shown by an input that was not made. ``since``: lines before it.
 
         What was told of cards that lie on the table anyway is as true as before.
         """
@@ -263,11 +263,11 @@ class GameController:
                         )
 
     def counting(self) -> list[LogLine]:
-        """The lines that brought the table to where it is."""
+        """The lines that have led to the present table."""
         return [line for line in self.session.lines if line.kind in CHANGING and not line.undone]
 
     def followed_by_itself(self, line: LogLine) -> bool:
-        """Whether the referee made this move itself."""
+        """Whether Referee made this move automatically."""
         session = self.session
         if line.undone or line.kind != "move" or session.strict or "move" not in line.body:
             return False
@@ -275,7 +275,7 @@ class GameController:
         return due is not None and msgspec.to_builtins(due) == line.body["move"]
 
     def done_by_itself(self, verb: str) -> LogLine | None:
-        """The line by which the referee made this kind of move himself not long ago."""
+        """The recent line by which Referee made this kind of move automatically."""
         lines = self.counting()
         for at in range(len(lines) - 1, max(-1, len(lines) - 1 - NOT_LONG_AGO), -1):
             if lines[at].body.get("move", {}).get("do") == verb and self._followed(lines, at):
@@ -283,7 +283,7 @@ class GameController:
         return None
 
     def _followed(self, lines: list[LogLine], index: int) -> bool:
-        """Whether the line at this place among those that count followed by itself."""
+        """Whether the line at this place among those that count followed automatically."""
         if index >= len(lines) or lines[index].kind != "move" or self.session.strict:
             return False
         due = self.session.adapter.automatic(self.session.adapter.public(self.session.states[index]))
@@ -294,7 +294,7 @@ class GameController:
 
 
 def _thing(state: Any, of: str) -> Any:
-    """What is kept under an id: in a table by ids, or among things that lie in an order."""
+    """The thing with this id: in a field that is a table by ids, or in an ordered list."""
     fields = [getattr(state, name) for name in state.__struct_fields__]
     found = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
     return found if found is not None else next(_called(fields, of), None)
@@ -311,7 +311,7 @@ def _called(values: Any, of: str) -> Iterator[Any]:
 
 
 def _unknown(view: View) -> Iterator[Question]:
-    """What the table shows as not known."""
+    """Questions for the values that the table shows as unknown."""
     for area in view.areas:
         named = next((str(badge.value) for badge in area.badges if isinstance(badge.value, str)), "")
         yield from (Question(badge.key, named, area.id) for badge in area.badges if not badge.known)
@@ -320,10 +320,10 @@ def _unknown(view: View) -> Iterator[Question]:
 
 
 def fresh_id(view: View, name: str) -> str:
-    """An id for a card that has just been named: short, for it is typed."""
+    """A short id, as it is typed, for a card that has just been named."""
     base = "_".join(part for part in "".join(c if c.isalnum() else " " for c in name.casefold()).split())
     taken = {piece.id for piece in pieces(view)}
     number = 1
-    while (made := base if number == 1 else f"{base}_{number}") in taken:
+    while (fresh := base if number == 1 else f"{base}_{number}") in taken:
         number += 1
-    return made
+    return fresh

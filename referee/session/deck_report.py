@@ -41,7 +41,7 @@ def judge_deck(cards: Catalogue, content: bytes, *, official: bool, language: st
 
 
 def deck_of(cards: Catalogue, found: DeckRead) -> Deck:
-    """The deck a list tells: copies of one card on several lines are added up."""
+    """The deck that a list describes; copies of one card on several lines are added up."""
     counts: Counter[str] = Counter()
     for named in found.named:
         counts[named.face.id] += named.line.copies
@@ -54,7 +54,7 @@ def deck_of(cards: Catalogue, found: DeckRead) -> Deck:
 
 
 def deck_file(file: Path) -> bytes:
-    """The bytes of a deck list, never more of it than is allowed.
+    """The bytes of a deck list, up to the limit.
 
     Raises:
         CardsError: it cannot be opened.
@@ -72,7 +72,7 @@ def deck_file(file: Path) -> bytes:
 
 
 def deck_lines(found: JudgedDeck, cards: Catalogue, speech: Speech) -> Iterator[str]:
-    """What it holds, the verdict with its rules, and what nobody could read."""
+    """The report in lines: what the deck holds, the verdict with its rules, and the unread lines."""
     deck = found.deck
     led = ", ".join(speech.word(f"house-{house}") for house in deck.houses())
     sizes = {"draw": count(deck.of_types(*DRAWN)), "plots": count(deck.of_types("plot"))}
@@ -96,7 +96,7 @@ def _reasons(reasons: tuple[Reason, ...], cards: Catalogue, speech: Speech) -> I
 
 
 def unread_lines(found: JudgedDeck, speech: Speech) -> Iterator[str]:
-    """The lines whose card is not certain, with what they could mean."""
+    """The lines whose card is uncertain, each with the cards it may mean."""
     if found.read.unread:
         yield speech.say("deck/unread")
     for line in found.read.unread:

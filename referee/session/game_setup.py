@@ -60,12 +60,12 @@ class Start(Struct, frozen=True):
 
     @property
     def first_game(self) -> bool:
-        """Whether some things are left out in round one."""
+        """Whether round one leaves some rules out."""
         return self.options.get(FIRST_GAME) == "yes"
 
 
 def texts_of(game: str, text: str) -> tuple[str, ...]:
-    """The printings meant by ``both``, a language or a text id; the first one decides.
+    """The printings that ``both``, a language or a text id means; the first one decides.
 
     Raises:
         Unreadable: the game has no such printing.
@@ -80,7 +80,7 @@ def texts_of(game: str, text: str) -> tuple[str, ...]:
 
 
 def fitting(game: str, text: str) -> str:
-    """This text if the game has it, or all it has: what was asked for one game may not fit another."""
+    """The text if the game has it, else all of its texts."""
     known = adapter_of(game).game.texts
     return text if any(text in (printing, printing.partition("-")[0]) for printing in known) else BOTH
 
@@ -93,7 +93,7 @@ def new_start(
     decided: dict[str, str] | None = None,
     strict: bool = False,
 ) -> Start:
-    """An ordinary set-up; what nobody has chosen is as usual. ``decided``: open points, by their rules."""
+    """The start of an ordinary game; ``decided``: open points, by their rules."""
     settings = all_settled(adapter_of(game).start, chosen or {})
     options = {key: JOINED.join(picked) for key, picked in settings.items()}
     points = {f"{POINT}{rule}": option for rule, option in (decided or {}).items()}
@@ -101,12 +101,12 @@ def new_start(
 
 
 def start_of(header: JournalHeader) -> Start:
-    """What a saved game was begun with."""
+    """The start of a saved game."""
     return Start(header.game, header.texts, header.options, header.position)
 
 
 def state_of(start: Start) -> Any:
-    """The table a game begins from."""
+    """The table that a game begins with."""
     adapter = adapter_of(start.game)
     if start.position:
         position = start.position.encode("utf-8", "replace")
@@ -125,12 +125,12 @@ def state_of(start: Start) -> Any:
 
 
 def decided_in(options: dict[str, str]) -> dict[str, str]:
-    """The points a table decided before it began."""
+    """The points that a table decided before it began."""
     return {key.removeprefix(POINT): option for key, option in options.items() if key.startswith(POINT)}
 
 
 def _chosen(form: StartForm, options: dict[str, str]) -> Chosen:
-    """What was chosen; games kept by earlier versions name only who sits first."""
+    """The choices of a start; games kept by earlier versions name only who sits first."""
     chosen = {
         setting.key: tuple(options[setting.key].split(JOINED))
         for setting in form.settings
@@ -144,7 +144,7 @@ def _chosen(form: StartForm, options: dict[str, str]) -> Chosen:
 
 
 def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, Case]:
-    """A game that begins where a case begins: the one with this id, or the first of the file.
+    """The start of a game at a case: the one with this id, or the first of the file.
 
     Raises:
         Unreadable: the file is none, or has no such case.
@@ -163,7 +163,7 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
 
 
 def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, ...]) -> str:
-    """What a case asks, for those who look at its table: its question, its steps as they would be typed."""
+    """The question of a case and its steps as typed lines, for whoever looks at its table."""
     from referee.notation.formatter import (
         line_of,  # reads a table's names, which a start without a case does not need
     )
@@ -176,7 +176,7 @@ def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, .
 
 
 def _as_case(data: bytes) -> bytes:
-    """A position alone is a case without steps."""
+    """A position as a case without steps."""
     try:
         top = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -201,7 +201,7 @@ def examples(game: str) -> tuple[Case, ...]:
 
 
 def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
-    """A game that begins from one of them, from a worked example of a booklet, or from the case of a rule."""
+    """The start of a game at a ready example, a worked example of a booklet, or the case of a rule."""
     data = (_folder_of(game, case) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
     seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
@@ -209,7 +209,7 @@ def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
 
 
 def _folder_of(game: str, case: str) -> Path:
-    """Where the file lies that holds a case."""
+    """The folder of the file that holds a case."""
     if any(ready.id == case for ready in examples(game)):
         return READY
     return PRINTED if any(printed.id == case for printed in printed_examples(game)) else RULE_TABLES
@@ -262,7 +262,7 @@ class ExampleLines(Struct, frozen=True):
 
 
 def example_lines(game: str, case: Case, language: str = "en") -> ExampleLines:
-    """The lines of an example that are to be typed, in a language, and the moves nobody has to enter."""
+    """The typed lines of an example in one language, and the moves that nobody has to enter."""
     from referee.notation.formatter import line_of
     from referee.session.session import Session
 
@@ -284,7 +284,7 @@ def example_lines(game: str, case: Case, language: str = "en") -> ExampleLines:
 
 
 def _done_at_once(table: Session) -> list[Move]:
-    """What a table does by itself before anybody enters a move."""
+    """The moves a table makes before anybody enters one."""
     from referee.session.log.ruled_history import OutcomeKind
 
     done: list[Move] = []
@@ -297,7 +297,7 @@ def _done_at_once(table: Session) -> list[Move]:
 
 
 def _is_the_same(move: Move, other: Move) -> bool:
-    """Whether one move is another; what it leaves to the only choice may be said or not."""
+    """Whether two moves are the same; a field may be left out where only one choice remains."""
     return type(move) is type(other) and all(
         getattr(move, name) == getattr(other, name) or not getattr(other, name)
         for name in move.__struct_fields__
@@ -311,7 +311,7 @@ def command_of(game: str, case: Case) -> str:
 
 @cache
 def _rule_table(game: str) -> CaseFile | None:
-    """The worked cases of a game that show rules no lesson and no example shows; none before a build."""
+    """The worked cases of rules that no lesson and no example shows; none before a build."""
     file = RULE_TABLES / f"{game}.json"
     return read_file(file.read_bytes()) if file.is_file() else None
 

@@ -44,7 +44,7 @@ SilentMoves = Callable[[State, Move], tuple[Move, ...]]
 
 
 def path_if_all_pass(adapter: GameAdapter, state: State) -> Iterator[State]:
-    """The table now, and as it would be if nobody used the windows and offers that come, one by one."""
+    """The table now, and after each window or offer that comes if nobody uses it."""
     yield state
     for _ in range(LIMIT):
         waiting = decisions(adapter.game, state)
@@ -65,7 +65,7 @@ def _in_silence(waiting: tuple[Decision, ...]) -> tuple[Move, ...]:
 
 
 def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledChoice]:
-    """What might be done at any of these tables, each move once, with the ruling where it comes first."""
+    """The moves that may be possible at these tables, each once, with the ruling where it comes first."""
     found: list[RuledChoice] = []
     for state in states:
         known = [choice.move for choice, _ in found]
@@ -79,7 +79,7 @@ def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledCh
 
 
 def ruled_choices_on_the_way(adapter: GameAdapter, state: State) -> list[RuledChoice]:
-    """What might be done now, or after windows nobody uses; of passes, only those that are asked for now."""
+    """The moves that may be possible now or after unused windows; passes only if they are asked for now."""
     now, *later = path_if_all_pass(adapter, state)
     first = ruled_choices(adapter, iter((now,)))
     known = [choice.move for choice, _ in first]
@@ -88,7 +88,7 @@ def ruled_choices_on_the_way(adapter: GameAdapter, state: State) -> list[RuledCh
 
 
 def expected_decisions(adapter: GameAdapter, state: State) -> tuple[Decision, ...]:
-    """What somebody at the table would wait for: not for passes, nor for reactions no known card has."""
+    """The decisions that players would wait for: no passes, and no reactions that no known card has."""
     for there in path_if_all_pass(adapter, state):
         waiting = decisions(adapter.game, there)
         if any(not isinstance(decision.default, Pass) or decision.kind not in SILENT for decision in waiting):
@@ -102,7 +102,7 @@ def expected_decisions(adapter: GameAdapter, state: State) -> tuple[Decision, ..
 
 
 def _answered(adapter: GameAdapter, state: State, offer: Decision) -> bool:
-    """Whether a card that is known, with a text that is known, can answer an offer."""
+    """Whether a known card with a known text can answer an offer."""
     for choice in adapter.choices(state):
         mine = choice.move.by == offer.seat and not choice.by_hand and not isinstance(choice.move, Pass)
         if mine and adapter.ruling_of(state, choice).verdict is Verdict.YES:
@@ -113,20 +113,24 @@ def _answered(adapter: GameAdapter, state: State, offer: Decision) -> bool:
 def moves_before(
     adapter: GameAdapter, state: State, move: Move, silence: SilentMoves
 ) -> tuple[Prerequisite, ...]:
-    """The moves that have to be made before this one; none if they would not help.
+    """The moves that must be made before this one; none if they would not make it legal.
 
     Passes, what the whole table does by the book, and what may be declined and has to be said.
     """
-    made: list[Prerequisite] = []
+    prerequisites: list[Prerequisite] = []
     for _ in range(LIMIT):
         if judge(adapter.game, state, move).verdict is not Verdict.NO:
-            return tuple(made)
+            return tuple(prerequisites)
         silent = tuple(Prerequisite(pass_, DecisionKind.WINDOW) for pass_ in silence(state, move))
         first = silent or _as_far_as_it_goes(adapter, state, move)
-        made += first
+        prerequisites += first
         for prerequisite in first:
             if judge(adapter.game, state, prerequisite.move).verdict is Verdict.CANNOT_TELL:
-                return tuple(made) if _turns_on_it(adapter, state, prerequisite.move, move, silence) else ()
+                return (
+                    tuple(prerequisites)
+                    if _turns_on_it(adapter, state, prerequisite.move, move, silence)
+                    else ()
+                )
             state = carry_out(adapter.game, state, prerequisite.move)
         if not first:
             return ()
@@ -142,7 +146,7 @@ QUESTIONS = 4
 def _turns_on_it(
     adapter: GameAdapter, state: State, due: Move, move: Move, silence: SilentMoves, left: int = QUESTIONS
 ) -> bool:
-    """Whether what has to be asked for the first move can decide the second: not what is refused anyway.
+    """Whether the question of the first move can decide the second.
 
     Each number that is asked for is tried as the smallest and as the largest, apart from the others.
     """
@@ -164,7 +168,7 @@ def _turns_on_it(
 
 
 def _as_far_as_it_goes(adapter: GameAdapter, state: State, move: Move) -> tuple[Prerequisite, ...]:
-    """Passes, and then what comes that is no pass, if it may be done or the move waits for just that."""
+    """The passes that come, and then the next move, if it is legal or the very one that is waited for."""
     passes: list[Prerequisite] = []
     for there in path_if_all_pass(adapter, state):
         by_the_book = adapter.automatic(there)
@@ -180,7 +184,7 @@ def _as_far_as_it_goes(adapter: GameAdapter, state: State, move: Move) -> tuple[
 
 
 def _said_first(adapter: GameAdapter, state: State, move: Move) -> Move | None:
-    """What a seat has to say, and may say by declining, before this move."""
+    """The move that a seat has to make before this one, and may make by declining."""
     duties = (decision for decision in decisions(adapter.game, state) if decision.kind is DecisionKind.DUTY)
     return next((duty.default for duty in duties if _waits_for(adapter, state, move, duty)), None)
 
@@ -193,7 +197,7 @@ def _helps(adapter: GameAdapter, state: State, due: Move, move: Move) -> bool:
 
 
 def _waits_for(adapter: GameAdapter, state: State, move: Move, decision: Decision) -> bool:
-    """Whether the move is refused for the very thing the table waits for."""
+    """Whether the move is refused because of the very decision the table waits for."""
     return decision.rule in judge(adapter.game, state, move).because
 
 
@@ -206,7 +210,7 @@ MoveJudge = Callable[[Move], tuple[Ruling, ...]]
 def choices_under_texts(
     adapter: GameAdapter, state: State, texts: tuple[str, ...], judge: MoveJudge, strict: bool
 ) -> list[ChoiceUnderTexts]:
-    """Everything that might be done under any of the texts; ``strict``: at this moment, and not later."""
+    """All moves that may be possible under any text; ``strict``: at this moment, and not later."""
     states = [replace(state, text=text) for text in texts]
     if strict:
         each = [candidate for candidate, _ in ruled_choices(adapter, iter(states))]
@@ -236,7 +240,7 @@ def _rulings(
     under: list[list[RuledChoice]],
     judge: MoveJudge,
 ) -> tuple[Ruling, ...]:
-    """The ruling under each text; where they are not at one, those that entering the move would bring."""
+    """The ruling under each text; where they differ, as entering the move would give them."""
     found = tuple(
         next((ruling for candidate, ruling in listed if candidate == choice), None)
         or adapter.ruling_of(state, choice)
@@ -263,7 +267,7 @@ class WayOut(Struct, frozen=True):
 
 
 def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
-    """The first way out of a refusal that can be entered here; none where players have to act first.
+    """The first remedy of a refusal that can be entered here; none where players have to act first.
 
     ``reason``: why something is set right, for the log.
     """
@@ -282,7 +286,7 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
 
 
 def enterable_way(session: Session, move: Move) -> int | None:
-    """Which of the listed ways out of a refusal can be entered here; none of them."""
+    """The index of the first listed remedy that can be entered here."""
     try:
         way = way_out(session, move, "tried")  # a correction needs a reason
     except NOTHING_TO_ACT_ON:
@@ -304,7 +308,7 @@ def _carried_out(
 
 
 def _corrections_between(old: State, new: State, reason: str) -> tuple[Correct, ...] | None:
-    """The corrections that make one table of the other; none where corrections cannot."""
+    """The corrections that turn one table into the other; none where corrections cannot."""
     found: list[Correct] = []
     for field in old.__struct_fields__:
         before, after = getattr(old, field), getattr(new, field)
@@ -325,7 +329,7 @@ def _changed(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _makes_legal(session: Session, way: WayOut) -> bool:
-    """Whether all that comes first may be entered, and the move then is legal under every text."""
+    """Whether the moves before it are legal, and then the move itself under every text."""
     state = session.judged_at(way.move, aloud=True)
     try:
         for move in way.before:

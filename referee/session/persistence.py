@@ -35,7 +35,7 @@ class StoredOrigin(Struct, frozen=True):
 
 
 class UnsavedGame:
-    """A game that becomes a saved one with its first entry; what was noted before waits for that."""
+    """A game that is saved with its first entry; notes before that wait for it."""
 
     def __init__(self, database: Database, name: str, header: JournalHeader) -> None:
         self._database, self._name, self._header = database, name, header
@@ -45,7 +45,7 @@ class UnsavedGame:
         """The number of the saved game; 0: there is none yet."""
 
     def keep(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
-        """Keeps an entry, and makes the game that it belongs to if there is none.
+        """Writes an entry, and first creates the saved game if there is none.
 
         What a table does by itself waits, as notes do: nobody has entered anything yet.
         """
@@ -62,21 +62,21 @@ class UnsavedGame:
         self._writer.append(kind, body, cites=cites)
 
     def wait(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
-        """Keeps an entry back until another is made."""
+        """Holds an entry back until another is made."""
         self._waiting.append((kind, body, cites))
 
     @property
     def head(self) -> JournalHead | None:
-        """Where the journal ends, if there is one."""
+        """The end of the journal, if there is one."""
         return self._writer.head if self._writer is not None else None
 
     def rest(self) -> None:
-        """Nothing is entered for a while."""
+        """Secures the entries while nothing is entered."""
         if self._writer is not None:
             self._writer.rest()
 
     def show_alive(self) -> None:
-        """Others see that we still run."""
+        """Shows other programs that this one still runs."""
         if self._writer is not None:
             self._writer.show_alive()
 
@@ -86,7 +86,7 @@ class UnsavedGame:
         return self._writer.unsent if self._writer is not None else 0
 
     def send(self) -> int:
-        """Sends them, if the server is there again."""
+        """Sends these entries, if the server is there again."""
         return self._writer.send() if self._writer is not None else 0
 
     def close(self) -> None:
@@ -119,7 +119,7 @@ class OpenGame(Struct, frozen=True):
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing that counts has been entered into a game that was just begun."""
+        """Whether a game that was just begun has no entry that counts."""
         if self.begun_with is None:
             return False
         entered = self.session.lines[self.begun_with :]
@@ -131,7 +131,7 @@ class OpenGame(Struct, frozen=True):
         return tuple(line.number for line in self.session.lines if line.differs)
 
     def rest(self) -> None:
-        """Nothing is entered for a while."""
+        """Secures the entries while nothing is entered."""
         if self.writer is not None:
             self.writer.rest()
 
@@ -141,7 +141,7 @@ class OpenGame(Struct, frozen=True):
         return self.writer.unsent if self.writer is not None else 0
 
     def keep_in_touch(self) -> int:
-        """Sends what the server does not have yet, and shows it that the table is not left alone.
+        """Sends the entries the server lacks, and shows it that the table is attended.
 
         Returns:
             How many entries were sent.
@@ -157,7 +157,7 @@ class OpenGame(Struct, frozen=True):
         return sent
 
     def close(self) -> None:
-        """Gives the game back to whoever wants to write next."""
+        """Gives the game back, so that another program can write to it."""
         if self.writer is None:
             return
         try:
@@ -167,13 +167,13 @@ class OpenGame(Struct, frozen=True):
 
 
 class OnlyLooking(DamagedFile):
-    """Nothing can be entered into a game that is only looked at."""
+    """An entry was tried in a game that is only looked at."""
 
     key = "storage-only-looking"
 
 
 def place(where: str | Path | None = None) -> Database:
-    """The database, opened for writing; one that may only be read is opened so."""
+    """The database, opened for writing, or for reading where it cannot be written."""
     try:
         return open_database(where)
     except NotWritable:
@@ -185,14 +185,14 @@ def place(where: str | Path | None = None) -> Database:
 
 
 def begin(database: Database, name: str, start: Start) -> OpenGame:
-    """A new game, kept from its first entry on."""
+    """Begins a game that is saved from its first entry on."""
     game_id = games.create(database, name, _header(start))
     opened = resume(database, game_id)
     return _noted(opened, start)
 
 
 def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
-    """A game to look at, which is saved as soon as something is entered."""
+    """Begins a game that is saved as soon as something is entered."""
     header = _header(start)
     unmade = UnsavedGame(database, name, header)
     session = Session(adapter_of(start.game), state_of(start), header.texts, unmade.wait, strict=start.strict)
@@ -204,7 +204,7 @@ def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
 
 
 def _noted(opened: OpenGame, start: Start) -> OpenGame:
-    """What is told of the game stands first in its log."""
+    """Writes the note on a game as the first line of its log."""
     if start.note:
         with opened.session.entering(IMPLIED):
             opened.session.note(start.note)
@@ -224,7 +224,7 @@ def _header(start: Start) -> JournalHeader:
 
 
 def leave(database: Database, opened: OpenGame) -> None:
-    """Gives a game back; one that was only looked at when it had just been begun is not kept."""
+    """Gives a game back; an untouched one that was only looked at is deleted."""
     opened.close()
     if opened.untouched and opened.saved_as:
         games.remove(database, opened.saved_as)
@@ -240,7 +240,7 @@ def resume(
     restored: str = "",
     look: bool = False,
 ) -> OpenGame:
-    """A game as it was left: every sound entry carried out again.
+    """Opens a saved game: every sound entry is carried out again.
 
     Raises:
         HeldElsewhere: another process writes to it.
@@ -262,19 +262,19 @@ def resume(
 
 
 def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
-    """Every entry carried out again; those that no longer fit are marked, and the table goes on."""
+    """Carries out every entry again; entries that no longer fit are marked, and the table goes on."""
     newer = journal.newer
     session = session_until(journal, None if newer is None else newer.number - 1)
     session.keep = _keep_with(writer) if writer is not None else _refuse
     session.read_only = writer is None
     if writer is not None:
         session.actor = actor_of(journal.header)
-        session.give_interrupted_ruling()
+        session.given.give_interrupted(session)
     return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
 
 
 def session_until(journal: Journal, last: int | None = None) -> Session:
-    """The table after an entry, with all entries up to it carried out again; None: after the last."""
+    """The session after an entry, with all entries up to it carried out again; None: after the last."""
     session = _begun(journal)
     for entry in journal.entries[:last]:
         session.read(entry)
@@ -282,7 +282,7 @@ def session_until(journal: Journal, last: int | None = None) -> Session:
 
 
 def read_only_session(journal: Journal) -> Session:
-    """The table of a saved game for somebody who only looks on."""
+    """The session of a saved game for an onlooker."""
     session = _replayed(journal, None).session
     session.actor = actor_of(journal.header)
     return session
@@ -299,13 +299,13 @@ def _begun(journal: Journal) -> Session:
 
 
 def only_looked_at(session: Session, name: str) -> OpenGame:
-    """A game that is kept nowhere here; nothing can be entered into it."""
+    """A game that nobody can enter anything into, and that is not saved here."""
     session.keep, session.read_only = _refuse, True
     return OpenGame(session, name, 0, None, len(session.lines))
 
 
 def _can_be_drawn(adapter: GameAdapter, state: Any) -> None:
-    """A table another program wrote may be none; it is told, and does not end the app."""
+    """Refuses a table of another program that cannot be drawn, instead of ending the app."""
     try:
         adapter.view(state)
     except Exception:  # noqa: BLE001 - whatever it is, the position brought it about
@@ -313,7 +313,7 @@ def _can_be_drawn(adapter: GameAdapter, state: Any) -> None:
 
 
 def _nothing(*_entry: object) -> None:
-    """What is read is kept already."""
+    """Keeps nothing: an entry that is read stands in the journal already."""
 
 
 def _refuse(*_entry: object) -> None:

@@ -40,7 +40,7 @@ class MovePreview(Struct, frozen=True):
 
 
 def preview_move(session: Session, move: Move) -> MovePreview:
-    """The events of a move on a copy of the table as everybody sees it."""
+    """The events of a move on a copy of the public table."""
     adapter = session.adapter
     state = session.public
     ruling = judge(adapter.game, state, move)
@@ -53,7 +53,7 @@ def preview_move(session: Session, move: Move) -> MovePreview:
 
 
 def prospect_after(session: Session, move: Move) -> tuple[Reason, ...]:
-    """What the table would be about to come to after a legal move, windows passed in silence counted in."""
+    """The ways a table may go on after a legal move, counting windows passed in silence."""
     adapter = session.adapter
     there = session.reached_under_texts(move, session.public)[0]
     if there.ruling.verdict is not Verdict.YES:
@@ -64,7 +64,7 @@ def prospect_after(session: Session, move: Move) -> tuple[Reason, ...]:
 
 
 def _played(adapter: GameAdapter, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """The state after a move and all that follows by itself, with the events of both."""
+    """The state after a move and all that follows automatically, with the events of both."""
     after = carry_out(adapter.game, state, move)
     events = list(after.events)
     for _ in range(LIMIT):
@@ -77,7 +77,7 @@ def _played(adapter: GameAdapter, state: State, move: Move) -> tuple[State, tupl
 
 
 def _ways(adapter: GameAdapter, state: State) -> Iterator[Continuation]:
-    """Every legal way to go on; one in which something has to be told first is named without its outcome."""
+    """Every legal way to go on; one that needs an answer first is named without its outcome."""
     for choice in adapter.choices(state):
         if adapter.ruling_of(state, choice).verdict is Verdict.YES:
             events = () if choice.pick else _played(adapter, state, choice.move)[1]
@@ -90,7 +90,7 @@ SAID = ("move", "window", "fact", "choice", "correction")
 
 
 class TableBranch:
-    """A table on which whatever is entered is kept nowhere."""
+    """A copy of a table on which nothing is saved."""
 
     def __init__(self, controller: GameController) -> None:
         self.controller = controller.branch()
@@ -99,7 +99,7 @@ class TableBranch:
         self._start = self.controller.session.state
 
     def moves(self) -> tuple[tuple[Move, object], ...]:
-        """The moves made on the branch that count, each with the table it was made at.
+        """The moves on the branch that count, each with the table at which it was made.
 
         What followed by itself is none of them. Where something was taken back that was entered before the
         branch began, the moves do not lead on from that table, and there are none.

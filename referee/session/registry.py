@@ -38,7 +38,7 @@ class InstalledGame(Struct, frozen=True):
 
 @cache
 def installed_games() -> dict[str, InstalledGame]:
-    """The games of other packages, and their words from now on. To look for them takes about 10 ms."""
+    """The games of other packages, with their words from now on; the search takes about 10 ms."""
     from importlib.metadata import entry_points
 
     from referee.words.messages import add_folder
@@ -52,7 +52,7 @@ def installed_games() -> dict[str, InstalledGame]:
 
 
 def known_games() -> tuple[str, ...]:
-    """The games that are known by now: our own, and others once they have been looked for."""
+    """The games known so far: our own, and others once they have been looked for."""
     return (*ADAPTERS, *(installed_games() if installed_games.cache_info().currsize else ()))
 
 
@@ -62,7 +62,7 @@ def all_games() -> tuple[str, ...]:
 
 
 def adapter_of(game: str) -> GameAdapter:
-    """A game, ready to be refereed.
+    """The adapter of a game.
 
     Raises:
         Unreadable: no such game, or a game of another package that cannot be loaded.
@@ -90,7 +90,7 @@ def _loaded(game: str) -> GameAdapter:
 
 
 def package_of(game: str) -> str:
-    """The package of a game, in which its grammar stands."""
+    """The package of a game, which holds its grammar."""
     module = ADAPTERS[game] if game in ADAPTERS else installed_games()[game].module
     return module.rpartition(".")[0]
 
@@ -102,5 +102,5 @@ RULE_TABLES = READY / "rules"
 
 
 def example_files(game: str) -> tuple[Path, ...]:
-    """Those of a game: the ready ones first."""
+    """The example files of a game, the ready ones first."""
     return tuple(file for folder in (READY, PRINTED) if (file := folder / f"{game}.json").is_file())

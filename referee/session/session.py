@@ -26,13 +26,15 @@ from referee.session.log.log_line import (
     EntryKind,
     LogLine,
     may_pass_for_all,
+    moves_of,
     passed_by_another_word,
     passes_it,
     refuse_together,
+    rulings_asking_for,
     with_common_pass,
 )
-from referee.session.log.ruled_history import EntryOutcome, OutcomeKind, RuledHistory, asked_for
-from referee.session.log.ruling_entries import JudgedMove
+from referee.session.log.ruled_history import EntryOutcome, OutcomeKind, RuledHistory
+from referee.session.log.ruling_entries import JudgedMove, judged_here
 
 
 class Session(RuledHistory):
@@ -46,7 +48,7 @@ class Session(RuledHistory):
     """Of entries that belong to one input: the number of the first; 0: none are being made."""
 
     def choices(self) -> list[tuple[Candidate, Ruling]]:
-        """Everything that might be done now, each with its ruling, windows passed in silence counted in.
+        """All moves that may be possible now, each with the ruling that decides.
 
         Of several texts the ruling that decides: a refusal under any, of a pass the one that asks for it.
         """
@@ -70,26 +72,26 @@ class Session(RuledHistory):
         )
 
     def listed(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
-        """The same with the ruling under each text, so that it can be told where they are not at one."""
+        """All moves that may be possible now, each with its ruling under every text."""
         found = lookahead.choices_under_texts(
             self.adapter, self.public, self.texts, self.rulings_on, self.strict
         )
-        asked = [(choice, asked_for(choice.move, rulings)) for choice, rulings in found]
+        asked = [(choice, rulings_asking_for(choice.move, rulings)) for choice, rulings in found]
         return sorted(asked, key=self._place)
 
     def offered(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
-        """What is listed; where silence passes, with one line by which everybody passes a window."""
+        """The listed moves; where silence passes, with one line by which everybody passes a window."""
         found = self.listed()
         return found if self.strict else with_common_pass(self.adapter.window(self.public), found)
 
     def _place(self, pair: lookahead.ChoiceUnderTexts) -> tuple[bool, bool]:
-        """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
+        """The order of the list: refused moves last; where silence passes, passes behind other moves."""
         choice, rulings = pair
         refused = any(ruling.verdict is Verdict.NO for ruling in rulings)
         return refused, not self.strict and isinstance(choice.move, Pass)
 
     def looked_at(self, move: Move) -> tuple[Ruling, ...]:
-        """The ruling under each text as entering the move would bring it, refusals with their ways out."""
+        """The ruling on a move under each text before it is entered, refusals with their remedies."""
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=False))
         return self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
 
@@ -100,7 +102,7 @@ class Session(RuledHistory):
         )
 
     def enter(self, move: Move, *, overrule: str = "", aloud: bool = False) -> EntryOutcome:
-        """Enters a move if it is legal under every text of the game, or if the table overrules with a reason.
+        """Enters a move if it is legal under every text, or if the table overrules with a reason.
 
         ``aloud``: others hear what is answered, also where a secret is told.
 
@@ -111,24 +113,51 @@ class Session(RuledHistory):
             refuse_together(move)
         move = self._as_asked(move)
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
-        rulings, implied = asked_for(move, [there.ruling for there in reached]), reached[0].moves
-        verdicts = {ruling.verdict for ruling in rulings}
-        legal = verdicts == {Verdict.YES}
-        judged = None if legal else self._judged_here(move, rulings, aloud=aloud)
+        rulings = rulings_asking_for(move, [there.ruling for there in reached])
+        legal = all(ruling.verdict is Verdict.YES for ruling in rulings)
+        judged = None if legal else judged_here(self, move, rulings, aloud=aloud)
         if judged is not None and not overrule:
-            self._note_refusal(judged, verdicts)
-            shown = self.as_shown(self._with_ways(reached, move), move, implied)
-            done = self._not_done(verdicts, shown, move)
-            return replace(done, reckoned=self._by_the_book(reached[0]))
+            return self._not_made(judged, reached)
+        outcome = self._made(move, reached[0], rulings, overrule=overrule, aloud=aloud)
+        if judged is not None:
+            judged = replace(judged, rulings=self.lines[-1].rulings, of=len(self.lines))
+            self.given.give(self, "overruled", judged, overrule)
+        return outcome
+
+    def _not_made(self, judged: JudgedMove, reached: tuple[Reached, ...]) -> EntryOutcome:
+        """The outcome of a move that is not legal everywhere; a strict table writes each refusal down."""
+        self.given.last = judged
+        if self.strict and any(ruling.verdict is Verdict.NO for ruling in judged.rulings):
+            self.given.give(self, "refused", judged)
+        move = judged.move
+        shown = self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
+        outcome = self._not_done({ruling.verdict for ruling in judged.rulings}, shown, move)
+        return replace(outcome, reckoned=self._by_the_book(reached[0]))
+
+    def _made(
+        self, move: Move, there: Reached, rulings: tuple[Ruling, ...], *, overrule: str, aloud: bool
+    ) -> EntryOutcome:
+        """Carries out and enters a move, or all the passes of the window that it passes."""
         window = None
         if not self.strict and may_pass_for_all(move):
-            window = passes_it(self.adapter.window(reached[0].state), move)
-        made = (move,) if window is None else window.each
-        after = self._carried_out(implied, made, overruled=bool(overrule))
+            window = passes_it(self.adapter.window(there.state), move)
+        moves = (move,) if window is None else window.each
+        after = self._carried_out(there.moves, moves, overruled=bool(overrule))
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
-        body: dict[str, Any] = {"move": _plain(move)}
-        if window is not None:
-            body = {"moves": [_plain(each) for each in made]}
+        body = {"move": _plain(move)} if window is None else {"moves": [_plain(each) for each in moves]}
+        body |= self._beside_move(move, there.moves, overrule, aloud=aloud)
+        seen = open_part(after)
+        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
+        shown = self.as_shown(rulings, move, there.moves)
+        self.commit(kind, body, after, rulings, passed=self.passed)
+        self.note_doubts(self.doubted)
+        return EntryOutcome(OutcomeKind.DONE, shown, there.moves, seen.events)
+
+    def _beside_move(
+        self, move: Move, implied: tuple[Move, ...], overrule: str, *, aloud: bool
+    ) -> dict[str, Any]:
+        """The fields that the body of an entry holds beside its move."""
+        body: dict[str, Any] = {}
         if implied:
             body["implied"] = [_plain(each) for each in implied]
         if overrule:
@@ -137,68 +166,19 @@ class Session(RuledHistory):
             body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
-        seen = open_part(after)
-        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
-        shown = self.as_shown(rulings, move, implied)
-        self.commit(kind, body, after, rulings, passed=self.passed)
-        self.note_doubts(self.doubted)
-        if judged is not None:
-            judged = replace(judged, rulings=rulings, of=len(self.lines))
-            self.given.give(self, "overruled", judged, overrule)
-        return EntryOutcome(OutcomeKind.DONE, shown, implied, seen.events)
-
-    def _judged_here(self, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
-        secret = not aloud and self.adapter.secret(move)
-        at = self.brought_about_by
-        return JudgedMove(move, self.state, at, self.move_before(), rulings, secret=secret)
-
-    def _note_refusal(self, judged: JudgedMove, verdicts: set[Verdict]) -> None:
-        """A strict table leaves an entry of each refusal."""
-        self.given.last = judged
-        if self.strict and Verdict.NO in verdicts:
-            self.given.give(self, "refused", judged)
-
-    def judged_now(self, move: Move) -> JudgedMove:
-        """A move as it would be judged now, said before everybody.
-
-        Raises:
-            Unreadable: it names something that is not on the table.
-        """
-        last = self.given.last
-        if last is not None and last.move == move and last.state is self.state:
-            return last
-        return self._judged_here(move, asked_for(move, self.rule_on(move, aloud=True)[1]), aloud=True)
-
-    def judged_in(self, line: LogLine) -> JudgedMove | None:
-        """The move of an entry with its rulings; nothing where it has none."""
-        if not line.rulings:
-            return None
-        *_, move = ruled_history.moves_of(self.adapter, line)
-        secret = not line.body.get("aloud") and self.adapter.secret(move)
-        at, state = self.number_at(line.number), self.before(line.number)
-        return JudgedMove(move, state, at, None, line.rulings, of=line.number, secret=secret)
-
-    def give_interrupted_ruling(self) -> None:
-        """Gives the ruling on an overruled move whose program ended before it wrote it."""
-        line = self.lines[-1] if self.lines else None
-        if line is None or not line.origin or not line.body.get("overruled"):
-            return
-        judged = self.judged_in(line)
-        if judged is not None:
-            with self.entering(line.origin):
-                self.given.give(self, "overruled", judged, line.body["overruled"])
+        return body
 
     def line_making(self, move: Move) -> LogLine | None:
-        """The last entry that made this move, also one that was read from a journal."""
-        made, encoded = _plain(move), msgspec.json.encode(move)
+        """The last entry that made this move, in this program or an earlier one."""
+        plain, encoded = _plain(move), msgspec.json.encode(move)
         for line in reversed(self.lines):
             found = line.body.get("move")
-            if found == made or (found and msgspec.json.encode(found) == encoded):
+            if found == plain or (found and msgspec.json.encode(found) == encoded):
                 return line
         return None
 
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
-        """What the whole table does by the book on the way there."""
+        """The events of what the whole table does by the book on the way there."""
         state, events = self.public, ()
         for decision, silent in zip(there.steps, there.moves, strict=True):
             state = carry_out(self.adapter.game, state, silent)
@@ -206,47 +186,41 @@ class Session(RuledHistory):
         return events
 
     def _as_asked(self, move: Move) -> Move:
-        """Whoever passes answers what is asked: at a strict table any offer, elsewhere a save."""
+        """A pass as the move that the table asks for: at a strict table any offer, elsewhere a save."""
         if not isinstance(move, Pass | PassWindow):
             return move
         if not self.strict:
             window = self.adapter.window(self.public)
             answer = passed_by_another_word(window, move) if window is not None else None
             return move if answer is None else answer
-        asked = (
-            decision for decision in decisions(self.adapter.game, self.public) if decision.seat == move.by
+        answers = (
+            decision.default
+            for decision in decisions(self.adapter.game, self.public)
+            if decision.seat == move.by and decision.kind is DecisionKind.OFFER
         )
-        offer = next(
-            (
-                decision
-                for decision in asked
-                if decision.kind is DecisionKind.OFFER and decision.default is not None
-            ),
-            None,
-        )
-        return offer.default if offer is not None and offer.default is not None else move
+        return next((answer for answer in answers if answer is not None), move)
 
-    def _carried_out(self, implied: tuple[Move, ...], made: tuple[Move, ...], *, overruled: bool) -> Any:
+    def _carried_out(self, implied: tuple[Move, ...], moves: tuple[Move, ...], *, overruled: bool) -> Any:
         try:
-            after = self.made_one_by_one((*implied, *made), len(implied))
+            after = self.made_one_by_one((*implied, *moves), len(implied))
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
             if not overruled:
                 raise
-            raise Unreadable("nothing_to_act_on", move=type(made[-1]).__name__) from None
+            raise Unreadable("nothing_to_act_on", move=type(moves[-1]).__name__) from None
         if overruled and (cards := self.adapter.misplaced(self.state, whole(after))):
             raise Unreadable("would_be_misplaced", cards=cards)
         return after
 
     @property
     def is_in_one_input(self) -> bool:
-        """Whether an input is under way, of which entries are still to come."""
+        """Whether further entries of the same input are still to come."""
         return bool(self._one_input)
 
     @contextmanager
     def one_input(self) -> Iterator[None]:
-        """What is entered inside belongs together and is taken back together."""
+        """Joins the entries made inside: they are taken back together."""
         if not self._one_input:
             self.write_rulings()
         outer, self._one_input = self._one_input, self._one_input or len(self.lines) + 1
@@ -256,7 +230,7 @@ class Session(RuledHistory):
             self._one_input = outer
 
     def automatic(self) -> EntryOutcome | None:
-        """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
+        """Makes the move that nobody has to choose, such as counting dominance. None: nothing is due."""
         move = self.adapter.automatic(self.public)
         if move is None:
             return None
@@ -264,11 +238,11 @@ class Session(RuledHistory):
             return self.enter(move)
 
     def tell(self, question: Question, value: Any) -> EntryOutcome:
-        """The table's answer to what was asked becomes a fact."""
+        """Enters the table's answer to a question as a fact."""
         return self.enter(self.adapter.made_public(self.adapter.answer(self.state, question, value)))
 
     def decide(self, point: RuleId, option: str) -> EntryOutcome:
-        """The table decides a point on which its texts are silent or differ.
+        """Enters the table's decision of a point on which its texts are silent or differ.
 
         Raises:
             Unreadable: there is no such point, or no such option.
@@ -281,36 +255,36 @@ class Session(RuledHistory):
         return self.enter(Decide(point=point, option=option))
 
     def correct(self, of: str, field: str, value: Any, reason: str) -> EntryOutcome:
-        """A judge sets something right by hand, with a reason."""
+        """Enters a correction of a judge, with its reason."""
         return self.enter(Correct(of=of, field=field, value=value, reason=reason))
 
     def points(self) -> tuple[RuleVariant, ...]:
-        """Where the texts of this game are silent or differ."""
+        """The points on which the texts of this game are silent or differ."""
         return self.adapter.game.points
 
     def as_shown(
         self, rulings: tuple[Ruling, ...], move: Move, implied: tuple[Move, ...] = ()
     ) -> tuple[Ruling, ...]:
-        """Rulings on a move made now, marked as a default only where that makes a difference."""
+        """The rulings on a move made now, with a default marked only where it makes a difference."""
         return ruled_history.as_shown(self.adapter, self, len(self.states) - 1, (*implied, move), rulings)
 
     def ruled(self, line: LogLine) -> tuple[Ruling, ...]:
-        """The rulings on an entry of the log, marked in the same way."""
-        moves = ruled_history.moves_of(self.adapter, line)
+        """The rulings on an entry of the log, with defaults marked in the same way."""
+        moves = moves_of(self.adapter, line)
         return ruled_history.as_shown(
             self.adapter, self, self.number_before(line.number), moves, line.rulings
         )
 
     def explain(self, what: str) -> Reason | None:
-        """Why a number on the screen is what it is."""
+        """The reason for a number on the screen."""
         return ruled_history.number_shown(self.adapter, self.public, what)
 
     def odds(self, seat: str = "") -> tuple[Reason, ...]:
-        """The odds of what chance decides, as this player may know them; of nobody: as everybody may."""
+        """The odds of what chance decides, as this player may know them; without a seat: as everybody may."""
         return self._in_own_ids(self.adapter.odds(self.state, seat))
 
     def threats(self, seat: str) -> tuple[Reason, ...]:
-        """Which kinds of answer a seat could still have, from what lies open."""
+        """The kinds of answer a seat may still have, from what lies open."""
         return self._in_own_ids(self.adapter.threats(self.state, seat))
 
     def _in_own_ids(self, reasons: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -322,12 +296,12 @@ class Session(RuledHistory):
         read_entry(self, entry)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        """The same of a body that stands in no journal as it is."""
+        """Takes an entry whose body stands in no journal, as one line of the log."""
         replay_entry(self, kind, body)
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> EntryOutcome:
-        open_ = verdicts & {Verdict.CANNOT_TELL, Verdict.NOT_COVERED}
-        if open_ and Verdict.NO not in verdicts:
+        undecided = verdicts & {Verdict.CANNOT_TELL, Verdict.NOT_COVERED}
+        if undecided and Verdict.NO not in verdicts:
             return EntryOutcome(OutcomeKind.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
             refusing = next(ruling.text for ruling in rulings if ruling.verdict is Verdict.NO)
@@ -338,7 +312,7 @@ class Session(RuledHistory):
         return EntryOutcome(OutcomeKind.REFUSED, rulings, missing=self.missing(move, self.texts[0]))
 
     def missing(self, move: Move, text: str) -> tuple[Move, ...]:
-        """What has to be said or done before a move, and then it would be legal; passes where they count."""
+        """The moves that come before a refused move and make it legal; passes where they count."""
         first = self._first(move, text)
         if not self.strict:
             return tuple(due.move for due in first if due.kind is not DecisionKind.WINDOW)
@@ -348,7 +322,7 @@ class Session(RuledHistory):
         return due_moves if Verdict.NO not in verdicts else ()
 
     def due_before(self, move: Move) -> tuple[Move, ...]:
-        """What the whole table does by the book before a move that would then be legal."""
+        """The steps that the whole table takes by the book before a move, if the move is legal then."""
         first = self._first(move, self.texts[0])
         kinds = {due.kind for due in first} - {DecisionKind.WINDOW}
         by_the_book = tuple(due.move for due in first if due.kind is DecisionKind.PROCEDURE)
@@ -360,12 +334,12 @@ class Session(RuledHistory):
         )
 
     def _as_silence(self, state: State, move: Move) -> tuple[Move, ...]:
-        """What silence would stand for at a table that is not strict, if it helps."""
+        """The moves that silence would stand for at a table that is not strict, if they help."""
         there = self.adapter.reach(state, move, self.move_before(), IMPLIED)
         return there.moves if there.ruling.verdict is not Verdict.NO else ()
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
-        """The point on which rulings that differ rest."""
+        """The point on which differing rulings turn."""
         points = {point.rule for point in self.points() if point.differs}
         refused = next(ruling for ruling in rulings if ruling.verdict is Verdict.NO)
         return next((rule for rule in refused.because if rule in points), "")

@@ -42,7 +42,7 @@ MEANING: dict[int, type[StorageError]] = {
 
 @contextmanager
 def plain_errors(place: str) -> Iterator[None]:
-    """Turn what the driver reports into one of our errors; what has no meaning here passes unchanged."""
+    """Turns errors of the driver into ours; an error without a meaning here passes unchanged."""
     try:
         yield
     except UnicodeEncodeError as error:
@@ -56,7 +56,7 @@ def plain_errors(place: str) -> Iterator[None]:
 
 
 def meaning_of(error: sqlite3.Error, place: str) -> StorageError | None:
-    """What SQLite's error says to the player, if it is one of those we have words for."""
+    """The storage error for an error of SQLite, if we have words for it."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the higher bits tell variants apart
     kind = MEANING.get(code)
     return kind(place=place, found=str(error)) if kind else None
@@ -66,43 +66,43 @@ SqlValue = str | int | None
 
 
 class Conflict(Exception):
-    """What is to be written is there already."""
+    """The row to be written exists already."""
 
 
 class Connection(Protocol):
-    """One conversation with a database; any one thread may have it at a time."""
+    """A connection to a database, used by one thread at a time."""
 
     def rows(self, statement: str, **values: SqlValue) -> Iterator[Any]:
-        """What a query finds, row by row, so that one that cannot be read hides none of those before it."""
+        """The rows of a query, one by one, so that an unreadable row hides none before it."""
 
     def change(self, statement: str, **values: SqlValue) -> int:
-        """Carries out a statement that changes something: how many rows were touched."""
+        """Carries out a statement that changes something; the number of rows it touched."""
 
     def at_once(self, statement: str, **values: SqlValue | list[str]) -> int | None:
-        """How many rows a statement brings that is a transaction of its own, in one round trip.
+        """Carries out a statement as a transaction of its own, in one round trip; its number of rows.
 
         In the server's own dialect; None: it has not been carried out, for this database has no such thing.
         """
 
     def tables(self) -> set[str]:
-        """The names of the tables there are."""
+        """The names of the existing tables."""
 
     def begin(self, *, writing: bool) -> None:
-        """From here on all is one; who will write claims the right to at once."""
+        """Begins a transaction; one that will write claims the right at once."""
 
     def commit(self) -> None:
-        """It stays, and is on the disk when this returns."""
+        """Commits: the changes are on the disk when this returns."""
 
     def rollback(self) -> None:
-        """It has not happened."""
+        """Undoes the changes of the transaction."""
 
     def close(self) -> None:
-        """The conversation is over."""
+        """Closes the connection."""
 
 
 @contextmanager
 def transaction(connection: Connection, *, writing: bool) -> Iterator[None]:
-    """Kept whole when the block ends, not at all when it fails; what was only read has nothing to keep."""
+    """One transaction: committed when the block ends, rolled back when it fails."""
     try:
         connection.begin(writing=writing)
         yield
@@ -117,7 +117,7 @@ NOW = "SELECT CURRENT_TIMESTAMP"
 
 
 def database_time(connection: Connection) -> str:
-    """As entries have it; SQLite says it as text without a zone, a server as a time."""
+    """The database's time as entries have it; SQLite gives text without a zone, a server a time."""
     [(found,)] = connection.rows(NOW)
     when = found if isinstance(found, datetime) else datetime.fromisoformat(f"{found}+00:00")
     return when.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -127,12 +127,12 @@ FILE, FOLDER = 0o600, 0o700
 
 
 def keep_private(path: Path) -> None:
-    """Takes a file from all other accounts; one that belongs to another account stays as it is."""
+    """Takes a file from all other accounts, unless it belongs to another."""
     _limit(path, FILE)
 
 
 def private_folder(path: Path) -> None:
-    """Makes a folder of ours if there is none, and takes it from all other accounts."""
+    """Makes a folder, if there is none, and takes it from all other accounts."""
     path.mkdir(mode=FOLDER, parents=True, exist_ok=True)
     _limit(path, FOLDER)
 
@@ -156,7 +156,7 @@ _secrets: set[str] = set()
 
 
 def address_without_secrets(url: str) -> str:
-    """Scheme, host and database of an address; of one that cannot be read, no more than the scheme."""
+    """Scheme, host and database of an address; of an unreadable one only the scheme."""
     read = SCHEME.fullmatch(url)
     if read is None:
         return HIDDEN
@@ -167,21 +167,21 @@ def address_without_secrets(url: str) -> str:
 
 
 def hide(url: str) -> None:
-    """From now on nothing that may be secret in this address is told."""
+    """Hides from now on what may be secret in this address."""
     _secrets.update(
         spelling for found in _candidates(url) for spelling in _spellings(found) if len(spelling) >= SHORTEST
     )
 
 
 def redacted(text: str) -> str:
-    """A text without what may be secret in the addresses that were opened."""
+    """A text without the possible secrets of the addresses that were opened."""
     for secret in sorted(_secrets, key=len, reverse=True):
         text = text.replace(secret, HIDDEN)
     return text
 
 
 def _candidates(url: str) -> list[str]:
-    """What may be secret: all behind the user's name, and values of the query."""
+    """The possible secrets of an address: all behind the user's name, and values of the query."""
     read = SCHEME.fullmatch(url)
     address, _, query = (read.group(2) if read else url).partition("?")
     pairs = [pair.partition("=") for pair in query.split("&")]

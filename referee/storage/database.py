@@ -48,7 +48,7 @@ SERIAL_FOUND = "SELECT value FROM referee_about WHERE name = 'serial'"
 
 
 class Backend(Protocol):
-    """How a database is reached: a file, or a server."""
+    """The way to reach a database: a file, or a server."""
 
     @property
     def engine(self) -> Engine: ...
@@ -56,16 +56,16 @@ class Backend(Protocol):
     def connected(self) -> Connection: ...
 
     def checkpoint(self) -> None:
-        """What waits in a log beside a file goes into the file."""
+        """Moves what waits in a log beside a file into the file."""
 
     def keep_copy(self, name: str) -> None:
-        """Keep a copy as it is now under this name, where the database is a file."""
+        """Keeps a copy of the present state under this name, where the database is a file."""
 
     def copy_to(self, copy: Path) -> None:
-        """Everything in it, as it is now, in a new file."""
+        """Copies everything, as it is now, into a new file."""
 
     def vacuum(self) -> None:
-        """What was deleted is no longer in the file either."""
+        """Removes what was deleted from the file."""
 
     def close(self) -> None: ...
 
@@ -82,43 +82,43 @@ class Database:
 
     @property
     def engine(self) -> Engine:
-        """For those who keep objects; loads SQLAlchemy."""
+        """The engine of the object layer; it loads SQLAlchemy."""
         return self._way.engine
 
     @cached_property
     def serial(self) -> str:
-        """The word that tells it from other databases; empty: an older program made it."""
+        """The word that tells this database from others; empty: an older program made it."""
         with self.reading() as connection:
             return next((str(value) for (value,) in connection.rows(SERIAL_FOUND)), "")
 
     @cached_property
     def witnesses(self) -> Witnesses:
-        """How its games were last seen, kept outside of it."""
+        """The witnesses of its games, outside of the database."""
         return Witnesses(self.serial, str(self.file.resolve()) if self.file else self.place)
 
     @cached_property
     def tournament_witnesses(self) -> Witnesses:
-        """The same of its tournaments."""
+        """The witnesses of its tournaments, outside of the database."""
         place = str(self.file.resolve()) if self.file else self.place
         return Witnesses(self.serial, place, of="tournament")
 
     def checkpoint(self) -> None:
-        """A copy of the file alone is complete as far as it was entered when this returns."""
+        """Completes the file, so that a copy of it alone holds every entry so far."""
         with plain_errors(self.place):
             self._way.checkpoint()
 
     def vacuum(self) -> None:
-        """What was deleted or overwritten leaves the file too; a server tidies up by itself, in its time."""
+        """Removes what was deleted or overwritten from the file; a server does that by itself."""
         with plain_errors(self.place):
             self._way.vacuum()
 
     def copy_to(self, copy: Path) -> None:
-        """Everything in it, as it is at one moment, in a new file."""
+        """Copies everything, as it is at one moment, into a new file."""
         self._way.copy_to(copy)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """What is read inside belongs to one moment."""
+        """Reads inside the block see one moment."""
         with plain_errors(self.place):
             yield from self._within(self._way.connected(), writing=False)
 
@@ -129,14 +129,14 @@ class Database:
             yield from self._within(self.connected_for_writing(), writing=True)
 
     def connected_for_writing(self) -> Connection:
-        """A connection to keep; whoever asked for it closes it."""
+        """A connection to keep; the caller closes it."""
         if self.read_only:
             raise NotWritable(place=self.place)
         with plain_errors(self.place):
             return self._way.connected()
 
     def raise_schema(self, found: int) -> None:
-        """Bring an older database to this schema, step by step; a copy of a file is kept first."""
+        """Migrates an older database step by step to this schema; a copy of a file is kept first."""
         try:
             self._way.keep_copy(f"schema-{found}")
             for step in range(found, SCHEMA):
@@ -157,7 +157,7 @@ class Database:
 
 
 def open_database(place: str | Path | None = None, *, read_only: bool = False) -> Database:
-    """Open a file or a URL, making the tables if there are none; read-only, even a damaged one opens."""
+    """Opens a file or a URL, and makes missing tables; read-only, even a damaged one opens."""
     database = _opened(usual_place(make=not read_only) if place is None else place, read_only=read_only)
     try:
         _accept(database)
@@ -168,7 +168,7 @@ def open_database(place: str | Path | None = None, *, read_only: bool = False) -
 
 
 def usual_place(environment: Mapping[str, str] = os.environ, *, make: bool = True) -> str | Path:
-    """The URL that is named, or else a file of the user; its folder is made unless only to be looked into."""
+    """The named URL, or else a file of the user, whose folder is made unless it is only looked into."""
     if named := environment.get(VARIABLE):
         return named
     folder = user_data_path("referee", appauthor=False)
@@ -194,7 +194,7 @@ def _opened(place: str | Path, *, read_only: bool) -> Database:
 
 
 def _file_named(url: str) -> Path | None:
-    """The file that a URL plainly names; of others SQLAlchemy says what they name."""
+    """The file that a URL plainly names; SQLAlchemy reads other URLs."""
     file, _, options = url.removeprefix(FILE_URL).partition("?")
     plain = url.startswith(FILE_URL) and file not in ("", ":memory:") and not options
     return Path(file) if plain else None
@@ -218,13 +218,13 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
         raise (NotWritable if path.exists() else NoPlace)(place=str(path))
     if not path.exists():
         path.touch(mode=0o600)  # before there is anything in it that others could read
-    for kept in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-        keep_private(kept)
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        keep_private(file)
     return Database(SqliteFile(path, read_only=False), str(path), read_only=False, file=path)
 
 
 def _accept(database: Database) -> None:
-    """Refuse what is not ours or newer; make the tables where there are none, bring older ones up to date."""
+    """Refuses a foreign or newer database, makes missing tables, migrates older ones."""
     found = _schema(database)
     if found is not None and found > SCHEMA:
         raise NewerSchema(place=database.place, found=found, known=SCHEMA)
@@ -252,12 +252,12 @@ def _make_tables(database: Database) -> None:
 
 
 def about_new() -> list[dict[str, str]]:
-    """What a new database says of itself."""
+    """The facts that a new database stores about itself."""
     return [{"name": "schema", "value": str(SCHEMA)}, {"name": "serial", "value": new_serial()}]
 
 
 def _schema(database: Database) -> int | None:
-    """The number a database carries; None: there is nothing in it."""
+    """The number of the schema; None: the database is empty."""
     with database.reading() as connection:
         tables = connection.tables()
         if not tables:

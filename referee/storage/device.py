@@ -14,12 +14,12 @@ from engine.kernel.journal import EntryActor
 
 
 def now() -> str:
-    """UTC to the second; long enough for a record, short enough to be read."""
+    """The time in UTC, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def host() -> str:
-    """The name to show to people."""
+    """The name of this computer for people."""
     return platform.node() or "an unnamed computer"
 
 
@@ -35,7 +35,7 @@ def person() -> str:
 
 @cache
 def machine() -> str:
-    """What must agree for process numbers to mean the same: the machine and, on Linux, the container."""
+    """The space in which process numbers are unique: the machine and, on Linux, the container."""
     try:
         return f"{Path('/etc/machine-id').read_text().strip()}/{Path('/proc/self/ns/pid').readlink()}"
     except OSError:
@@ -43,7 +43,7 @@ def machine() -> str:
 
 
 def began(process: int) -> str:
-    """When a process began, or "" where that cannot be known."""
+    """The start of a process, or "" where that cannot be known."""
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
         return f"{boot}/{_status(process)[19]}"
@@ -69,7 +69,7 @@ def _exists(process: int) -> bool:
 
 
 def _has_ended(process: int) -> bool:
-    """A process that was killed and that its parent has not looked after yet."""
+    """Whether a process was killed and its parent has not collected it yet."""
     try:
         return _status(process)[0] in "ZX"
     except OSError:

@@ -12,7 +12,7 @@ Fact: TypeAlias = "str | int | StorageError"
 
 
 class StorageError(Exception):
-    """Something about saved games that the player has to know."""
+    """A fault of saved games that the player has to know."""
 
     key: ClassVar[str] = "storage-error"
 
@@ -30,7 +30,7 @@ def _again(kind: type[StorageError], facts: dict[str, Fact]) -> StorageError:
 
 
 def why(error: OSError | StorageError) -> str | StorageError:
-    """What an error tells of the one that caused it."""
+    """The text of the error that caused another one."""
     return error if isinstance(error, StorageError) else error.strerror or str(error)
 
 
@@ -43,7 +43,7 @@ class NotReachable(StorageError):
 
 
 class NothingSaved(NotReachable):
-    """A server on which no program has made the tables yet."""
+    """No program has made the tables on this server yet."""
 
     key = "storage-nothing-saved"
 
@@ -71,7 +71,7 @@ class NewerSchema(StorageError):
 
 
 class NotPermitted(StorageError):
-    """A server does not let this account do so."""
+    """The server does not allow this to the account."""
 
     key = "storage-not-permitted"
 
@@ -105,7 +105,7 @@ class NameMissing(StorageError):
 
 
 class HeldElsewhere(StorageError):
-    """Somebody else writes; `token` is that of their lease."""
+    """Another program writes to the game; `token` is that of its lease."""
 
     key = "storage-held-elsewhere"
 
@@ -127,7 +127,7 @@ class TakenOver(LeaseLost):
 
 
 class Branched(TakenOver):
-    """Others went on with a game while its server was gone; what was entered here is a game of its own."""
+    """Others went on with a game while its server was gone; the entries here became a game of their own."""
 
     key = "storage-branched"
 
@@ -149,7 +149,7 @@ class NotBackedUp(StorageError):
 
 
 class JournalBroken(StorageError):
-    """The journal is not what was entered; `journal` holds the sound part."""
+    """The journal is not what was entered; `journal` holds its sound part."""
 
     key = "storage-journal-broken"
 

@@ -40,11 +40,11 @@ class Summary(Struct, frozen=True):
 
     @property
     def numbered(self) -> str:
-        """Its name with its number: how games of one name are listed."""
+        """The name with the number, by which games of one name are told apart."""
         return f"{self.name} ({self.id})"
 
     def is_called(self, named: str) -> bool:
-        """Whether its number, its name or both mean it."""
+        """Whether the words are its number, its name or both."""
         return named in (str(self.id), self.name, self.numbered)
 
 
@@ -98,7 +98,7 @@ def saved_games(database: Database) -> list[Summary]:
 
 
 def create(database: Database, name: str, header: JournalHeader, *, at: str | None = None) -> int:
-    """Begin a game; the answer is its number."""
+    """Creates a game; the answer is its number."""
     text, when = header_text(header), at or device.now()
     values = {
         "name": valid_name(name),
@@ -119,7 +119,7 @@ def rename(database: Database, game_id: int, name: str) -> None:
 
 
 def remove(database: Database, game_id: int) -> None:
-    """Delete a game with all that belongs to it. The caller has asked; there is no way back."""
+    """Deletes a game with all that belongs to it; the caller has asked, and there is no way back."""
     with database.writing() as connection:
         lease.refuse_if_held(connection, game_id)
         if connection.change(REMOVE, game=game_id) == 0:
@@ -128,7 +128,7 @@ def remove(database: Database, game_id: int) -> None:
 
 
 def read_journal(database: Database, game_id: int) -> Journal:
-    """The sound part of a journal, and what is wrong with the rest if anything is."""
+    """The sound part of a journal, and the damage behind it, if any."""
     with database.reading() as connection:
         return read_within(connection, game_id, database.place)
 
@@ -153,7 +153,7 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
 
 
 def rules_cited(database: Database, game_id: int) -> dict[int, tuple[str, ...]]:
-    """The rules each entry rests on, by number of the entry."""
+    """The rules of each entry, by the number of the entry."""
     cited: dict[int, tuple[str, ...]] = {}
     with database.reading() as connection:
         for number, rule in connection.rows(CITED, game=game_id):
@@ -162,7 +162,7 @@ def rules_cited(database: Database, game_id: int) -> dict[int, tuple[str, ...]]:
 
 
 def entries_citing(database: Database, rule: str) -> list[tuple[int, int]]:
-    """The other way: game and number of every entry that rests on a rule."""
+    """The game and the number of every entry that rests on a rule."""
     with database.reading() as connection:
         return [(game, number) for game, number in connection.rows(CITING, rule=rule)]
 
@@ -180,12 +180,12 @@ def valid_name(name: str) -> str:
 
 
 def _shown(name: object) -> str:
-    """A name can be damaged too; no chain covers it, and a screen has to be able to show it."""
+    """A name that a screen can show: it may be damaged, as no chain covers it."""
     return str(name).encode("utf-8", "replace").decode()
 
 
 def _entries(connection: Connection, game_id: int, place: str) -> tuple[list[JournalLine], bool]:
-    """Entries in order, and whether all could be read: a torn page ends the reading, not the program."""
+    """The entries in order, and whether all could be read; a torn page only ends the reading."""
     entries: list[JournalLine] = []
     try:
         with plain_errors(place):
@@ -196,7 +196,7 @@ def _entries(connection: Connection, game_id: int, place: str) -> tuple[list[Jou
 
 
 def _entry(number: object, kind: object, body: object, at: object, link: object) -> JournalLine:
-    """A damaged row may hold anything; whatever it is, it gets a form that can be examined."""
+    """An entry in a form that can be examined, even if its row is damaged."""
     return JournalLine(_number(number), cast("JournalKind", str(kind)), str(body), str(at), str(link))
 
 
@@ -215,7 +215,7 @@ OF_GAME = "SELECT tournament_id FROM tournament_table WHERE game_id = :game ORDE
 
 
 def tournament_of(database: Database, game: int) -> int | None:
-    """The tournament one of whose tables a saved game mirrors; nothing where there is none."""
+    """The tournament one of whose tables a saved game mirrors, if any."""
     try:
         with database.reading() as connection:
             if "tournament_table" not in connection.tables():
@@ -241,7 +241,7 @@ class GamePlace(Struct, frozen=True):
 
 
 def places_of_games(database: Database) -> dict[int, GamePlace]:
-    """Number of a saved game -> its table, where it belongs to a tournament."""
+    """Number of a saved game -> its table at a tournament."""
     with database.reading() as connection:
         if "tournament_table" not in connection.tables():
             return {}
@@ -275,14 +275,14 @@ def stored(
     *,
     at: str,
 ) -> int:
-    """Stores all of it or nothing; the answer is the number of the game. The caller has checked it."""
+    """Stores a checked journal whole or not at all; the answer is the number of the game."""
     text, head = header_text(header), _head(header, entries)
     begun = {"name": valid_name(name), "game": header.game, "header": text, "start": first_link(text)}
     with database.writing() as connection:
         [(game,)] = connection.rows(BEGIN_COPY, **begun, count=head.count, head=head.link, at=at)
         for entry in entries:
-            told = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
-            connection.change(ADD_ENTRY, game=game, number=entry.number, **told)
+            fields = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
+            connection.change(ADD_ENTRY, game=game, number=entry.number, **fields)
             for rule in cites.get(entry.number, ()):
                 connection.change(ADD_RULE, game=game, number=entry.number, rule=rule)
         return int(game)
@@ -291,7 +291,7 @@ def stored(
 def same_game(
     database: Database, header: JournalHeader, entries: tuple[JournalLine, ...]
 ) -> tuple[int, str] | None:
-    """Number and name of a saved game with exactly this journal."""
+    """The number and name of a saved game with exactly this journal."""
     head = _head(header, entries)
     with database.reading() as connection:
         start = first_link(header_text(header))

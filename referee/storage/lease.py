@@ -42,7 +42,7 @@ TRIES = 5
 
 
 class Holder(Struct, frozen=True):
-    """Who writes; fields in the order of the columns of the table of leases."""
+    """The program that writes; fields in the order of the columns of the table of leases."""
 
     game_id: int
     token: str
@@ -56,7 +56,7 @@ class Holder(Struct, frozen=True):
 
     @property
     def is_dead(self) -> bool:
-        """Certainly gone; one that cannot be seen from here is not."""
+        """Whether the program has certainly ended; one that cannot be seen from here has not."""
         return self.machine == device.machine() and not device.is_running(self.process, self.started)
 
 
@@ -69,7 +69,7 @@ class TakenLease(Struct, frozen=True):
 def take(
     database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, seen: str = ""
 ) -> TakenLease:
-    """Claim the right to write; the one who has it is named when it cannot be had.
+    """Claims the right to write, or names the program that has it.
 
     ``by_force``: also from one who may still run; ``seen``: only from the holder with this token.
     """
@@ -89,7 +89,7 @@ def take(
 
 
 def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool, seen: str) -> Holder | None:
-    """Whose lease was ended for ours; all of it happens or nothing."""
+    """The holder whose lease was ended for ours, all of it in one transaction."""
     _require(connection, mine.game_id, place)
     theirs = _read(connection, mine.game_id)
     if theirs:
@@ -102,7 +102,7 @@ def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool
 
 
 def release(database: Database, holder: Holder) -> None:
-    """Give the right back, unless somebody has taken it over meanwhile; what fails is tried once more."""
+    """Gives the right back, unless it was taken over meanwhile; a failure is tried once more."""
     with suppress(*PASSING):
         _end(database, holder)
         return
@@ -115,7 +115,7 @@ def _end(database: Database, holder: Holder) -> None:
 
 
 def show_alive(database: Database, holder: Holder) -> None:
-    """The program that holds this lease still runs."""
+    """Notes that the program with this lease still runs."""
     with database.writing() as connection:
         at = database_time(connection)
         connection.change(ALIVE, game=holder.game_id, token=holder.token, at=at)
@@ -126,7 +126,7 @@ SILENCE_S = 20
 
 
 def silent_for(database: Database, holder: Holder, now: str = "") -> int:
-    """For how many seconds a holder has not shown that it runs, by the clock of the database.
+    """The seconds since a holder showed that it runs, by the clock of the database.
 
     Of a program of this computer it can be seen that it has ended. In a file nobody shows that he runs.
     """
@@ -145,19 +145,19 @@ def silent_for(database: Database, holder: Holder, now: str = "") -> int:
 
 
 def holder(database: Database, game_id: int) -> Holder | None:
-    """Who writes to a game now, for the list of games and for those who only look on."""
+    """The program that writes to a game now."""
     with database.reading() as connection:
         return _read(connection, game_id)
 
 
 def holders(database: Database) -> dict[int, Holder]:
-    """Who holds which game."""
+    """The holder of each game."""
     with database.reading() as connection:
         return {holder.game_id: holder for holder in (Holder(*row) for row in connection.rows(ALL_HELD))}
 
 
 def refuse_if_held(connection: Connection, game_id: int) -> None:
-    """A game somebody is writing to is not deleted under their hands."""
+    """Refuses to delete a game that a program writes to."""
     theirs = _read(connection, game_id)
     if theirs and not theirs.is_dead:
         raise _refusal(theirs)

@@ -50,16 +50,16 @@ class Mirror:
 
     @property
     def journal(self) -> Journal:
-        """All entries, those too that the server does not have yet."""
+        """All entries, including those that the server lacks."""
         return read_journal(self._database, self._game)
 
     @property
     def cites(self) -> dict[int, tuple[str, ...]]:
-        """The rules each entry rests on."""
+        """The rules of each entry."""
         return rules_cited(self._database, self._game)
 
     def keep(self, entry: JournalLine, cites: frozenset[str]) -> None:
-        """An entry is on this computer's disk when this returns."""
+        """Writes an entry to this computer's disk."""
         with self._database.writing() as connection:
             place = {"game": self._game, "number": entry.number}
             connection.change(
@@ -70,7 +70,7 @@ class Mirror:
             connection.change(END_AT, game=self._game, count=entry.number, link=entry.link, at=entry.at)
 
     def drop(self, entry: JournalLine, previous: JournalHead) -> None:
-        """An entry that the server refused was not made."""
+        """Removes an entry that the server refused."""
         with self._database.writing() as connection:
             connection.change(REMOVE, game=self._game, number=entry.number)
             connection.change(END_AT, game=self._game, count=previous.count, link=previous.link, at=entry.at)
@@ -85,17 +85,17 @@ class Mirror:
         return replace(journal, entries=here.entries, head=here.sound_head, found=len(here.entries))
 
     def remove(self) -> None:
-        """What it held stands elsewhere now."""
+        """Removes the mirror, whose entries are elsewhere now."""
         remove(self._database, self._game)
         self._database.close()
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Closes the mirror."""
         self._database.close()
 
 
 class ApartJournal(Struct, frozen=True):
-    """What a mirror had that does not lead to the server's entries, nor follows them."""
+    """The part of a mirror that neither leads to the server's entries nor follows them."""
 
     journal: Journal
     cites: dict[int, tuple[str, ...]]
@@ -106,7 +106,7 @@ class ApartJournal(Struct, frozen=True):
 def mirror_of(
     server: Database, journal: Journal, keep_apart: Callable[[ApartJournal], None]
 ) -> tuple[Mirror, list[UnsentEntry]]:
-    """The mirror of a game that was just opened for writing, and the entries that only the mirror has.
+    """The mirror of a game just opened for writing, and the entries that only the mirror has.
 
     ``keep_apart``: where the mirror went on otherwise than the server, keeps what it had elsewhere, before a
     new one takes its place.

@@ -28,7 +28,7 @@ Size = tuple[int, int]
 
 
 def size_of(database: Database, game: str) -> Size:
-    """How much the owner has typed in for this game, in this program or in another."""
+    """How many cards and values of this game the owner has entered, in any program."""
     with database.reading() as connection:
         if not connection.tables() >= TABLES:
             return 0, 0
@@ -37,7 +37,7 @@ def size_of(database: Database, game: str) -> Size:
 
 
 def owner_values(database: Database, game: str) -> OwnerValues:
-    """All that the owner typed in for this game."""
+    """All values of this game that the owner has entered."""
     with database.reading() as connection:
         if not connection.tables() >= TABLES:
             return OwnerValues(game)
@@ -46,7 +46,7 @@ def owner_values(database: Database, game: str) -> OwnerValues:
 
 
 def own_catalogue(game: str, environment: Mapping[str, str] = os.environ) -> Catalogue:
-    """The known facts about the cards of a game, with the owner's over them if they can be read."""
+    """The catalogue of a game with the owner's values, if they can be read."""
     known = catalogue(game)
     try:
         with closing(open_database(usual_place(environment, make=False), read_only=True)) as database:
@@ -65,5 +65,5 @@ def _entry(card: str, field: str, value: str, by: str, on: str | date) -> OwnerE
 
 
 def _day(kept: str | date) -> date:
-    """A file keeps a day as text, a server as a day."""
+    """A day, which a file stores as text and a server as a day."""
     return date.fromisoformat(kept) if isinstance(kept, str) else kept

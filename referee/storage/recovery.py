@@ -50,7 +50,7 @@ TAKE_OUT = "DELETE FROM journal_entry WHERE game_id = :game AND number NOT BETWE
 
 
 class Takeover(Struct, frozen=True):
-    """Why a game is taken from whoever holds it; both stand in its log."""
+    """The reason why a game is taken from its holder; both stand in its log."""
 
     because: str
     token: str = ""
@@ -67,7 +67,7 @@ def open_writer(
     restored: str = "",
     at: str | None = None,
 ) -> Writer:
-    """The right to write; a broken journal is refused unless its broken part may be set aside.
+    """The writer of a game; a broken journal is refused unless its broken part may be set aside.
 
     ``by_force``: also from one who may still run; ``takeover``: the same, and the log tells why;
     ``restored``: why a game goes on that has lost entries since it was seen here, for the log too.
@@ -82,12 +82,12 @@ def open_writer(
         _refuse_broken(read_journal(database, game_id))  # before it is taken from anybody
     taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
     writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
-    told = told_of(taken, takeover) if taken.left_by else None
-    return _kept_here_too(noted(writer, told, "key", when) if told is not None else writer)
+    takeover_note = told_of(taken, takeover) if taken.left_by else None
+    return _kept_here_too(noted(writer, takeover_note, "key", when) if takeover_note is not None else writer)
 
 
 def _kept_here_too(writer: Writer) -> Writer:
-    """The table goes on while its server is gone."""
+    """The writer with a mirror on this computer, so that the table survives its server."""
     try:
         writer.keep_here_too()
     except BaseException:
@@ -97,7 +97,7 @@ def _kept_here_too(writer: Writer) -> Writer:
 
 
 def told_of(taken: lease.TakenLease, takeover: Takeover) -> dict[str, object]:
-    """What the log says of a takeover: why, by whom, and who held the game."""
+    """The note on a takeover: why, by whom, and who held the game."""
     named = ("person", "host", "process", "since")
     by, held = ({name: getattr(holder, name) for name in named} for holder in (taken.holder, taken.left_by))
     return {"takeover": {"because": takeover.because.strip(), "by": by, "from": held}}
@@ -118,15 +118,15 @@ def _opened(
             return Writer(database, taken, journal)
         if not restored.strip():
             raise older
-        told: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
-        return noted(Writer(database, taken, journal), told, "key", when)
+        facts: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
+        return noted(Writer(database, taken, journal), facts, "key", when)
     except BaseException:
         lease.release(database, taken.holder)
         raise
 
 
 def older_copy(database: Database, journal: Journal) -> OlderCopy | None:
-    """What the witness of a game knows of it that is not in the database."""
+    """The entries that the witness of a game knows and the database lacks."""
     seen = database.witnesses.last_seen(journal)
     if seen is None or (journal.damage and journal.damage.wrong is BreakKind.HEADER):
         return None
@@ -141,13 +141,13 @@ def older_copy(database: Database, journal: Journal) -> OlderCopy | None:
 
 
 def _was_set_aside(database: Database, game: int, link: str) -> bool:
-    """Whether an entry is missing only because it was set aside, by a program that did not live to say so."""
+    """Whether an entry is missing only because a program set it aside and ended before it said so."""
     with database.reading() as connection:
         return bool(list(connection.rows(ASIDE, game=game, link=link)))
 
 
 def _refuse_broken(journal: Journal) -> None:
-    """Nothing is added to a broken journal, nor to one whose end only a newer program can carry out."""
+    """Refuses to add to a broken journal, or to one that ends with a newer program's entries."""
     if journal.damage:
         raise _refusal(journal, journal.damage)
     if newer := journal.newer:
@@ -173,13 +173,13 @@ def _going_on(
         _end_at(connection, journal, journal.sound_head, when)
         again = read_within(connection, journal.game_id, database.place)
         _refuse_broken(again)  # the file itself may be too broken to be mended here
-        told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
-        again = _told_of_it(connection, again, {"set_aside": told}, when)
+        facts = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
+        again = _told_of_it(connection, again, {"set_aside": facts}, when)
     return Writer(database, taken, again)
 
 
 def _told_of_it(connection: Connection, journal: Journal, told: dict[str, object], when: str) -> Journal:
-    """The journal with a note of what was done, kept in the same transaction: never one without the other."""
+    """The journal with a note on what was done, written in the same transaction."""
     before, body = journal.sound_head, signed(told, actor_of(journal.header), "implied")
     entry = linked(before.link, before.count + 1, "note", body, when)
     place = {"game": journal.game_id, "number": entry.number}
@@ -190,9 +190,9 @@ def _told_of_it(connection: Connection, journal: Journal, told: dict[str, object
     return replace(journal, entries=entries, head=head, found=len(entries))
 
 
-def noted(writer: Writer, told: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
-    """The same writer, with a note of how its game came to be opened; what is read includes the note."""
-    body = signed(told, actor_of(writer.journal.header), origin)
+def noted(writer: Writer, facts: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
+    """The writer, after a note on how its game came to be opened."""
+    body = signed(facts, actor_of(writer.journal.header), origin)
     entry = writer.append("note", body, at=when)
     entries = (*writer.journal.entries, entry)
     writer.journal = replace(writer.journal, entries=entries, head=writer.head, found=len(entries))
@@ -200,12 +200,12 @@ def noted(writer: Writer, told: dict[str, object], origin: EntryOrigin, when: st
 
 
 def actor_of(header: JournalHeader) -> EntryActor:
-    """Who makes entries from here, in the game with this header."""
+    """The actor of entries from here, in the game with this header."""
     return device.actor(first_link(header_text(header)))
 
 
 def _move_broken_part(connection: Connection, journal: Journal, damage: Break, when: str) -> int:
-    """How many entries were moved."""
+    """Moves the broken part aside; how many entries."""
     broken = {"game": journal.game_id, "sound": len(journal.entries)}
     connection.change(SET_ASIDE, **broken, at=when, wrong=damage.wrong.value)
     return connection.change(TAKE_OUT, **broken)
@@ -216,7 +216,7 @@ def _end_at(connection: Connection, journal: Journal, head: JournalHead, when: s
 
 
 class Backup(Struct, frozen=True):
-    """What a copy holds."""
+    """The content of a copy."""
 
     games: int
     entries: int
@@ -247,7 +247,7 @@ def back_up(database: Database, file: Path) -> Backup:
 
 
 def _looked_through(copy: Path) -> Backup:
-    """Every journal of the copy; the file itself must be sound, a journal may be broken as it was before."""
+    """Every journal of the copy; the file must be sound, a journal may be broken as before."""
     sqlite_backend.refuse_if_damaged(copy, thoroughly=True)
     with closing(open_database(copy, read_only=True)) as database:
         saved = saved_games(database)

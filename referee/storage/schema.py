@@ -17,7 +17,7 @@ class SavedGamesBase(SQLModel, registry=registry()):
 
 
 class About(SavedGamesBase, table=True):
-    """Facts about the database itself: the number of its schema, and `serial`, which tells it from others."""
+    """Facts about the database: the number of its schema, and `serial`, which tells it from others."""
 
     __tablename__: ClassVar[Any] = "referee_about"
 
@@ -64,7 +64,7 @@ class JournalEntry(SavedGamesBase, table=True):
 
 
 class CitedRule(SavedGamesBase, table=True):
-    """Which rules an entry rests on: the way from a ruling to its section, and back.
+    """The rules of an entry, to find the entries of a rule.
 
     An index over what the entries say, not part of their chain; it can be built again from them.
     """
@@ -99,7 +99,7 @@ class SetAside(SavedGamesBase, table=True):
 
 
 class Lease(SavedGamesBase, table=True):
-    """Who may write to a game; no row, nobody."""
+    """The program that may write to a game."""
 
     __tablename__: ClassVar[Any] = "lease"
 
@@ -137,7 +137,7 @@ class TournamentRow(SavedGamesBase, table=True):
 
 
 class JudgeEntryRow(SavedGamesBase, table=True):
-    """The journal that all that follows is written through; its links are those of a game's journal."""
+    """An entry of the judges' journal, chained like a game's."""
 
     __tablename__: ClassVar[Any] = "judge_entry"
 
@@ -150,14 +150,14 @@ class JudgeEntryRow(SavedGamesBase, table=True):
 
 
 class TournamentPart(SavedGamesBase):
-    """What the entries of a tournament come to; `referee verify` compares both."""
+    """A row that the entries of a tournament lead to; `referee verify` compares both."""
 
     tournament_id: int = Field(primary_key=True, foreign_key="tournament.id")
     number: int = Field(primary_key=True)
 
 
 class PersonRow(TournamentPart, table=True):
-    """The only place where a name stands: the journal has a salted hash of it."""
+    """The name of a person, which stands nowhere else: the journal has a salted hash of it."""
 
     __tablename__: ClassVar[Any] = "person"
 

@@ -90,7 +90,7 @@ def writing(engine: Engine, place: str) -> Iterator[sqlalchemy.Connection]:
 
 
 def make_tables(engine: Engine, place: str, about: list[dict[str, str]]) -> None:
-    """Make the tables, unless another program is just doing it: a file lets it finish, a server says so.
+    """Makes the tables, unless another program is just making them.
 
     ``about``: the rows of `referee_about`.
     """
@@ -111,7 +111,7 @@ def make_tables(engine: Engine, place: str, about: list[dict[str, str]]) -> None
 
 
 class Server:
-    """A database that is no file of this machine."""
+    """A database on a server."""
 
     def __init__(self, url: URL, place: str) -> None:
         """``place``: the address as it may be shown."""
@@ -127,20 +127,20 @@ class Server:
             with layer_errors(self.place):
                 return ServerConnection(self.engine.connect(), self.place)
         except (DBAPIError, TypeError, ValueError) as error:  # an option that the driver does not know
-            said = redacted(" ".join(str(getattr(error, "orig", error)).split()))
-            raise NotReachable(place=self.place, found=said) from None
+            message = redacted(" ".join(str(getattr(error, "orig", error)).split()))
+            raise NotReachable(place=self.place, found=message) from None
 
     def checkpoint(self) -> None:
-        """A server sees to that itself."""
+        """Does nothing: a server sees to that itself."""
 
     def vacuum(self) -> None:
-        """A server does that itself."""
+        """Does nothing: a server does that itself."""
 
     def keep_copy(self, name: str) -> None:
-        """A server keeps backups of its own."""
+        """Does nothing: a server keeps backups of its own."""
 
     def copy_to(self, copy: Path) -> None:
-        """Everything in it, as it is now, in a file."""
+        """Copies everything, as it is now, into a file."""
 
         copy_of_server(self.engine, self.place, copy)
 
@@ -149,14 +149,14 @@ class Server:
 
 
 def _patience(url: URL) -> dict[str, int]:
-    """How long a PostgreSQL server that is silent is waited for, unless the address says it."""
+    """How long a silent PostgreSQL server is waited for, unless the address says it."""
     if url.get_backend_name() != "postgresql" or url.get_driver_name() not in ("psycopg", "psycopg2"):
         return {}
     return {name: value for name, value in PATIENCE.items() if name not in url.query}
 
 
 class ServerConnection:
-    """A conversation with a server; one that only reads sees one moment, whatever others commit meanwhile."""
+    """A connection to a server; a reading one sees one moment, whatever others commit."""
 
     def __init__(self, raw: sqlalchemy.Connection, place: str) -> None:
         self._raw = raw
@@ -242,7 +242,7 @@ def parsed(url: str) -> URL:
 
 
 def engine_for_file(path: Path, connected: Callable[[], sqlite3.Connection]) -> Engine:
-    """A file as the object layer sees it; ``connected`` opens it."""
+    """The object layer of a file; ``connected`` opens it."""
     engine = create_engine("sqlite:///" + str(path), creator=connected)
     event.listen(engine, "begin", _begin)
     return engine
@@ -250,7 +250,7 @@ def engine_for_file(path: Path, connected: Callable[[], sqlite3.Connection]) -> 
 
 @contextmanager
 def layer_errors(place: str) -> Iterator[None]:
-    """Turn what SQLAlchemy reports into one of our errors; what has no meaning here passes unchanged."""
+    """Turns errors of SQLAlchemy into ours; an error without a meaning here passes unchanged."""
     with plain_errors(place):
         try:
             yield
@@ -263,17 +263,17 @@ def layer_errors(place: str) -> Iterator[None]:
 def _meaning(error: DBAPIError, place: str) -> StorageError | None:
     if isinstance(error.orig, sqlite3.Error):
         return meaning_of(error.orig, place)
-    said = redacted(" ".join(str(error.orig).split()).rstrip(".?"))
+    message = redacted(" ".join(str(error.orig).split()).rstrip(".?"))
     if getattr(error.orig, "sqlstate", "") in REFUSED:
-        return NotPermitted(place=place, found=said)
+        return NotPermitted(place=place, found=message)
     if error.connection_invalidated:
-        return DeviceFailed(place=place, found=said)
+        return DeviceFailed(place=place, found=message)
     if isinstance(error, OperationalError):  # a server that is not there, refuses or stops
-        return NotReachable(place=place, found=said)
+        return NotReachable(place=place, found=message)
     if isinstance(error, InternalError):  # a server whose own files are torn
-        return DamagedFile(place=place, found=said)
+        return DamagedFile(place=place, found=message)
     if isinstance(error, DataError):  # a server may refuse characters that a file takes
-        return NotText(found=said)
+        return NotText(found=message)
     return None
 
 
@@ -294,7 +294,7 @@ ONE_MOMENT = "REPEATABLE READ"
 
 
 def copy_of_server(engine: Engine, place: str, copy: Path) -> None:
-    """A copy of all tables as they are at one moment, also while others write; on the disk when it returns.
+    """Copies all tables as they are at one moment, even while others write.
 
     Raises:
         StorageError, OSError: it could not be made whole; then there is none.
@@ -306,9 +306,9 @@ def copy_of_server(engine: Engine, place: str, copy: Path) -> None:
             layer_errors(place),
             engine.connect().execution_options(isolation_level=ONE_MOMENT) as source,
             source.begin(),
-            target.begin() as made,
+            target.begin() as target_connection,
         ):
-            _copy(source, made)
+            _copy(source, target_connection)
         with copy.open("rb") as file:
             os.fsync(file.fileno())
     except BaseException:
@@ -341,7 +341,7 @@ def _tables(source: sqlalchemy.Connection) -> MetaData:
 
 
 def _without_dialect(table: Table) -> None:
-    """Defaults and conditions of a server mean nothing to a file; every row of ours names all its values."""
+    """The table for a file, without a server's defaults and conditions."""
     for column in table.columns:
         column.server_default = None
     table.indexes = {index for index in table.indexes if index.dialect_options["postgresql"]["where"] is None}

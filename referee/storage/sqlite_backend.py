@@ -28,7 +28,7 @@ TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 
 class SqliteFile:
-    """A file, and the connections to it that nobody is using."""
+    """A file, and its idle connections."""
 
     def __init__(self, path: Path, *, read_only: bool) -> None:
         self._path = path
@@ -37,7 +37,7 @@ class SqliteFile:
         self._engine: Engine | None = None
 
     def connected(self) -> Connection:
-        """One that is left, or another: to close the last one would mean to tidy up the file."""
+        """An idle connection, or another; to close the last one would tidy up the file."""
         try:
             raw = self._idle.pop()
         except IndexError:
@@ -49,7 +49,7 @@ class SqliteFile:
 
     @property
     def engine(self) -> Engine:
-        """The same file for the object layer, which is loaded when it is first asked for."""
+        """The object layer of the file, loaded when it is first asked for."""
         if self._engine is None:
             from referee.storage.sqlalchemy_backend import engine_for_file  # SQLAlchemy, 0.2 s
 
@@ -57,23 +57,23 @@ class SqliteFile:
         return self._engine
 
     def checkpoint(self) -> None:
-        """The log goes into the file as far as nobody reads what was before; nobody is held up."""
+        """Moves the log into the file as far as nobody reads older states."""
         raw = self._connected() if not self._idle else self._idle.pop()
         raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
         self._idle.append(raw)
 
     def vacuum(self) -> None:
-        """The file is written anew, and its log emptied."""
+        """Rewrites the file and empties its log."""
         with closing(self._connected()) as raw:
             raw.execute("VACUUM")
             raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def keep_copy(self, name: str) -> None:
-        """A copy of the file as it is now, beside it: `games.db.NAME`, or with a number if that is there."""
+        """Copies the file beside itself: `games.db.NAME`, with a number if that exists."""
         copy_of(self._path, free_name(self._path, name))
 
     def copy_to(self, copy: Path) -> None:
-        """The file as it is now, in another."""
+        """Copies the file as it is now."""
         copy_of(self._path, copy)
 
     def close(self) -> None:
@@ -84,7 +84,7 @@ class SqliteFile:
 
 
 class FileConnection:
-    """A conversation with a file."""
+    """A connection to a file."""
 
     def __init__(self, raw: sqlite3.Connection, give_back: Callable[[sqlite3.Connection], None]) -> None:
         self._raw = raw
@@ -103,7 +103,7 @@ class FileConnection:
             raise Conflict from error
 
     def at_once(self, statement: str, **values: SqlValue | list[str]) -> int | None:
-        """A file is no round trip away."""
+        """Carries out a statement in a transaction: a file is no round trip away."""
 
     def tables(self) -> set[str]:
         return {name for (name,) in self.rows(TABLES) if not name.startswith("sqlite_")}
@@ -140,7 +140,7 @@ def connected(path: Path, *, read_only: bool) -> sqlite3.Connection:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Switch a new file to the write-ahead log.
+    """Switches a new file to the write-ahead log.
 
     While another connection writes, SQLite refuses that at once, whatever its timeout.
     """
@@ -160,7 +160,7 @@ def _switched(connection: sqlite3.Connection, *, last_try: bool) -> bool:
 
 
 def take_back_unfinished(path: Path) -> None:
-    """Let SQLite take back a change that a power cut ended halfway; a file that may only be read waits.
+    """Lets SQLite roll back a change that a power cut ended halfway; a read-only file waits.
 
     Games are written through a log that needs no such thing; only making a file leaves one.
     """
@@ -181,7 +181,7 @@ def _size(path: Path) -> int:
 
 
 def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:
-    """Look without writing: even closing a damaged file that was opened for writing could change it."""
+    """Examines a file without writing: even closing a damaged file could change it."""
     try:
         with path.open("rb") as file:
             begins = file.read(len(MAGIC))
@@ -194,7 +194,7 @@ def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:
 
 
 def copy_of(path: Path, copy: Path) -> None:
-    """A consistent copy through SQLite's own backup, also while others write; on the disk when this returns.
+    """Copies a file consistently through SQLite's own backup, even while others write.
 
     Raises:
         StorageError, OSError: it could not be made whole; then there is none.
@@ -213,7 +213,7 @@ def copy_of(path: Path, copy: Path) -> None:
 
 
 def free_name(path: Path, name: str) -> Path:
-    """A name beside a file that nothing has yet."""
+    """A free name beside a file."""
     first = path.with_name(f"{path.name}.{name}")
     later = (path.with_name(f"{path.name}.{name}-{number}") for number in count(2))
     return next(path for path in chain((first,), later) if not path.exists())

@@ -24,7 +24,7 @@ VARIABLE = "REFEREE_STATE"
 
 
 class WitnessedJournal(Protocol):
-    """What a witness tells a journal by."""
+    """The fields by which a witness knows a journal."""
 
     @property
     def game_id(self) -> int: ...
@@ -37,7 +37,7 @@ class WitnessedJournal(Protocol):
 
 
 class LastSeen(Struct, frozen=True):
-    """What was last seen of a game."""
+    """The state in which a game was last seen."""
 
     game: int
     name: str
@@ -48,7 +48,7 @@ class LastSeen(Struct, frozen=True):
 
 
 class Witnesses:
-    """Those of one database; ``serial`` tells it from others, ``place`` from its own copies."""
+    """The witnesses of one database; ``serial`` tells it from others, ``place`` from its copies."""
 
     def __init__(
         self, serial: str, place: str, environment: Mapping[str, str] = os.environ, *, of: str = "witness"
@@ -61,7 +61,7 @@ class Witnesses:
         self._place = blake2b(place.encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
 
     def last_seen(self, journal: WitnessedJournal) -> LastSeen | None:
-        """What was last seen of this game here; of one that was never opened here, in any copy."""
+        """The state in which a game was last seen here; if never, in any copy of its database."""
         here = _read(self._file(journal.game_id))
         if here is None:
             copies = self._files(f"{self._serial}-{journal.game_id}-*.json")
@@ -69,7 +69,7 @@ class Witnesses:
         return here if here is not None and here.created == journal.created else None
 
     def older(self, saved: Iterable[Summary]) -> list[tuple[LastSeen, int]]:
-        """Games that have lost entries since they were seen here, and how many each has now."""
+        """The games that have lost entries since they were seen here, with their present counts."""
         if not self._serial or not self._folder.is_dir():
             return []
         counts = {(summary.id, summary.created): summary.count for summary in saved}
@@ -78,11 +78,11 @@ class Witnesses:
         return sorted((pair for pair in found if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
 
     def keeper(self, journal: WitnessedJournal) -> Keeper:
-        """Whoever writes to the game keeps its witness."""
+        """The keeper of a game's witness, for whoever writes to the game."""
         return Keeper(self._file(journal.game_id) if self._serial else None, journal)
 
     def forget(self, game: int) -> None:
-        """The game was deleted."""
+        """Removes the witness of a deleted game."""
         with suppress(OSError):
             self._file(game).unlink()
 
@@ -95,14 +95,14 @@ class Witnesses:
 
 
 class Keeper:
-    """The witness of a game that is being written; where none can be kept the game goes on without."""
+    """Keeps the witness of a game that is being written; without one the game goes on."""
 
     def __init__(self, path: Path | None, journal: WitnessedJournal) -> None:
         self._about = LastSeen(journal.game_id, journal.name, journal.created, 0, "")
         self._file = _opened(path) if path is not None else None
 
     def keep(self, head: JournalHead) -> None:
-        """So many entries are in the database now."""
+        """Notes the number of entries in the database."""
         if self._file is not None:
             about = msgspec.structs.replace(self._about, count=head.count, head=head.link)
             with suppress(OSError):
@@ -110,14 +110,14 @@ class Keeper:
                 self._file.write(msgspec.json.encode(about) + b"\n")
 
     def sync(self) -> None:
-        """What was kept is on the disk."""
+        """Writes the witness to the disk."""
         if self._file is not None:
             with suppress(OSError):
                 self._file.truncate()
                 os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Closes the witness."""
         self.sync()
         if self._file is not None:
             self._file.close()
@@ -135,7 +135,7 @@ def _opened(path: Path) -> BinaryIO | None:
 
 
 def _read(path: Path) -> LastSeen | None:
-    """What stands in a witness; one that is torn says nothing."""
+    """The state in a witness; none in a torn one."""
     try:
         return msgspec.json.decode(path.read_bytes().partition(b"\n")[0], type=LastSeen)
     except (OSError, msgspec.DecodeError):

@@ -69,13 +69,13 @@ class TakeoverNote(Struct):
 
 
 class OpeningNote(Struct):
-    """What is read of the note that a takeover begins with."""
+    """The takeover in the note at the beginning of a game that was taken over."""
 
     takeover: TakeoverNote | None = None
 
 
 class Writer:
-    """The right to write to one game; `journal` is what stood in it when it was opened."""
+    """Writes to one game; `journal` is its journal when it was opened."""
 
     def __init__(self, database: Database, taken: lease.TakenLease, journal: Journal) -> None:
         self.journal = journal
@@ -97,7 +97,7 @@ class Writer:
     def append(
         self, kind: JournalKind, body: str, *, cites: Iterable[str] = (), at: str | None = None
     ) -> JournalLine:
-        """Keep what was entered; when this fails nothing was kept and the journal stands as before."""
+        """Writes an entry; when this fails nothing was written, and the journal is as before."""
         with self._lock:
             if self._lost is not None:
                 raise self._lost
@@ -114,14 +114,14 @@ class Writer:
             return entry
 
     def _keep_here(self, mirror: Mirror, entry: JournalLine, cites: frozenset[str]) -> None:
-        """On this computer, unless another program here has the game now and keeps its entries there."""
+        """Writes an entry on this computer, unless another program here keeps the game's entries."""
         try:
             mirror.keep(entry, cites)
         except Conflict:
             raise self._taken_over(entry.number) or LeaseLost(game=self._holder.game_id) from None
 
     def _reached(self, entry: JournalLine, previous: JournalHead, cited: frozenset[str]) -> bool:
-        """Whether the database has it; a server that is gone has not, where this computer keeps it."""
+        """Whether the database has the entry; of a server that is gone this computer keeps it."""
         try:
             with plain_errors(self._database.place):
                 self._add(entry, previous.link, cited)
@@ -145,7 +145,7 @@ class Writer:
         return len(self._unsent)
 
     def keep_here_too(self) -> None:
-        """From here on each entry of a server's game goes to a file of this computer first.
+        """Writes each entry of a server's game to a file of this computer first, from now on.
 
         Raises:
             Branched: the file had entries that can no longer follow; they are a game of their own now.
@@ -163,7 +163,7 @@ class Writer:
             self.send()
 
     def send(self) -> int:
-        """Sends what only this computer has, if the server is there again; returns how many were sent.
+        """Sends the entries that only this computer has, if the server is back; how many.
 
         Raises:
             Branched: somebody else goes on with the game; what was entered here is a game of its own now.
@@ -189,7 +189,7 @@ class Writer:
             return count
 
     def _missing(self) -> list[tuple[str, UnsentEntry]] | None:
-        """What the server does not have, each with the link before it; None: the game is no longer ours."""
+        """The entries that the server lacks, with the link before each; None: the game is no longer ours."""
         game = self._holder.game_id
         token = next((str(cell) for (cell,) in self._connection.rows(HELD, game=game)), "")
         head = next((str(cell) for (cell,) in self._connection.rows(HEAD, game=game)), "")
@@ -202,56 +202,58 @@ class Writer:
         return list(zip(links[at:-1], self._unsent[at:], strict=True))
 
     def _branched(self) -> Branched:
-        """What was entered here is stored beside the game that others went on with."""
+        """Stores the entries made here beside the game that others went on with."""
         assert self._mirror is not None  # noqa: S101 - without one nothing is unsent
         shared, lost = self._unsent[0].line.number - 1, self._taken_over(self._unsent[0].line.number)
         name, count = self._stored(self._mirror.journal, self._mirror.cites, shared), len(self._unsent)
         self._unsent.clear()
         facts = lost.facts if lost is not None else {"person": "?", "host": "?", "because": "?"}
-        told = {name: facts[name] for name in ("person", "host", "because")}
+        told_facts = {name: facts[name] for name in ("person", "host", "because")}
         self._mirror.remove()
         self._mirror = None
-        self._lost = Branched(game=self._holder.game_id, name=name, count=count, **told)
+        self._lost = Branched(game=self._holder.game_id, name=name, count=count, **told_facts)
         return self._lost
 
     def _stored(self, journal: Journal, cites: Mapping[int, Iterable[str]], shared: int) -> str:
-        """A journal as a game of its own, named by the last entry it shares with this one."""
+        """Stores a journal as a game of its own, named by the last entry it shares with this one."""
         name = f"{self.journal.name} ⑂{shared}"
         stored(self._database, name, journal.header, journal.entries, cites, at=device.now())
         return name
 
     def _renew(self, connection: Connection) -> None:
-        """Another connection in place of one that may be broken."""
+        """Replaces a connection that may be broken."""
         with suppress(*GONE):
             self._connection.close()
         self._connection = connection
 
     def rest(self) -> None:
-        """Nothing is entered for a while: what was entered goes into the file, and others see that we run."""
+        """Completes the file while nothing is entered, and shows others that we run."""
         self._witness.sync()
         self._database.checkpoint()
         self.show_alive()
 
     def show_alive(self) -> None:
-        """Others see that we still run."""
+        """Shows others that we still run."""
         lease.show_alive(self._database, self._holder)
 
     def _taken_over(self, number: int) -> TakenOver | None:
-        """Who has taken the game, if the entry of this number, where ours would stand, says so."""
+        """The program that has taken the game, if the entry in place of ours says so."""
         game = self._holder.game_id
         with self._database.reading() as connection:
             found = connection.rows(BODY, game=game, number=number)
             body = next((str(cell) for (cell,) in found), "{}")
         try:
-            told = msgspec.json.decode(body, type=OpeningNote).takeover
+            takeover = msgspec.json.decode(body, type=OpeningNote).takeover
         except msgspec.DecodeError:
             return None
-        if told is None:
+        if takeover is None:
             return None
-        return TakenOver(game=game, person=told.by.person or "?", host=told.by.host, because=told.because)
+        return TakenOver(
+            game=game, person=takeover.by.person or "?", host=takeover.by.host, because=takeover.because
+        )
 
     def close(self) -> None:
-        """Give the game back; what a server that is gone does not have is sent when it is opened again."""
+        """Gives the game back; entries that a server lacks are sent when it is opened again."""
         with suppress(*GONE):
             self.send()
         with self._lock:
@@ -279,7 +281,7 @@ class Writer:
         self.close()
 
     def _add(self, entry: JournalLine, previous: str, cites: frozenset[str]) -> None:
-        """An entry by itself, in one round trip where the database can."""
+        """Adds an entry, in one round trip where the database can."""
         moved = self._connection.at_once(
             ADD_AT_ONCE,
             game=self._holder.game_id,

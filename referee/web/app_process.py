@@ -78,11 +78,11 @@ class AppProcess(AppService):
 
     async def on_meta(self, data: bytes) -> None:
         """Only the end of the application concerns visitors, and entries the holder."""
-        told = json.loads(data)
-        if told["type"] == "exit":
+        meta = json.loads(data)
+        if meta["type"] == "exit":
             await super().on_meta(data)
-        elif told["type"] == ENTRY and self.served is not None:
-            await self.served.keep(self, told)
+        elif meta["type"] == ENTRY and self.served is not None:
+            await self.served.keep(self, meta)
 
     async def on_packed(self, payload: bytes) -> None:
         """No file leaves the host."""

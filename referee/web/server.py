@@ -214,12 +214,12 @@ class WebTable:
         token = self._door.admit(address, str(form.get("pin", "")), name)
         if token is None:
             wait = self._door.wait(address)
-            told = (
+            message = (
                 self._speech.say("web/wait", seconds=round(wait))
                 if wait
                 else self._speech.say("web/wrong-pin")
             )
-            return self._door_page(told, visible(name)[:LONGEST_NAME], status=429 if wait else 403)
+            return self._door_page(message, visible(name)[:LONGEST_NAME], status=429 if wait else 403)
         answer = web.Response(status=303, headers={"Location": "/"})
         answer.set_cookie(COOKIE, token, httponly=True, samesite="Strict")
         return answer

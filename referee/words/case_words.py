@@ -26,7 +26,7 @@ CASE_WORD_OF = {**WORD_OF, "council": "title", "for": "keyword", "bribe_token": 
 
 
 def field_of(path: str) -> str:
-    """What a fact of the case format is about: the last word of its path, or the first before a seat."""
+    """The subject of a fact of the case format: the last word of its path, or the first before a seat."""
     first, last = path.partition(".")[0], path.rpartition(".")[2]
     return first if first in OF_SEATS else last
 
@@ -60,7 +60,7 @@ class CaseWords:
             self._names |= {id_: name for id_, name in printed.items() if count[name] == 1}
 
     def name(self, id_: str) -> str:
-        """A seat by its house; a card by its title and its id in the case; a thing by its word."""
+        """A seat by its house, a card by its title and its id in the case, a thing by its word."""
         if isinstance(id_, PlotName):
             return str(id_)
         known = self._names.get(id_)
@@ -76,9 +76,9 @@ class CaseWords:
 
     def step(self, raw: dict[str, Any]) -> str:
         """A question, or going on to a phase: who, what, with which arguments."""
-        told = [self._argument(name, value) for name, value in raw.items() if name not in LEFT_OUT]
+        arguments = [self._argument(name, value) for name, value in raw.items() if name not in LEFT_OUT]
         who = self.name(str(raw.get("by") or ""))
-        return " ".join(part for part in (who, self._verb(raw), "; ".join(filter(None, told))) if part)
+        return " ".join(part for part in (who, self._verb(raw), "; ".join(filter(None, arguments))) if part)
 
     def _argument(self, name: str, value: Any) -> str:
         said = self.value(value, plots=name in PLOTS)
@@ -96,11 +96,11 @@ class CaseWords:
         return self._known(f"case/field-{name}", name)
 
     def _known(self, key: str, otherwise: str) -> str:
-        """A message, or what the case says where there is none."""
+        """A message, or the words of the case where there is none."""
         return self._speech.say(key) if self._speech.has(key) else otherwise.replace("_", " ")
 
     def path(self, path: str) -> str:
-        """A fact of the case format: whose it is, and what it is."""
+        """The owner and the subject of a fact of the case format."""
         kind, *inside = path.split(".")
         if kind in OF_THINGS and len(inside) > 1:
             return f"{self.name('.'.join(inside[:-1]))}, {self._path_word(kind, inside[-1])}"
@@ -120,19 +120,19 @@ class CaseWords:
         return Question(str(asks["field"]), "" if of in self._seats else of, of if of in self._seats else "")
 
     def value(self, value: Any, *, plots: bool = False, field: str = "") -> str:
-        """A value of the case format in words; ``plots``: a name in it is that of a plot.
+        """A value of the case format in words; ``plots``: a name in it is a plot's.
 
         ``field``: what it is the value of, where that says which words it is told in.
         """
         if isinstance(value, bool):
             return self._speech.word("yes" if value else "no")
         if isinstance(value, dict):
-            told = "; ".join(self._entry(name, part) for name, part in value.items())
+            entries = "; ".join(self._entry(name, part) for name, part in value.items())
         elif isinstance(value, list | tuple):
-            told = ", ".join(self.value(part, plots=plots, field=field) for part in value)
+            entries = ", ".join(self.value(part, plots=plots, field=field) for part in value)
         else:
-            told = "" if value is None else self._one(value, plots=plots, field=field)
-        return told if told or isinstance(value, str) else self._speech.say("judging/none")
+            entries = "" if value is None else self._one(value, plots=plots, field=field)
+        return entries if entries or isinstance(value, str) else self._speech.say("judging/none")
 
     def _entry(self, name: str, value: Any) -> str:
         named = self.name(name)
@@ -149,7 +149,7 @@ class CaseWords:
 
 
 def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str]]:
-    """Seats whose house has a word; the others keep their ids."""
+    """The seats whose house has a word; others keep their ids."""
     for seat in position.get("seats") or ():
         key = f"house-{seat.get('house') or seat.get('id')}"
         word = speech.word(key)
@@ -190,7 +190,7 @@ def printed_names(game: str, position: dict[str, Any], language: str) -> dict[st
 
 
 def _named(value: Any) -> Iterator[tuple[str, str]]:
-    """Every object with an id and a card of the catalogue."""
+    """Every object that has an id and a card of the catalogue."""
     stack = [value]
     while stack:
         part = stack.pop()

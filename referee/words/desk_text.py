@@ -20,6 +20,22 @@ if TYPE_CHECKING:
 CALL, RULING, MENDED, PROVISIONAL, SILENT = "☎", "⚖", "✎", "✋", "⚠"
 COLUMNS = ("table", "round", "phase", "waits", "idle", "clock", "marks")
 WIDEST = 24
+WIDTHS = (6, 6, 14, 15, 7, 12, 0)
+"""The widths of these columns; the last takes what is left."""
+
+
+def in_columns(cells: tuple[str, ...]) -> str:
+    """Cells under the heads of their columns."""
+    fitted = (
+        f"{cell_in(cell, width - 1):<{width}}" if width else cell
+        for cell, width in zip(cells, WIDTHS, strict=True)
+    )
+    return "".join(fitted).rstrip()
+
+
+def cell_in(cell: str, width: int) -> str:
+    """A cell in so many columns; one that has no room says so."""
+    return cell if len(cell) <= width else f"{cell[: width - 1]}…"
 
 
 def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
@@ -31,7 +47,7 @@ def grid_cells(row: GridRow, speech: Speech) -> tuple[str, ...]:
         row.table.label,
         str(row.round or ""),
         phase(row.phase, speech),
-        seats if len(seats) <= WIDEST else f"{seats[: WIDEST - 1]}…",
+        cell_in(seats, WIDEST),
         idle,
         _clock(row),
         " ".join(_marks(row, speech)),
@@ -74,8 +90,8 @@ def _marks(row: GridRow, speech: Speech) -> Iterator[str]:
     if row.provisional:
         yield PROVISIONAL
     if row.call is not None:
-        said = (speech.say(f"desk/about-{row.call.about}"), row.call.words)
-        yield f"({': '.join(part for part in said if part)})"
+        about = (speech.say(f"desk/about-{row.call.about}"), row.call.words)
+        yield f"({': '.join(part for part in about if part)})"
 
 
 def call_line(call: JudgeCall, book: DeskBook, waited_ms: int, speech: Speech) -> str:
@@ -152,7 +168,7 @@ def precedent_line(
     found = precedent.ruling
     answer = answer_text(speech, found.receipt.verdicts, titles) if found.receipt is not None else ""
     changed = changed_text(speech, found.receipt, titles) if found.receipt is not None else ""
-    said = speech.say(
+    line = speech.say(
         "desk/precedent",
         ruling=found.number,
         table=book.table(found.table_number).label,
@@ -160,7 +176,7 @@ def precedent_line(
         asked=found.asked,
         answer="; ".join(part for part in (answer, found.words) if part),
     )
-    return said + changed
+    return line + changed
 
 
 def penalty_line(penalty: Penalty, book: DeskBook, speech: Speech) -> str:

@@ -77,14 +77,14 @@ VALUE_WORDS = ("value", "kind", "keyword", "house", "crest", "until", "phase", "
 
 
 class FactWriter:
-    """How facts are shown in one language."""
+    """Writes facts in one language."""
 
     def __init__(self, names: NameOf, word: WordOf) -> None:
         self._names = names
         self._word = word
 
     def arguments(self, facts: Mapping[str, Any], wanted: frozenset[str]) -> dict[str, str | int]:
-        """A value for each variable a message names; facts not given are left out."""
+        """A value for each variable that a message names; missing facts are left out."""
         found: dict[str, str | int] = {}
         for name in wanted:
             base, _, form = name.rpartition("_")
@@ -137,7 +137,7 @@ class FactWriter:
         return f"{self.named(seat)}{colon}{number}"
 
     def named(self, value: str) -> str:
-        """What players call a seat or card; an id nobody knows stays as it is."""
+        """A seat or card by the name players use; an unknown id stays."""
         if not value:
             return ""
         if value == TABLE:
@@ -151,13 +151,13 @@ class FactWriter:
 
 
 def printable(text: str) -> str:
-    """Without signs that move the cursor or turn the direction of reading: it may come from a stranger."""
+    """The text without signs that move the cursor or turn the direction of reading."""
     text = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
     return text if text.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def key_of(value: Any) -> str:
-    """What a message may choose its words by."""
+    """The values by which a message may choose its words."""
     if value is None or value in ("", (), []):
         return "none"
     if isinstance(value, bool):
@@ -168,12 +168,12 @@ def key_of(value: Any) -> str:
 
 
 def plain(value: str) -> str:
-    """A word of the engine as it can stand in the name of a message: ``window.act`` is ``window-act``."""
+    """A word of the engine as part of a message's name: ``window.act`` is ``window-act``."""
     return value.replace(".", "-").replace(" ", "_")
 
 
 def count_of(value: Any) -> int:
-    """How many a fact holds."""
+    """The count in a fact."""
     if value is None or value == "":
         return 0
     return len(value) if isinstance(value, tuple | list) else value if isinstance(value, int) else 1
@@ -184,7 +184,7 @@ SEAT_FIELDS = {"to": "to_seat"}
 
 
 class Description(Struct, frozen=True):
-    """A message key, plain facts, and what has to be said inside it."""
+    """A message key, plain facts, and descriptions inside it."""
 
     key: str
     facts: dict[str, Any]
@@ -209,7 +209,7 @@ def described(move: Struct) -> Description:
 
 
 def _key(record: Struct) -> str:
-    """``play_card`` of a move, ``effect-kill`` of an effect, ``ordered`` of what has no kind."""
+    """``play_card`` of a move, ``effect-kill`` of an effect, ``ordered`` of a thing without a kind."""
     config = record.__struct_config__
     if config.tag is None:
         return snake(type(record).__name__)
@@ -221,7 +221,7 @@ def _name(record: Struct, field: str) -> str:
 
 
 def _flat(name: str, value: Struct) -> dict[str, Any]:
-    """A part of a move; one that has a name of its own is called by it."""
+    """A part of a move, by its own name if it has one."""
     if hasattr(value, "name"):
         return {
             name: value.name,

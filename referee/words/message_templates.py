@@ -48,21 +48,21 @@ PLURALS: dict[str, Callable[[int], str]] = {"en": _one, "bg": _one, "pl": _polis
 
 
 class TemplateText(Struct, frozen=True):
-    """Words that are always said."""
+    """Fixed words."""
 
     text: str
     quoted: bool = False
 
 
 class FactGap(Struct, frozen=True):
-    """A place for a fact."""
+    """A gap for a fact."""
 
     fact: str
     grouped: bool = True
 
 
 class TemplateChoice(Struct, frozen=True):
-    """What is said depends on a fact."""
+    """Words that depend on a fact."""
 
     fact: str
     variants: dict[str, tuple[TemplatePart, ...]]
@@ -81,7 +81,7 @@ class Template:
         self.variables = frozenset(_variables(pieces))
 
     def filled(self, facts: MessageFacts) -> str | None:
-        """The sentence; None: it takes Fluent to say it."""
+        """The sentence; None: only Fluent can say it."""
         found = [self._said(piece, facts) for piece in self._pieces]
         return None if None in found else "".join(filter(None, found))
 
@@ -97,7 +97,7 @@ class Template:
         return value if piece.grouped else None
 
     def _key(self, choice: TemplateChoice, value: str | int | None) -> str | None:
-        """Which variant is said."""
+        """The key of the variant that is said."""
         if value is None:
             return None
         if isinstance(value, int) and str(value) in choice.variants:
@@ -120,7 +120,7 @@ def _variables(pieces: tuple[TemplatePart, ...]) -> Iterator[str]:
 
 
 def template_of(source: str, language: str) -> Template | None:
-    """A message as a template, if it is no more than text on one line, gaps and choices."""
+    """A message as a template, if it is only text on one line, gaps and choices."""
     head = HEAD.match(source)
     read = _TemplateReader(source, head.end()) if head is not None else None
     pieces = read.pattern() if read is not None else None

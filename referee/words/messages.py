@@ -29,7 +29,7 @@ OTHERS: list[Path] = []
 
 
 def add_folder(package: str) -> None:
-    """From now on a game of this package says its own words; they stand in its folder ``words``."""
+    """Adds the words of a game of another package, which stand in its folder ``words``."""
     from importlib.util import find_spec  # most have our own games alone
 
     try:
@@ -42,7 +42,7 @@ def add_folder(package: str) -> None:
 
 
 def word_files(language: str, name: str) -> list[Path]:
-    """The files of this name in a language: our own, or those of other packages."""
+    """The files of this name in a language, our own or those of other packages."""
     places = (folder / language / name for folder in (FOLDER, *OTHERS))
     return [file for file in places if file.is_file()]
 
@@ -69,12 +69,12 @@ def messages(language: str, subject: str) -> dict[str, str]:
 
 
 def _beginning(begin: str, found: dict[str, str]) -> dict[str, str]:
-    """The messages whose keys begin so, by the rest of their keys."""
+    """The messages whose keys have this beginning, by the rest of their keys."""
     return {key.removeprefix(begin): source for key, source in found.items() if key.startswith(begin)}
 
 
 def cut(text: str) -> dict[str, str]:
-    """A file's messages and terms, each with its own lines."""
+    """The messages and terms of a file, each with its own lines."""
     text = COMMENT.sub("", text)
     places = [*((match.start(), match[1]) for match in MESSAGE.finditer(text)), (len(text), "")]
     return {key: text[start:end].rstrip() + "\n" for (start, key), (end, _) in pairwise(places)}
@@ -104,15 +104,15 @@ class Messages:
         return key in messages(self.language, subject)
 
     def variables(self, subject: str, key: str) -> frozenset[str]:
-        """The facts a message names, whichever of its variants is chosen."""
+        """The facts that a message names, in any of its variants."""
         line = self._line(subject, key)
         return line.variables if line is not None else self._variables[self._ready(subject, key)]
 
     def say(self, subject: str, key: str, arguments: MessageArguments) -> tuple[str, tuple[str, ...]]:
-        """The sentence, and what went wrong in making it: facts that were not given."""
+        """The sentence, and the faults in making it, such as missing facts."""
         line = self._line(subject, key)
-        said = line.filled(arguments(line.variables)) if line is not None else None
-        return (said, ()) if said is not None else self._said_by_fluent(subject, key, arguments)
+        sentence = line.filled(arguments(line.variables)) if line is not None else None
+        return (sentence, ()) if sentence is not None else self._said_by_fluent(subject, key, arguments)
 
     def _said_by_fluent(
         self, subject: str, key: str, arguments: MessageArguments
@@ -124,8 +124,8 @@ class Messages:
         pattern = bundle.get_message(name).value
         if pattern is None:
             return f"[{key}]", ("it has no value",)
-        said, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
-        return str(said), tuple(str(error) for error in errors)
+        sentence, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
+        return str(sentence), tuple(str(error) for error in errors)
 
     def _line(self, subject: str, key: str) -> Template | None:
         if (subject, key) not in self._lines:
@@ -153,7 +153,7 @@ class Messages:
 
 @cache
 def _parsed(source: str, name: str) -> tuple[Resource, frozenset[str]]:
-    """A message under its name in the bundle, with its variables; it is only ever read."""
+    """A message under its name in the bundle, with its variables."""
     # Only now: the parser and the table of plurals cost 70 ms, and not every command says something.
     from fluent.runtime import FluentResource
     from fluent.syntax import ast

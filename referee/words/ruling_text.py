@@ -52,22 +52,22 @@ MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?", Verdic
 def ruling_lines(
     speech: Speech, ruling: Ruling, names: NameOf, titles: TitleOf | None = None, *, fold: bool = True
 ) -> tuple[RulingLine, ...]:
-    """A ruling as lines: the verdict, the tree of reasons, what would make it legal, what came of it."""
+    """A ruling as lines: the verdict, the tree of reasons, the remedies, the events."""
     return tuple(RulingWriter(speech, names, titles, fold).lines(ruling))
 
 
 def alternative(speech: Speech, change: str, number: int, count: int) -> str:
-    """The line a way out begins with; of several, "either" or "or" leads it."""
+    """The beginning of a remedy's line; among several, "either" or "or" leads it."""
     if count == 1:
         return change
     return speech.say("way-or" if number else "way-either", change=change)
 
 
 class RulingWriter:
-    """Telling rulings in one language, with these names and titles."""
+    """Writes rulings in one language, with these names and titles."""
 
     def __init__(self, speech: Speech, names: NameOf, titles: TitleOf | None, fold: bool) -> None:
-        """``fold``: rules that are kept, and of which there is nothing to tell, are only counted."""
+        """``fold``: obeyed rules about which there is nothing to tell are only counted."""
         self._speech = speech
         self._names = names
         self._titles = titles
@@ -81,7 +81,7 @@ class RulingWriter:
             MARKS[ruling.verdict],
             say("ruled", verdict=self._speech.verdict(ruling.verdict), text=ruling.text),
         )
-        plain = [kept for kept in ruling.reasons if self._fold and is_plainly_kept(kept)]
+        plain = [obeyed for obeyed in ruling.reasons if self._fold and is_plainly_kept(obeyed)]
         for reason in ruling.reasons:
             if reason not in plain:
                 yield from self._tree(reason, 1)
@@ -99,11 +99,14 @@ class RulingWriter:
                 yield from self._tree(reason, 1)
 
     def _ways(self, ruling: Ruling) -> Iterator[RulingLine]:
-        """Alternatives, and under each what it takes besides; without any, what is missing at least."""
+        """The remedies, and under each what it needs besides; without any, what is missing at least."""
         say, change = self._speech.say, self._speech.change
         if not ruling.ways:
             missing = (change(wanted, self._names) for wanted in ruling.deciding[0].changes[:1])
-            yield from (RulingLine(0, "→", say("missing-at-least", change=said)) for said in missing)
+            yield from (
+                RulingLine(0, "→", say("missing-at-least", change=missing_change))
+                for missing_change in missing
+            )
             return
         yield RulingLine(0, "", say("would-be-legal"))
         for number, way in enumerate(ruling.ways):
@@ -130,12 +133,12 @@ class RulingWriter:
 
 
 def is_plainly_kept(reason: Reason) -> bool:
-    """A rule that is kept, and of which there is nothing more to tell."""
+    """Whether a rule is obeyed and there is nothing more to tell of it."""
     return reason.found == Verdict.YES and not reason.facts and not reason.because and not reason.asks
 
 
 def given_text(speech: Speech, given: GivenRuling, move: str, titles: TitleOf | None = None) -> str:
-    """A ruling's entry in one line: how it was given, the move in words, and the answer under each text."""
+    """A given ruling in one line: how it was given, the move in words, and the answer under each text."""
     return speech.say(
         f"ruling-{given.how}", move=move, answer=answer_text(speech, given.receipt.verdicts, titles)
     )
@@ -144,16 +147,16 @@ def given_text(speech: Speech, given: GivenRuling, move: str, titles: TitleOf | 
 def resting_lines(
     speech: Speech, found: Sequence[CitingRuling], titles: TitleOf | None = None
 ) -> tuple[str, ...]:
-    """Rulings of saved games that rest on a rule, one line each; nothing where there are none."""
+    """The rulings of saved games that rest on a rule, one line each."""
     from engine.kernel.receipts import given_from
 
     def line(ruling: CitingRuling) -> str:
         given = given_from(ruling.body)
         answer = answer_text(speech, given.receipt.verdicts, titles) if given is not None else "?"
-        said = speech.say(
+        sentence = speech.say(
             "ruling-resting", game=ruling.name, line=ruling.number, day=ruling.at[:10], answer=answer
         )
-        return said + (changed_text(speech, given.receipt, titles) if given is not None else "")
+        return sentence + (changed_text(speech, given.receipt, titles) if given is not None else "")
 
     return tuple(line(ruling) for ruling in found)
 
@@ -161,14 +164,14 @@ def resting_lines(
 def desk_resting_lines(
     speech: Speech, found: Sequence[DeskCitation], titles: TitleOf | None = None
 ) -> tuple[str, ...]:
-    """Rulings given at desks that rest on a rule, one line each."""
+    """The rulings given at desks that rest on a rule, one line each."""
     import msgspec
 
     from engine.kernel.receipts import RulingReceipt
 
     def line(citation: DeskCitation) -> str:
         receipt = msgspec.json.decode(citation.receipt, type=RulingReceipt)
-        said = speech.say(
+        sentence = speech.say(
             "ruling-at-desk",
             event=citation.event,
             ruling=citation.number,
@@ -180,13 +183,13 @@ def desk_resting_lines(
                 part for part in (answer_text(speech, receipt.verdicts, titles), citation.words) if part
             ),
         )
-        return said.replace("\n", " ") + changed_text(speech, receipt, titles)
+        return sentence.replace("\n", " ") + changed_text(speech, receipt, titles)
 
     return tuple(line(citation) for citation in found)
 
 
 def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
-    """That rules of a ruling read otherwise, or are decided otherwise, than when it was given; or nothing."""
+    """That rules of a ruling, or their decision, have changed since it was given; or nothing."""
     from referee.session.log.ruling_entries import prints_of
 
     changed = receipt.changed(prints_of(receipt.prints, receipt.texts))
@@ -197,9 +200,9 @@ def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None 
 def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf | None = None) -> str:
     """The verdicts of a receipt: one answer where the texts agree, otherwise each with its text."""
     answers = [(verdict, _answer(speech, verdict, titles)) for verdict in verdicts]
-    if len({said for _, said in answers}) == 1:
+    if len({outcome for _, outcome in answers}) == 1:
         return answers[0][1]
-    return "; ".join(f"{answer.text}: {said}" for answer, said in answers)
+    return "; ".join(f"{answer.text}: {outcome}" for answer, outcome in answers)
 
 
 def _answer(speech: Speech, found: TextVerdict, titles: TitleOf | None) -> str:
@@ -213,7 +216,7 @@ NO_PAGE = ("", "-")
 
 
 class RuleTitles:
-    """Titles of rules in one language; the book is opened when the first is asked for."""
+    """The titles of rules in one language; the book is opened when the first is asked for."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -231,14 +234,14 @@ class RuleTitles:
             return None
 
     def source(self, rule: str, text: str) -> PrintedSource | None:
-        """Where a text prints a rule; nothing, if it does not."""
+        """The place where a text prints a rule, if it does."""
         if self.book is None or not self.book.has(rule):
             return None
         sources = self.book.section(rule, self._language).sources
         return next((source for source in sources if source.text == text), None)
 
     def place(self, rule: str, text: str) -> str:
-        """The heading and the page under which a text prints a rule; nothing, if it does not."""
+        """The heading and the page under which a text prints a rule, if it does."""
         source = self.source(rule, text)
         if source is None:
             return ""
@@ -267,7 +270,7 @@ class RuleTitles:
 
 
 def record_lines(found: AcceptedRecord, speech: Speech) -> Iterator[str]:
-    """How many entries are sound, where the file ends, and what the present program says otherwise."""
+    """How many entries are sound, where the file ends, and what the present program answers otherwise."""
     about, again = found.record.about, found.again
     yield speech.say("record/sound", count=about.last, judged=again.judged)
     if about.last < about.count:
@@ -276,7 +279,7 @@ def record_lines(found: AcceptedRecord, speech: Speech) -> Iterator[str]:
 
 
 def tournament_record_report(record: TournamentRecord, speech: Speech) -> tuple[bool, str]:
-    """Whether the record of a tournament is sound, and what is told of it."""
+    """Whether the record of a tournament is sound, and the report on it."""
     damage, facts = record.damage(), {"event": record.name}
     if damage is not None:
         wrong = broken(damage, speech)
@@ -287,12 +290,12 @@ def tournament_record_report(record: TournamentRecord, speech: Speech) -> tuple[
 
 
 def broken(damage: Break, speech: Speech) -> str:
-    """What is wrong with the first entry that is not as it was entered."""
+    """The fault of the first entry that is not as it was entered."""
     return speech.say("record/broken", wrong=damage.wrong.value)
 
 
 def changed_answers(changed: tuple[ChangedAnswer, ...], speech: Speech) -> Iterator[str]:
-    """What the present program says otherwise, and of which entries."""
+    """The answers of the present program that differ, and their entries."""
     for how in dict.fromkeys(change.how for change in changed if not change.then and not change.now):
         entries = ", ".join(str(change.number) for change in changed if change.how == how)
         yield speech.say(f"record/otherwise-{how}", entries=entries)

@@ -50,12 +50,12 @@ def parts_of(error: Exception) -> tuple[ErrorPart, ...]:
 
 
 def as_it_is(name: str) -> str:
-    """Names where nobody knows any: the ids themselves."""
+    """The ids themselves, where nobody knows any names."""
     return name
 
 
 class Speech:
-    """One language."""
+    """Sentences in one language."""
 
     def __init__(self, language: str = BASE_LANGUAGE) -> None:
         """A language without a folder is spoken in English."""
@@ -89,7 +89,7 @@ class Speech:
         return name in messages(BASE_LANGUAGE, self._own(subject or "interface", name))
 
     def _own(self, subject: str, key: str) -> str:
-        """Where the message stands: among the words of the game spoken of, if it has one of its own."""
+        """The subject of a message: among the words of the game spoken of, if it has one of its own."""
         own = f"{self.game}-{subject}"
         return own if self.game and key in messages(BASE_LANGUAGE, own) else subject
 
@@ -98,30 +98,30 @@ class Speech:
         return self._word(key.replace(".", "-")) or key
 
     def reason(self, reason: Reason, names: NameOf = as_it_is) -> str:
-        """What was found under a rule."""
+        """A reason in a sentence."""
         number = {"found": reason.found} if isinstance(reason.found, int) else {}
         asked = {"question": self.question(reason.asks, names)} if reason.asks else {}
-        kept = reason.found == "yes" and not reason.facts and self.has(f"rules/{reason.says}")
+        is_obeyed = reason.found == "yes" and not reason.facts and self.has(f"rules/{reason.says}")
         facts = self._with_point(reason.rules[0] if reason.rules else "", reason.facts)
-        subject = "rules" if kept else "reasons"
+        subject = "rules" if is_obeyed else "reasons"
         return self.tell(subject, reason.says, {**facts, **number, **asked}, names)
 
     def change(self, change: Change, names: NameOf = as_it_is) -> str:
-        """One thing that would make a move legal, as an instruction: "stand Jon Snow first"."""
+        """A remedy as an instruction: "stand Jon Snow first"."""
         return self.tell("changes", change.what, change.facts, names)
 
     def question(self, question: Question, names: NameOf = as_it_is) -> str:
-        """What to ask the table."""
+        """The question to the table."""
         facts = {"card": question.card, "seat": question.seat}
         return self.tell("questions", question.what, facts, names)
 
     def event(self, event: Event, names: NameOf = as_it_is) -> str:
-        """What happened."""
+        """An event in a sentence."""
         facts = {"card": event.card, "seat": event.seat, "amount": event.amount, **event.facts}
         return self.tell("events", event.what, self._with_point(event.rule, facts), names)
 
     def decision(self, decision: Decision, names: NameOf = as_it_is) -> str:
-        """What the table waits for."""
+        """A decision the table waits for, as a request."""
         facts = {
             "seat": decision.seat,
             "purpose": decision.purpose,
@@ -135,9 +135,9 @@ class Speech:
         return self._described(described(move), names)
 
     def error(self, error: Exception, names: NameOf = as_it_is) -> str:
-        """What was read, what is so, what can be done; lines, if several things are wrong."""
-        said = [self._part(part, names) for part in parts_of(error)]
-        return "\n".join(said) or str(error)
+        """An error in lines, one for each fault: what was read, what is so, what can be done."""
+        parts = [self._part(part, names) for part in parts_of(error)]
+        return "\n".join(parts) or str(error)
 
     def _part(self, part: ErrorPart, names: NameOf) -> str:
         told = {
@@ -156,29 +156,29 @@ class Speech:
         return self.tell("interface", "verdict-" + str(verdict).replace(" ", "-"), {})
 
     def basis(self, basis: Basis) -> str:
-        """How firmly the printed text carries it."""
+        """How firmly the printed text supports a reason."""
         return self.tell("interface", f"basis-{basis}", {})
 
     def firmness(self, reason: Reason) -> str:
-        """The same of a reason, and whether it could not be told that it matters."""
+        """How firmly the printed text supports a reason, and whether it is open that this matters."""
         return self.say("basis-may-matter") if reason.may_matter else self.basis(reason.basis)
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
-        """Where we are, from the outermost procedure to the innermost step."""
+        """The present place in the rules, from the outermost procedure to the innermost step."""
         outer = [step.partition(".")[0] for step in trail]
-        said = (
+        steps = (
             [self._word(f"in-{step}") for step in outer] + [self._word(f"at-{trail[-1]}".replace(".", "-"))]
             if trail
             else []
         )
-        return tuple(dict.fromkeys(word for word in said if word))
+        return tuple(dict.fromkeys(word for word in steps if word))
 
     def point(self, point: RuleVariant) -> str:
-        """What a table may decide for itself, as a question."""
+        """The question of a point that a table may decide."""
         return self._point(point.rule)
 
     def option(self, point: RuleVariant, option: str) -> str:
-        """One answer to it."""
+        """One answer to a point."""
         return self._point(f"{point.rule}-{option}")
 
     def tell(self, subject: str, key: str, facts: Mapping[str, Any], names: NameOf = as_it_is) -> str:
@@ -189,9 +189,9 @@ class Speech:
                 if source is not self._messages:
                     self.borrowed.add(f"{subject}/{key}")
                 arguments = partial(FactWriter(names, self._word).arguments, facts)
-                said, wrong = source.say(subject, key, arguments)
+                sentence, wrong = source.say(subject, key, arguments)
                 self.faults.update(f"{subject}/{key}: {fault}" for fault in wrong)
-                return said
+                return sentence
         self.faults.add(f"{subject}/{key}: no such message")
         return f"[{key}]"
 
@@ -204,7 +204,7 @@ class Speech:
         return self.tell("points", key.replace(".", "-"), {})
 
     def _with_point(self, rule: str, facts: dict[str, Any]) -> dict[str, Any]:
-        """Facts with the words for the open point they speak of, and for the answer to it."""
+        """The facts, with words for the open point they name and for its answer."""
         key = f"{rule}-{facts.get('option', '')}"
         if not self.has(f"points/{key}".replace(".", "-")):
             return facts
@@ -220,15 +220,15 @@ class Speech:
 
 
 class Labels:
-    """The language the app's own phrases are said in; one for the whole program."""
+    """The language of the app's own phrases, one for the whole program."""
 
     speech: Speech = Speech()
 
 
 def own_word(key: str) -> str:
-    """A word the game spoken of has for something, or nothing: one counts turns where others count rounds."""
-    said = Labels.speech.word(key)
-    return said if said != key else ""
+    """The word of the present game for a thing, or nothing: one counts turns where others count rounds."""
+    word = Labels.speech.word(key)
+    return word if word != key else ""
 
 
 def has_label(key: str) -> bool:

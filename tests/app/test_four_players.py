@@ -13,7 +13,7 @@ from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
 from referee.app.presenters.wording import Wording
 from referee.app.render.seat_lines import cut, is_narrow, seat_lines
-from referee.app.widgets.order_line import defence, order_parts
+from referee.app.widgets.round_lines import defence, order_parts
 from tests.kit.app import NEW_GAME, after, shown
 
 WIDTH = 17

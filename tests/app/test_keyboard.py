@@ -58,7 +58,7 @@ def test_every_key_of_the_table_works_on_every_layout(layout: Layout, tmp_path: 
     def pressed(app: RefereeApp) -> dict[str, str]:
         def read(key: str) -> str:
             sign = dict(zip(KEYS, layout.small, strict=True))[key]
-            event = app._latin(events.Key(sign, sign))
+            event = app.latin_keys.key_meant(events.Key(sign, sign))
             assert isinstance(event, events.Key)
             return event.key
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from referee.app import typed_lines
 from referee.app.application import RefereeApp
-from referee.app.presenters import typed_lines
-from referee.app.presenters.typed_lines import TypedLines
+from referee.app.typed_lines import TypedLines
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.controller import GameController

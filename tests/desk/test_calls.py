@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from referee.desk import tournament_actions
-from referee.desk.entries.calls import CallClosed, CallMade
-from referee.desk.entries.tables import ClockStarted, TournamentClosed
+from referee.desk.entries.tables import CallClosed, CallMade, ClockStarted, TournamentClosed
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, left_ms
 from tests.kit.desk import HEAD, HOUR_MS, JUDGE, STARK, TABLE, a_ruling

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import BreakKind
 from referee.desk import ruling_actions, tournament_actions
-from referee.desk.entries.calls import CallMade
-from referee.desk.entries.tables import TournamentClosed
+from referee.desk.entries.tables import CallMade, TournamentClosed
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import ROWS, DeskRefusal, Person
 from referee.desk.verification import checked, read_record, record_bytes

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from referee.desk import ruling_actions, tournament_actions
 from referee.desk import tournament_journal as journals
-from referee.desk.entries.calls import CallClosed, CallMade
-from referee.desk.entries.tables import ClockStarted
+from referee.desk.entries.tables import CallClosed, CallMade, ClockStarted
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal, left_ms

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.agot.state.moves import BuildPlotDeck, NameFirstPlayer
 from engine.agot.values.power_and_victory import check_victory
 from referee.app.presenters.offered_moves import comes_first
-from referee.app.presenters.typed_lines import AmbiguousLine
+from referee.app.typed_lines import AmbiguousLine
 from referee.session.log.ruled_history import OutcomeKind
 from tests.kit.notation import CHALLENGES, LANNISTER, STARK, ready, session, with_seat
 from tests.kit.typed_table import TypedTable

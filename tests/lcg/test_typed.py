@@ -9,7 +9,7 @@ import pytest
 from engine.agot.state.moves import DeclareChallenge
 from engine.kernel.decisions import verb
 from engine.kernel.reasons import Verdict
-from referee.app.presenters.typed_lines import AmbiguousLine
+from referee.app.typed_lines import AmbiguousLine
 from referee.lessons.choices import listed_moves
 from referee.lessons.reader import find_lesson
 from referee.lessons.run import LessonRun

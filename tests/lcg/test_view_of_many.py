@@ -10,7 +10,7 @@ from engine.agot.state.table import AgotTable
 from engine.kernel.view import ViewArea
 from referee.app.presenters.wording import Wording
 from referee.app.render.challenge_lines import compact_lines
-from referee.app.widgets.order_line import defence, order_parts
+from referee.app.widgets.round_lines import defence, order_parts
 from tests.lcg.test_typed import PLOTS, SET_UP, TITLES, after
 
 

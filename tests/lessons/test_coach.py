@@ -14,7 +14,7 @@ from referee.app.presenters.outcome_lines import ASKED
 from referee.app.presenters.wording import Wording
 from referee.app.screens.tables.coach import COACH, PARTS, card_node, used_nodes
 from referee.app.widgets.folding_tree import FoldingTree
-from referee.app.widgets.phase_bar import phases_of
+from referee.app.widgets.round_lines import phases_of
 from referee.coach.coach import PhaseCard, UsedRule
 from referee.coach.rule_knowledge import INTERVALS, Familiarity, Knowledge
 from referee.lessons.progress import reading

@@ -15,7 +15,7 @@ from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.typed_lines import TypedLines
+from referee.app.typed_lines import TypedLines
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation.completion.completions import complete
 from referee.notation.parser import field_names

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from referee.app.presenters.line_answers import answer_nodes
-from referee.app.presenters.rules_question import rules_question
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.typed_lines import AmbiguousLine
+from referee.app.screens.tables.line_entry import rules_question
+from referee.app.typed_lines import AmbiguousLine
 from referee.notation.completion.completions import complete
 from referee.notation.parser.commands import (
     Command,

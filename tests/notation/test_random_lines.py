@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state.moves import PlaceSetup
-from referee.app.presenters.typed_lines import MOST_AGAIN
+from referee.app.typed_lines import MOST_AGAIN
 from referee.notation.completion import expected
 from referee.notation.completion.completions import complete
 from referee.notation.parser.commands import Several

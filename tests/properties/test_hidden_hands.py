@@ -15,10 +15,10 @@ from engine.kernel.decisions import Move, PassWindow
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.log import LogScreen
 from referee.app.screens.tables.private_hand import PrivateScreen
+from referee.app.typed_lines import TypedLines
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.files.table_files import start_from, written

@@ -24,7 +24,7 @@ from referee.session.controller import GameController
 from referee.session.game_setup import example, examples, new_start, state_of
 from referee.session.log.log_line import EntryKind
 from referee.session.log.ruled_history import OutcomeKind
-from referee.session.log.ruling_entries import receipt_now
+from referee.session.log.ruling_entries import judged_in, judged_now, receipt_now
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from tests.conftest import DEEP
@@ -80,10 +80,10 @@ class Evening:
         session = self.session
         try:
             if chance < 0.4:
-                session.given.give(session, "given", session.judged_now(move))
+                session.given.give(session, "given", judged_now(session, move))
                 return
             outcome = session.enter(move, overrule="so be it" if chance < 0.6 else "")
-            judged = session.judged_in(session.lines[-1]) if outcome.kind is OutcomeKind.DONE else None
+            judged = judged_in(session, session.lines[-1]) if outcome.kind is OutcomeKind.DONE else None
             if judged is not None and chance > 0.8:
                 session.given.give(session, "given", judged)
         except RefereeError:
@@ -220,7 +220,9 @@ def test_orders_that_lie_face_down_leave_no_trace_in_a_ruling() -> None:
         session.keep = lambda kind, body, _cites: written.append(body) if kind == "ruling" else None
         area, house = next((area.id, area.holder) for area in start.areas.values() if area.units)
         session.enter(PlaceOrder(by=house, order=order, area=area), overrule="laid at the table")
-        session.given.give(session, "given", session.judged_now(PlaceOrder(by=house, order=order, area=area)))
+        session.given.give(
+            session, "given", judged_now(session, PlaceOrder(by=house, order=order, area=area))
+        )
         session.write_rulings()
     assert len(written) == 4
     assert written[:2] == written[2:]

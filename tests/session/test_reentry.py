@@ -11,6 +11,7 @@ from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.reentry import Reentry, reenter
 from referee.session.log.ruled_history import OutcomeKind
+from referee.session.log.ruling_entries import judged_now
 from referee.session.session import Session
 from tests.kit.session import Disk, attack, move, nothing_kept, session
 
@@ -159,7 +160,7 @@ def test_a_ruling_in_between_ends_nothing() -> None:
     table.session.undo(0)
     table.does(attack(attackers=("arya",)))
     wrong = attack("lannister")
-    table.session.given.give(table.session, "given", table.session.judged_now(wrong))
+    table.session.given.give(table.session, "given", judged_now(table.session, wrong))
     table.session.write_rulings()
     assert numbers(table.again().entered) == [2]
 

@@ -11,7 +11,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import OutcomeKind
-from referee.session.log.ruling_entries import receipt_now
+from referee.session.log.ruling_entries import judged_now, receipt_now
 from referee.session.session import Session
 from tests.kit.session import BG, PL, Disk, attack, move, nothing_kept, session
 
@@ -61,7 +61,7 @@ def test_overruling_what_is_legal_leaves_no_ruling() -> None:
 def test_a_legal_move_is_decided_by_no_rule() -> None:
     table = session("challenges")
     for made, decides in ((attack(), False), (WRONG, True)):
-        found = receipt_now(table, table.judged_now(made))
+        found = receipt_now(table, judged_now(table, made))
         assert [bool(one.rule) for one in found.verdicts] == [decides, decides]
         assert bool(found.deciding) is decides
 
@@ -92,7 +92,7 @@ def test_undo_passes_over_a_ruling_and_redo_goes_on_after_it() -> None:
     table.enter(attack())
     table.undo()
     before = table.state
-    table.given.give(table, "given", table.judged_now(WRONG))
+    table.given.give(table, "given", judged_now(table, WRONG))
     table.write_rulings()
 
     assert table.redo()
@@ -133,7 +133,7 @@ def test_a_ruling_read_again_is_judged_to_the_same_receipt() -> None:
     table = session("challenges", disk=disk)
     table.enter(attack())
     table.undo()
-    table.given.give(table, "given", table.judged_now(WRONG))
+    table.given.give(table, "given", judged_now(table, WRONG))
     table.enter(WRONG, overrule="so be it")
     table.write_rulings()
     again = resumed(table, disk)

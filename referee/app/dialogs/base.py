@@ -148,7 +148,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         return bool(text)
 
     def _ends(self, key: str, *, seen: bool) -> bool:
-        """What becomes of typed words at Enter, Backspace and Escape."""
+        """Ends typed words at Enter, Backspace or Escape; whether the key is used up."""
         words, fits = self._words, self._led
         if key == "backspace":
             return self._type(words[:-1])
@@ -173,7 +173,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         self.remark(label("words-dropped") if self.secret else label("words-kept", words=typed))
 
     def _type(self, words: str) -> bool:
-        """Shows the words, and goes to the option they begin."""
+        """Shows the words and goes to the option they begin; whether there is one."""
         if words != self._words:
             self._words = words
             self.show_hint()

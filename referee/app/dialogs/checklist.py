@@ -145,7 +145,7 @@ class Checklist(Dialog[CheckedItems]):
         self.action_tick()
 
     def find(self, words: str) -> bool:
-        """The cards with these numbers, or the next one that has a word beginning with these letters."""
+        """Highlights the cards with these numbers, or the next with a word that begins with these letters."""
         if not words:
             return False
         cards = self.query_one(OptionList)
@@ -159,7 +159,7 @@ class Checklist(Dialog[CheckedItems]):
         return bool(self._led_to)
 
     def taken_by_words(self) -> bool:
-        """Enter behind words ticks the cards they lead to, and takes nothing yet."""
+        """Ticks the cards that typed words lead to; Enter then closes nothing yet."""
         several = len(self._led_to) > 1
         for place in self._led_to:
             if several and self._items[place : place + 1] and self._items[place].key in self._ticked:
@@ -169,7 +169,7 @@ class Checklist(Dialog[CheckedItems]):
         return True
 
     def action_tick(self) -> None:
-        """Ticks or unticks the highlighted card; on the last line, none of them is taken."""
+        """Ticks or unticks the highlighted card; the last line stands for none of them."""
         here = self.query_one(OptionList).highlighted
         if here is None:
             return

@@ -71,7 +71,7 @@ class ChooseOne(Dialog[str]):
         self.dismiss(self._choices[event.option_index].key)
 
     def find(self, words: str) -> bool:
-        """The next choice that has a word beginning with these letters is highlighted."""
+        """Highlights the next choice with a word that begins with these letters; whether there is one."""
         choices = self.query_one(OptionList)
         place = places_of(words, tuple(choice.says for choice in self._choices), choices.highlighted or 0)
         if place is not None:

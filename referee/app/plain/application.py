@@ -126,7 +126,7 @@ class PlainReferee(GameLoader):
         self.notify(label("plain-only-screen"))
 
     def post_message(self, message: Any) -> bool:
-        """What a part of the application wants."""
+        """Handles a wish of a part of the application."""
         if isinstance(message, Begin):
             self.on_begin(message)
         elif isinstance(message, Resume):

@@ -99,7 +99,7 @@ class ListedMoves:
         self.offers = offers
 
     def was_seen(self) -> bool:
-        """Whoever types a number has asked for the list."""
+        """Always: whoever types a number has asked for the list."""
         return True
 
     def focus(self) -> None:

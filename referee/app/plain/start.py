@@ -40,7 +40,7 @@ class PlainStart(StartScreen):
 
     @property
     def is_mounted(self) -> bool:
-        """It is there from the beginning."""
+        """Always: the list is there from the beginning."""
         return True
 
     def query_one(self, selector: Any, expect_type: Any = None) -> Any:  # noqa: ARG002
@@ -52,7 +52,7 @@ class PlainStart(StartScreen):
         self._host.deeds.append(work)
 
     def post_message(self, message: Any) -> bool:
-        """What is wanted of the application."""
+        """Hands the application a wish."""
         return self._host.post_message(message)
 
     def remark(self, words: str) -> None:

@@ -12,15 +12,15 @@ from referee.app.game_opener import screen_of
 from referee.app.host import Problem
 from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points_in_lines
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.typed_lines import Meaning
 from referee.app.presenters.wording import Wording
 from referee.app.screens.help import key_effect
 from referee.app.screens.rule_variants import PointsOfTable
 from referee.app.screens.tables.table import TableScreen
+from referee.app.typed_lines import Meaning
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane
-from referee.app.widgets.order_line import OrderLine, also_asked, asked_of
+from referee.app.widgets.round_lines import OrderLine, also_asked, asked_of
 from referee.notation.parser.commands import JudgeLine, ListLegal, command_of
 from referee.session.controller import GameController
 from referee.words.speech import has_label, label
@@ -72,7 +72,7 @@ class PlainTable(TableScreen):
         self._host.deeds.append(work)
 
     def call_after_refresh(self, callback: Callable[..., Any], *arguments: Any, **named: Any) -> bool:
-        """What comes after painting comes after saying."""
+        """Runs a callback after everything has been said."""
         self._later.append(partial(callback, *arguments, **named))
         return True
 

@@ -53,12 +53,12 @@ SIGNS_TOLD = 3
 
 
 def stars_of(stars: int) -> str:
-    """Stars earned out of all there are."""
+    """The stars earned, out of all there are."""
     return EARNED * stars + OPEN * (MOST_STARS - stars)
 
 
 def stages_of(done: int, count: int) -> str:
-    """A sign for each stage: those that are done, those to come."""
+    """A sign for each stage, done or to come."""
     return FILLED * done + EMPTY * (count - done)
 
 
@@ -77,7 +77,7 @@ def where_left(lesson: Lesson, wording: Wording) -> str:
 
 
 class LessonCoach(LessonWords):
-    """Tells of one lesson in one language."""
+    """The words beside one lesson, in one language."""
 
     def text(self, part: str) -> str:
         """A message of the stage that is played."""
@@ -86,23 +86,23 @@ class LessonCoach(LessonWords):
     # Before a try
 
     def begins(self) -> tuple[Node, ...]:
-        """What the stage is for, how such a stage is solved, and what moves there are."""
+        """The purpose of the stage, how such a stage is solved, and the moves there are."""
         return (*self._about(), *self._kind(), *self._prices(), *self._moves_left())
 
     def _about(self) -> tuple[Node, ...]:
-        """What the stage is for."""
+        """The purpose of the stage."""
         why = self.text("why")
         return (Node(why, ASIDE),) if why else ()
 
     def _kind(self) -> tuple[Node, ...]:
-        """How a stage is solved where the goal alone may puzzle: a rule is to be broken, an order made."""
+        """How a stage is solved whose goal alone may puzzle: a rule to break, an order to make."""
         stage = self._run.stage
         if isinstance(stage, BreakTask):
             return (Node(self._say("break-about")),)
         return (Node(self._say("order-about")),) if isinstance(stage, OrderTask) else ()
 
     def _prices(self) -> tuple[Node, ...]:
-        """What the cards cost that the learner may play now, where they are not asked for it."""
+        """The costs of the cards that the learner may play now, where they are not asked for."""
         if not isinstance(self._run.stage, DoTask | BreakTask):
             return ()
         playable = {
@@ -126,7 +126,7 @@ class LessonCoach(LessonWords):
     # After a try
 
     def tried(self, result: TryResult) -> tuple[Node, ...]:
-        """What came of a move, and what the next one may cost."""
+        """The outcome of a move, and what the next one may cost."""
         missed = result.kind in (*WENT_BACK, TryKind.ALLOWED, TryKind.NOT_YOURS)
         return (*self._came_of(result), *(self._about() if missed else ()), *self._prices())
 
@@ -151,13 +151,13 @@ class LessonCoach(LessonWords):
         return (Node(self._say(heads[result.kind]), "✗"), *rulings)
 
     def _said_aloud(self, answer: ScriptedAnswer) -> Move:
-        """A move of somebody else as the learner hears it, without the closed cards of others."""
+        """A move of another player as the learner hears it, without others' closed cards."""
         if self._run.may_move(answer.move):
             return answer.move
         return self._run.adapter.announced(answer.board.state(), answer.move)
 
     def _lost(self, result: TryResult) -> Iterator[Node]:
-        """What now makes the goal impossible."""
+        """The reason why the goal has become impossible."""
         message = self.text(f"lost-{result.lost + 1}") if result.lost >= 0 else ""
         if message:
             yield Node(message)
@@ -176,7 +176,7 @@ class LessonCoach(LessonWords):
         )
 
     def _found(self, field: str, missed: FactMissed) -> str:
-        """What a value is in place of what a goal asks; where a change is asked for, its change."""
+        """The value in place of the one a goal asks for; where a change is asked for, its change."""
         first = self._run.at_first.fact(missed.path)
         if is_test(missed.wanted) and CHANGE in missed.wanted and isinstance(first, int):
             return self._changed(missed.found - first)
@@ -187,7 +187,7 @@ class LessonCoach(LessonWords):
         return self._say(f"wanted-{kind}", than=abs(by))
 
     def _wanted(self, field: str, missed: FactMissed) -> str:
-        """What a goal asks of a value, in words."""
+        """The value that a goal asks for, in words."""
         if not is_test(missed.wanted):
             return self._texts.value_at(field, missed.wanted)
         ((name, bound),) = missed.wanted.items()
@@ -198,14 +198,14 @@ class LessonCoach(LessonWords):
         return self._say(f"wanted-{name}", than=self._texts.value_at(field, bound))
 
     def done(self) -> tuple[Node, ...]:
-        """What was learned, and where it is printed."""
+        """What the learner has learned, and where it is printed."""
         stage = self._run.stage
         rule = stage.rule if stage is not None else ""
         cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
         return (Node(self.text("done"), DONE_MARK, rule, cites), *self._print_cited())
 
     def came_about(self, result: TryResult) -> tuple[Node, ...]:
-        """What the learner's move brought about, and those of the others after it; what came twice, twice."""
+        """The events of the learner's move and of the others' moves after it."""
         boards = (*(answer.board for answer in result.answers), self._run.board)
         happenings = [board.state().events for board in boards]
         moments = [
@@ -214,7 +214,7 @@ class LessonCoach(LessonWords):
         return tuple(Node(self._event(event), "·") for events in moments for event in events)
 
     def _event(self, event: Event) -> str:
-        """What happened; of an amount gained or lost, under which rule."""
+        """An event; for an amount also the rule under which it was gained or lost."""
         sentence = self._wording.event(event)
         if not (event.rule and event.amount):
             return sentence
@@ -222,7 +222,7 @@ class LessonCoach(LessonWords):
         return self._wording.speech.say("coach/again", what=sentence.rstrip("."), why=why)
 
     def signs(self) -> tuple[Node, ...]:
-        """The signs on this board and what they mean: all in the first lessons of a game, else rare ones."""
+        """The signs on this board with their meanings: all in the first lessons of a game, else rare ones."""
         known = lessons_of(self._run.adapter.game.id)
         first = self._run.lesson in known[:SIGNS_TOLD] and not self._run.number
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
@@ -230,7 +230,7 @@ class LessonCoach(LessonWords):
         return tuple(Node(f"{sign}  {label(IN_LESSONS.get(says, says))}") for sign, says in found)
 
     def _print_cited(self) -> tuple[Node, ...]:
-        """Whose headings stand behind rules of another language than the reader's; told once in a game."""
+        """Which printing is cited under another language than the reader's; said once in a game."""
         text, known = self._run.text, lessons_of(self._run.adapter.game.id)
         begun = self._run.lesson is not known[0] or self._run.number
         if begun or text.partition("-")[0] == self._wording.language:
@@ -238,14 +238,14 @@ class LessonCoach(LessonWords):
         return (Node(self._say("cites-about", text=self._wording.word(f"text-{text}"))),)
 
     def happened(self, stage: PredictTask, session: Session) -> tuple[Node, ...]:
-        """How the number that was asked for was added up, and what happened on the way."""
+        """How the number in question adds up, and what happened on the way."""
         tally = session.explain(tally_at(stage.path)) if stage.path else None
         explained = explained_nodes((tally,), self._wording, self._run.text) if tally is not None else ()
         events = self._run.board.state().events if stage.after else ()
         return (*explained, *(Node(self._event(event)) for event in events))
 
     def wrong(self) -> tuple[Node, ...]:
-        """Another choice is right; what the rule says that the stage turns on."""
+        """That another choice is right, with the rule on which the stage turns."""
         return (Node(self._say("wrong"), "✗"), *self._rule_of_stage(), *self._about())
 
     def _rule_of_stage(self) -> tuple[Node, ...]:
@@ -258,19 +258,19 @@ class LessonCoach(LessonWords):
         return Node(says, "", rule, self._wording.cites(rule, *self._wording.printings(self._run.text)))
 
     def misplaced(self) -> tuple[Node, ...]:
-        """Something else comes first."""
+        """That something else comes first."""
         return (Node(self._say("misplaced"), "✗"),)
 
     def wrong_rule(self, rule: str) -> tuple[Node, ...]:
-        """Another rule forbids the move; what this one says."""
+        """That another rule forbids the move, with what the chosen one says."""
         return (Node(self._say("wrong-rule"), "✗"), self._told_of(rule))
 
     def tried_before(self) -> tuple[Node, ...]:
-        """This choice has been found wrong already."""
+        """That this choice was wrong already."""
         return (Node(self._say("tried-before"), "✗"),)
 
     def purpose(self, phase: str) -> str:
-        """What a phase is for, behind its name; nothing of what is no phase."""
+        """The purpose of a phase, behind its name."""
         key = f"coach.{self._run.adapter.game.id}/{phase}-for"
         speech = self._wording.speech
         return f": {speech.say(key)}" if speech.has(key) else ""
@@ -280,11 +280,11 @@ class LessonCoach(LessonWords):
         return LessonHints(self._run, self._wording, self._texts).hint(level, placed)
 
     def ruling(self, stage: SpotTask) -> tuple[Node, ...]:
-        """The whole ruling on a move that was judged."""
+        """The whole ruling on a judged move."""
         return self._ruled(self._run.spotted(stage))
 
     def _ruled(self, ruling: Ruling) -> tuple[Node, ...]:
-        """A ruling; under which text, only where the stage is about one of them."""
+        """A ruling; its text is named only where the stage is about one text."""
         stage = self._run.stage
         return ruling_nodes((ruling,), self._wording, named=stage is not None and stage.text is not None)
 

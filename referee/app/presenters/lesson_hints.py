@@ -25,25 +25,25 @@ SENTENCE = re.compile(r"(?<=[.!?;])\s")
 
 
 def lesson_phrase(wording: Wording, key: str, **facts: object) -> str:
-    """One of the phrases of lessons."""
+    """A phrase of the lessons."""
     return wording.speech.say(f"learn/{key}", **facts)
 
 
 def list_note(game: str, wording: Wording) -> str:
-    """What to know before the lessons of a game; nothing of most games."""
+    """The note above the lessons of a game; most games have none."""
     key = f"list-note-{game}"
     return lesson_phrase(wording, key) if wording.speech.has(f"learn/{key}") else ""
 
 
 def tally_at(path: str) -> str:
-    """What explains the number at a path: ``seat.NAME.income`` is ``income:NAME``."""
+    """The name of the number at a path: ``seat.NAME.income`` is ``income:NAME``."""
     kind, _, rest = path.partition(".")
     name, _, field = rest.rpartition(".")
     return f"{field}:{name}" if name else field or kind
 
 
 def path_said(path: str, wording: Wording, texts: LessonTexts) -> str:
-    """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
+    """A path in words: ``card.jon.kneeling`` is "Jon Snow, kneeling"."""
     kind, _, rest = path.partition(".")
     name, _, field = rest.rpartition(".")
     if texts.names.has(field) and not texts.has_path_word(field):
@@ -53,7 +53,7 @@ def path_said(path: str, wording: Wording, texts: LessonTexts) -> str:
 
 
 def choice_said(says: str, stage: Task | None, wording: Wording, texts: LessonTexts) -> str:
-    """A choice as it stands in the list; a number says what it counts: it is not that of its line."""
+    """A choice as the list shows it; a number gets its unit, so that it is not read as a line number."""
     if not isinstance(stage, PredictTask) or not says.isdecimal():
         return says
     if not stage.path:
@@ -63,7 +63,7 @@ def choice_said(says: str, stage: Task | None, wording: Wording, texts: LessonTe
 
 
 def sentence_of(rule: str, wording: Wording, game: str) -> str:
-    """A rule in a sentence: that of its lesson, or the first one of its section; or else its title."""
+    """A rule in a sentence: of its lesson, or the first one of its section, or else its title."""
     lessons = LessonTexts(wording.speech, game)
     if lessons.has(nudge_key(rule)):
         return lessons.nudge(rule)
@@ -80,7 +80,7 @@ def _words_of(moves: Iterable[StepInput]) -> frozenset[str]:
 
 
 class LessonWords:
-    """What is told of a lesson that is taken, in one language."""
+    """The words about one lesson, in one language."""
 
     def __init__(self, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
         self._run = run
@@ -109,7 +109,7 @@ class LessonHints(LessonWords):
         return (Node(self._where(stage, placed) if level == 1 else self._answer(), str(level)),)
 
     def _where(self, stage: Task, placed: int) -> str:
-        """Where to look: the cards that matter, and the rule to think of where no move is asked for."""
+        """The cards that matter, and the rule to think of where no move is asked for."""
         if isinstance(stage, OrderTask):
             item = self._texts.item(self._run.lesson, self._run.number + 1, stage.items[placed])
             return self._say("hint-next" if placed else "hint-first", item=item)
@@ -122,7 +122,7 @@ class LessonHints(LessonWords):
         return " ".join(filter(None, (look, rule, why)))
 
     def _looked_at(self, stage: Task) -> str:
-        """The names of the cards that matter, or else whose number it is; nothing where neither is known."""
+        """The names of the cards that matter, or else the owner of the number."""
         if isinstance(stage, DoTask | BreakTask):
             return self._called(_words_of(self._way()[:1]))
         if isinstance(stage, SpotTask):
@@ -133,7 +133,7 @@ class LessonHints(LessonWords):
         return self._called(frozenset(value for value in asked.values() if isinstance(value, str)))
 
     def _watched(self, stage: PredictTask) -> str:
-        """What the answer comes from; never the question itself, whose field may give the answer away."""
+        """The paths from which the answer follows; never the question itself, which may give it away."""
         thing = stage.path.partition(".")[2].rpartition(".")[0]
         if isinstance(stage.answer, bool) and thing:
             return self._wording.names(thing)
@@ -149,7 +149,7 @@ class LessonHints(LessonWords):
         return BESIDE.join((*number, *sorted({self._wording.names(card) for card in cards})))
 
     def _added_up(self, stage: PredictTask) -> frozenset[str]:
-        """What the number is added up from on the board as it is."""
+        """The parts of the number on the present board."""
         tally = table_of(self._run.board).session.explain(tally_at(stage.path))
         parts = tally.because if tally is not None else ()
         return frozenset(fact for part in parts for fact in part.facts.values() if isinstance(fact, str))
@@ -158,7 +158,7 @@ class LessonHints(LessonWords):
         return way_to_goal(self._run) or self._run.solution()
 
     def _called(self, words: frozenset[str]) -> str:
-        """The names of what can be looked at on the table, without seats."""
+        """The names of what lies on the table, without seats."""
         names, view = self._texts.names, table_of(self._run.board).view
         there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
         seen = {word for word in words if names.is_laid(word) or word in there}

@@ -15,9 +15,9 @@ from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, pieces
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
 from referee.app.presenters.ruling_tree import MARKS, Node, preview_nodes, ruling_nodes
-from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.render.challenge_lines import is_summed
+from referee.app.typed_lines import AmbiguousLine, TypedLines
 from referee.app.widgets.move_list import OfferedMove
 from referee.notation.parser.commands import AskOdds, AskThreats, Command, LineQuestion, ListLegal, WhyNot
 from referee.notation.parser.errors import ParseError
@@ -62,12 +62,12 @@ def answer_nodes(
 
 
 def why_nodes(controller: GameController, wording: Wording, offer: OfferedMove) -> tuple[Node, ...]:
-    """Why a move of the list is legal, or what forbids it: what every rule finds."""
+    """The finding of every rule on a move of the list."""
     return LineAnswers(controller, wording).judged(offer, every_rule=True)
 
 
 class LineAnswers:
-    """Answers on a copy of the table; nothing of it is entered."""
+    """Answers about a copy of the table, into which nothing is entered."""
 
     def __init__(self, controller: GameController, wording: Wording) -> None:
         self._trial = controller.branch()
@@ -132,7 +132,7 @@ class LineAnswers:
         raise ParseError("line_reads_too_many_ways", line=line)
 
     def _of_choice(self, offer: OfferedMove, *, every_rule: bool) -> tuple[Node, ...]:
-        """The ruling on a move of the list of which something is still to be picked."""
+        """The ruling on a move of the list that still needs a choice."""
         choice = offer.choice
         rulings = next((each for candidate, each in self._session.listed() if candidate == choice), ())
         if not rulings:
@@ -153,7 +153,7 @@ class LineAnswers:
         return tuple(map(_unfolded, nodes)) if every_rule else nodes
 
     def _following(self, events: list[Event]) -> Node:
-        """What would happen, what it would come to, and what would be asked next."""
+        """The events of a move, their result, and the next question."""
         wording, session = self._wording, self._session
         happened = (Node(wording.event(event), "", event.rule) for event in events)
         later = path_if_all_pass(session.adapter, session.public)
@@ -207,7 +207,7 @@ class LineAnswers:
         return self._told(self._wording.names(card), lines)
 
     def _with_card(self, choice: Candidate, rulings: tuple[Ruling, ...], card: str) -> Node:
-        """A move that this card is picked for, judged with it alone where one is enough."""
+        """A move for which this card is chosen, judged with it alone where one is enough."""
         if choice.least > 1:
             return self._line(choice, rulings)
         move = choice.with_picks((card,))
@@ -221,7 +221,7 @@ class LineAnswers:
         return Node(says, "?") if choice.by_hand else self._node(says, rulings)
 
     def _node(self, says: str, rulings: tuple[Ruling, ...]) -> Node:
-        """A move with the verdict on it; where it is refused, why stands under it."""
+        """A move with its verdict, and under a refusal the reason."""
         ruling = next((ruling for ruling in rulings if ruling.verdict is not Verdict.YES), rulings[0])
         under = tuple(self._why(rulings)) if ruling.verdict is not Verdict.YES else ()
         return Node(says, MARKS[ruling.verdict], children=under, opened=bool(under))
@@ -241,14 +241,14 @@ class LineAnswers:
     # What may come
 
     def odds(self, about: str) -> tuple[Node, ...]:
-        """What chance may bring to everybody or to one seat, and what a hidden card would."""
+        """The odds for everybody or for one seat, and what a hidden card would do."""
         seat = self._seat(about)
         found = (reason for reason in self._session.odds() if not seat or reason.facts.get("seat") == seat)
         nodes = (*odds_nodes(found, self._wording, self._session), *self._if_it_is())
         return nodes or (Node(label("no-odds")),)
 
     def _if_it_is(self) -> Iterator[Node]:
-        """Of a card that lies face down: what each that it may be would bring."""
+        """What a face-down card would do, for each card that it may be."""
         session, here = self._session, {piece.id for piece in pieces(self._trial.view)}
         for choice, rulings in session.listed() if session.adapter.foresees else ():
             hidden = choice.pick and choice.least == choice.most == 1 and not here & set(choice.among)
@@ -257,12 +257,12 @@ class LineAnswers:
                 yield Node(self._wording.move(with_holes(choice)), "»", children=each, opened=True)
 
     def _if_it_is_one(self, choice: Candidate, name: str) -> Node:
-        """What it would bring if it were this card."""
+        """What a face-down card would do if it were this card."""
         found = preview_nodes(self._session, choice.with_picks((name,)), self._wording)
         return Node(self._wording.card(name), "", children=found[0].children if found else (), opened=True)
 
     def threats(self, about: str) -> tuple[Node, ...]:
-        """Which kinds of answer a seat could still have, or every seat but the one that is asked."""
+        """The kinds of answer that a seat, or every other seat, may still have."""
         session, wording = self._session, self._wording
         asked = next((decision.seat for decision in session.waiting), "")
         named = self._seat(about)
@@ -282,7 +282,7 @@ class LineAnswers:
 
 
 def _complete(found: tuple[Move, ...] | OfferedMove) -> tuple[Move, ...] | OfferedMove:
-    """The moves, where nothing has to be picked any more."""
+    """The moves, unless something still has to be chosen."""
     choice = found.choice if isinstance(found, OfferedMove) else None
     return found if choice is None or choice.pick or choice.by_hand else (choice.move,)
 
@@ -309,7 +309,7 @@ OF_THE_PLOT = "plot_"
 def changed_node(
     before: View, after: View, events: Sequence[Event], wording: Wording, text: str
 ) -> Node | None:
-    """One line for all numbers that changed, if any did; folded under it, the events behind them."""
+    """One line for all numbers that changed, with the events folded under it."""
     old = {area.id: _numbers(area) for area in before.areas}
     changed = {area.id: _changed(old.get(area.id, {}), _numbers(area)) for area in after.areas}
     changes = [f"{wording.names(seat)}: {_said(keys, wording)}" for seat, keys in changed.items() if keys]
@@ -331,7 +331,7 @@ def _numbers(area: ViewArea) -> dict[str, int]:
 
 
 def _changed(old: dict[str, int], new: dict[str, int]) -> dict[str, tuple[int, int]]:
-    """The numbers that stood there before and are others now."""
+    """The numbers that have changed, old and new."""
     found = {key: (old[key], value) for key, value in new.items() if old.get(key, value) != value}
     return {key: pair for key, pair in found.items() if PART_OF.get(key) not in found}
 
@@ -341,7 +341,7 @@ def _said(changed: dict[str, tuple[int, int]], wording: Wording) -> str:
 
 
 def _causes(seats: set[str], events: Sequence[Event], wording: Wording, text: str) -> Iterator[Node]:
-    """What happened to these seats by a rule."""
+    """The events that a rule brought upon these seats."""
     for event in events:
         if event.rule and event.seat in seats:
             yield Node(

@@ -51,19 +51,19 @@ class LogWords:
         self._session, self._wording = session, wording
 
     def text(self, line: LogLine) -> str:
-        """What was entered; what an older program entered may name what is no longer there."""
+        """A line of the log in words; an older program's line may name what is no longer there."""
         try:
             return self._told(line)
         except Exception:  # noqa: BLE001 - it is quoted then
             return label("quoted", words=str(line.body.get("words") or line.body))
 
     def passed(self, line: LogLine) -> list[str]:
-        """What was implied before it: the windows nobody used, with who was asked, and the end of a turn."""
+        """The windows that nobody used before a line, with who was asked, and an implied end of a turn."""
         windows = line.passed[:-1] if line.kind == "window" else line.passed
         return [*(self._passed(window) for window in windows), *self._ended(line)]
 
     def _ended(self, line: LogLine) -> Iterator[str]:
-        """The turn that ended by what was entered, if nobody said so."""
+        """The turn that a line ended without saying so."""
         game, read = self._session.adapter.game, self._session.adapter.as_said
         implied = line.body.get("implied")
         for raw in implied if isinstance(implied, list) else ():
@@ -82,19 +82,19 @@ class LogWords:
         return "; ".join(parts)
 
     def below(self, line: LogLine) -> list[str]:
-        """Why it was overruled, how it differs from the rules as judged now."""
+        """Why a line was overruled, and how it differs from the rules as they are judged now."""
         overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
         differs = [label(f"differs-{line.differs}")] if line.differs else []
         return [*overruled, *differs, *self._otherwise(line)]
 
     def _otherwise(self, line: LogLine) -> list[str]:
-        """Of a ruling what this program answers, where that is something else."""
+        """The answer of this program to a ruling, where it differs."""
         now = self._session.given.otherwise(self._session, line) if line.kind == "ruling" else ()
         answer = answer_text(self._wording.speech, now, self._wording.title) if now else ""
         return [label("today-otherwise", answer=answer)] if answer else []
 
     def mark(self, line: LogLine, automatic: Collection[int] = ()) -> str:
-        """The sign before a line; ``automatic``: those that followed by themselves."""
+        """The sign before a line; ``automatic``: lines that followed automatically."""
         if line.undone:
             return TAKEN_BACK
         if line.differs or self._otherwise(line):
@@ -145,13 +145,13 @@ class LogWords:
         return [sentence for move in named for sentence in self._said(move, because)]
 
     def _said(self, move: Move, because: object) -> list[str]:
-        """A move in words; corrections without their reason where the line has told it already."""
+        """A move in words; corrections without a reason that the line has named already."""
         if isinstance(move, CorrectAll) and move.reason == because:
             return [self._wording.effect(change) for change in move.changes]
         return [self._wording.move(move)]
 
     def _named(self, move: Move) -> Move:
-        """Several corrections in the words the screen has for their fields."""
+        """Several corrections in the screen's words for their fields."""
         if not isinstance(move, CorrectAll):
             return move
         from referee.app.presenters.repair_words import as_shown
@@ -165,7 +165,7 @@ class LogWords:
 
 
 def repair_note(about: Any) -> str:
-    """What a repair did to which line, why, and the ruling it rests on; nothing where it does not say."""
+    """What a repair did to which line, why, and on which ruling; nothing where the line does not say."""
     if not (isinstance(about, dict) and isinstance(about.get("of"), int)):
         return ""
     speech, kind = Labels.speech, about.get("remedy")
@@ -177,7 +177,7 @@ def repair_note(about: Any) -> str:
 
 
 def provisional_note(body: dict[str, Any], wording: Wording) -> str:
-    """That a table plays on under a provisional ruling, or how it was settled; empty of other entries."""
+    """That a table plays on under a provisional ruling, or how that was settled; else empty."""
     about = body.get("provisional")
     if not isinstance(about, dict) or about.get("is") not in ("given", "confirmed", "reversed"):
         return ""
@@ -193,13 +193,13 @@ def provisional_note(body: dict[str, Any], wording: Wording) -> str:
 
 
 def learnt_fact(fact: LearntFact, wording: Wording) -> str:
-    """One thing that a line has let players know or decide."""
+    """A fact that a line has told players, or a decision it has let them make."""
     facts = {"line": fact.line, "seats": fact.who, "cards": fact.what}
     return wording.speech.tell("repair", f"learnt-{fact.how}", facts, wording.names)
 
 
 def note_text(note: dict[str, Any]) -> str:
-    """What a note says that the program wrote itself."""
+    """A note that the program wrote itself, in words."""
     if isinstance(mark := note.get("mark"), int):
         return label("mark-line" if note.get("on", True) else "unmark-line", line=mark)
     if repair := repair_note(note.get("repair")):
@@ -239,7 +239,7 @@ HALTS = ("rulings", "corrections")
 
 
 class LogFilter(Struct, frozen=True):
-    """What is shown."""
+    """The lines of a log that are shown."""
 
     group: str = ""
     seat: str = ""
@@ -255,12 +255,12 @@ class LogFilter(Struct, frozen=True):
 
     @property
     def wanted(self) -> str:
-        """The words as they are compared."""
+        """The wanted words, folded for comparison."""
         return self.words.strip().casefold()
 
 
 def seats_in(line: LogLine) -> frozenset[str]:
-    """The seats that made what is on a line, or of which it speaks."""
+    """The seats that made a line, or of which it speaks."""
     raw = line.body.get("moves") or [line.body.get("move") or line.body.get("on") or {}]
     return frozenset(_seats(raw)) if line.kind in CHANGING or line.kind == "ruling" else frozenset()
 
@@ -273,12 +273,12 @@ def _seats(moves: Iterable[Any]) -> Iterable[str]:
 
 
 def is_halt(line: LogLine) -> bool:
-    """Whether somebody who goes through a log would stop: a ruling, a correction, a line that differs."""
+    """Whether a reader of the log would stop at a line: a ruling, a correction, a difference."""
     return bool(line.differs) or any(GROUPS[group](line) for group in HALTS)
 
 
 def marked_in(lines: Iterable[LogLine]) -> frozenset[int]:
-    """The lines that somebody has marked, and not unmarked since."""
+    """The lines that are marked at present."""
     marked: set[int] = set()
     for line in lines:
         if line.kind == "note" and isinstance(number := line.body.get("mark"), int):
@@ -287,7 +287,7 @@ def marked_in(lines: Iterable[LogLine]) -> frozenset[int]:
 
 
 def reentry_nodes(found: Reentry, words: LogWords, wording: Wording) -> tuple[Node, ...]:
-    """How many lines were entered, which were replaced, and which one no longer fits and why."""
+    """How many lines were entered again, which were replaced, and which one no longer fits and why."""
     lost = (
         ((line, "replaced-line") for line in found.replaced),
         ((line, "left-out-line") for line in found.left_out),

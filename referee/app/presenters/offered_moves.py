@@ -42,7 +42,7 @@ def _words(value: Any) -> Iterator[str]:
 
 
 def about(thing: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
-    """Which of the offers are about this thing."""
+    """The offers about this thing."""
     return tuple(
         number
         for number, offer in enumerate(offers)
@@ -51,7 +51,7 @@ def about(thing: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
 
 
 def may_be_chosen(offers: tuple[OfferedMove, ...]) -> frozenset[str]:
-    """All that some offer which is not refused names."""
+    """Everything that an offer which is not refused names."""
     able = (offer.choice.move for offer in offers if offer.choice is not None and not offer.why_not)
     return frozenset(word for move in able for word in named_in(move))
 
@@ -64,7 +64,7 @@ EVENTS_ALONE = frozenset({"play_event", "respond", "save"})
 
 
 def offers(controller: GameController, wording: Wording, *, looking: bool = False) -> tuple[OfferedMove, ...]:
-    """All lines: what is legal, what is not known, cards to be named, what is refused."""
+    """The lines of the list: legal moves, undecided ones, cards to be named, refused moves."""
     if looking or controller.session.state.over is not None:
         return ()
     session = controller.session
@@ -87,7 +87,7 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
 
 
 def _in_window(offer: OfferedMove, asks: str) -> OfferedMove:
-    """The line by which everybody passes says what nobody does then: it is no answer to what comes next."""
+    """The line by which everybody passes, which says what nobody does then."""
     if offer.choice is None or not isinstance(offer.choice.move, PassWindow):
         return offer
     return replace(offer, says=label("nobody-now", asks=asks))
@@ -100,19 +100,19 @@ def differ(rulings: tuple[Ruling, ...]) -> bool:
 
 
 def _apart(choice: Candidate, rulings: tuple[Ruling, ...], wording: Wording) -> OfferedMove:
-    """A move with what each text answers."""
+    """A move with the answer of each text."""
     offer = _offer(choice, next(ruling for ruling in rulings if ruling.verdict is not Verdict.NO), wording)
     return replace(offer, apart=tuple(answer(ruling, wording) for ruling in rulings))
 
 
 def answer(ruling: Ruling, wording: Wording) -> str:
-    """What one text says of a move, in a line."""
+    """The answer of one text to a move, in a line."""
     sentence = f"{MARKS[ruling.verdict]} {label(HEADS[ruling.verdict])} · {label('under', text=ruling.text)}"
     return f"{sentence}: {wording.reason(ruling.deciding[0])}" if ruling.verdict is Verdict.NO else sentence
 
 
 def _once(refused: list[OfferedMove], wording: Wording) -> Iterator[OfferedMove]:
-    """What is refused; of the ways to use one card that fail for one reason, only that it is used."""
+    """The refused moves; uses of one card that fail for the same reason become one line."""
     seen: set[tuple[str, str]] = set()
     for offer in refused:
         choice = offer.choice
@@ -142,12 +142,12 @@ def _offer(choice: Candidate, ruling: Ruling, wording: Wording) -> OfferedMove:
 
 
 def asks_effects(choice: Candidate) -> bool:
-    """Whether it has still to be said what a card does."""
+    """Whether the effects of a card have still to be told."""
     return choice.by_hand and "effects" in choice.move.__struct_fields__
 
 
 def with_holes(choice: Candidate) -> Move:
-    """The move of a choice, with a sign where something is still to be picked or named."""
+    """The move of a choice, with a sign where something is still to be chosen or named."""
     if choice.pick:
         pairs = isinstance(getattr(choice.move, choice.pick), dict)
         return choice.with_picks((f"{ELLIPSIS}:{ELLIPSIS}" if pairs else ELLIPSIS,))
@@ -158,7 +158,7 @@ def with_holes(choice: Candidate) -> Move:
 
 
 def _to_name(controller: GameController, wording: Wording) -> Iterator[OfferedMove]:
-    """For each seat that may play from a hand with unnamed cards in it: naming one.
+    """For each seat with an unnamed card that may be playable, the line that names one.
 
     In a window anybody may come out with an event: one line for all, however many may.
     """
@@ -177,7 +177,7 @@ def _to_name(controller: GameController, wording: Wording) -> Iterator[OfferedMo
 
 
 def seats_with_unnamed(controller: GameController) -> tuple[str, ...]:
-    """Who may play an event from a hand with unnamed cards in it."""
+    """The seats that may play an event card from a hand with unnamed cards."""
     return _with_unnamed(controller, controller.session.on_the_way, EVENTS_ALONE)
 
 
@@ -190,14 +190,14 @@ def _with_unnamed(
 
 
 def offers_with(card: str, found: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
-    """The moves that use a card, or may."""
+    """The offers that use a card, or may."""
     for offer in found:
         if offer.choice is not None and (card in offer.choice.among or card in named_in(offer.choice.move)):
             yield offer
 
 
 def unnamed(area: ViewArea) -> int:
-    """How many cards of the hand nobody has named."""
+    """The number of unnamed cards in a hand."""
     rows = (row for row in area.rows if row.open and row.count is not None)
     return sum(max(0, (row.count or 0) - len(row.pieces)) for row in rows)
 
@@ -207,7 +207,7 @@ TO_ANSWER = (DecisionKind.DUTY, DecisionKind.TURN, DecisionKind.CHANCE, Decision
 
 
 def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Decision | None:
-    """What somebody has to answer, or the table to do, before a move that is refused: something else."""
+    """The other decision that has to come before a refused move."""
     asked = next((decision for decision in session.waiting if decision.kind in TO_ANSWER), None)
     if not too_soon(rulings):
         return None
@@ -217,13 +217,13 @@ def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Deci
 
 
 def too_soon(rulings: Iterable[Ruling]) -> bool:
-    """Whether it is the moment that speaks against a move, and one that is still to come."""
+    """Whether a move is refused only because its moment is still to come."""
     waits = [change for ruling in rulings for change in ruling.changes if change.what.startswith("wait")]
     return bool(waits) and not any(reason.alone for reason in waits)
 
 
 def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
-    """Of an outcome that cannot have come about: why it cannot have begun, in one sentence; or nothing.
+    """The reason in one sentence why an outcome cannot have begun; or nothing.
 
     Where it comes too soon, what comes first is worth more than any rule.
     """
@@ -233,19 +233,19 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
     if too_soon((refused,)):
         missing = session.missing(begins, refused.text)
         if missing:
-            return wording.first(", ".join(map(wording.move, missing)))
+            return label("comes-first", what=", ".join(map(wording.move, missing)))
         if session.waiting:
-            return wording.first(wording.decision(session.waiting[0]))
+            return label("comes-first", what=wording.decision(session.waiting[0]))
     return wording.reason(refused.deciding[0])
 
 
 def not_yet(session: Session, wording: Wording, begins: Move) -> str:
-    """Of a move told without its cards: that it comes at another time, and what is awaited now."""
+    """The reason why a move told without its cards comes at another time, and what is awaited now."""
     refused = _refused(session, begins)
     if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
         return ""
-    asked = "".join(f" {wording.first(wording.decision(decision))}" for decision in session.waiting[:1])
-    return f"{wording.reason(refused.deciding[0])}{asked}"
+    asked = (label("comes-first", what=wording.decision(decision)) for decision in session.waiting[:1])
+    return " ".join((wording.reason(refused.deciding[0]), *asked))
 
 
 def _refused(session: Session, move: Move) -> Ruling | None:

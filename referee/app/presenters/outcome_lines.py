@@ -24,7 +24,7 @@ TYPED = ":"
 
 
 class OutcomeLines:
-    """The lines that tell what came of an entry."""
+    """The answer to an entry, in lines."""
 
     def __init__(self, controller: GameController, wording: Wording) -> None:
         self.controller = controller
@@ -64,21 +64,21 @@ class OutcomeLines:
         )
 
     def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:
-        """What a refusal counts in though nobody has entered it: the draw, the income."""
+        """The automatic steps that a refusal counts in though nobody entered them: draw, income."""
         what = "; ".join(self.wording.event(event) for event in outcome.reckoned if event.amount)
         return (Node(label("reckoned", what=what), "»"),) if what else ()
 
     def _comes_first(self, outcome: EntryOutcome, move: Move) -> tuple[Node, ...]:
-        """What somebody has to answer before a move that is refused."""
+        """The decision that has to come before a refused move."""
         if outcome.kind is not OutcomeKind.REFUSED or outcome.missing:
             return ()
         asked = comes_first(self.controller.session, move, outcome.rulings)
         if asked is None:
             return ()
-        return (Node(self.wording.first(self.wording.decision(asked)), ASKED, asked.rule),)
+        return (Node(label("comes-first", what=self.wording.decision(asked)), ASKED, asked.rule),)
 
     def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
-        """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""
+        """The automatic steps that somebody asks for though they are done already."""
         line = self.controller.done_by_itself(verb(move))
         if line is None:
             return ()
@@ -86,7 +86,7 @@ class OutcomeLines:
         return (Node(label("done-by-itself", what=what), "»"),)
 
     def _overruled(self, move: Move) -> str:
-        """Why what was just entered holds against its ruling."""
+        """The reason for which the entry was made against its ruling."""
         line = self.controller.session.line_making(move)
         return str(line.body.get("overruled", "")) if line is not None else ""
 
@@ -96,7 +96,7 @@ def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
 
 
 def _with_key(nodes: tuple[Node, ...], entered: int) -> Iterator[Node]:
-    """The lines of a refusal, the way out with this number with the key that enters it."""
+    """The lines of a refusal, with the key at the remedy that it enters."""
     ways = [node for node in nodes if node.mark == WAY]
     for node in nodes:
         keyed = entered < len(ways) and node is ways[entered]

@@ -33,9 +33,9 @@ EMPTY = "nothing"
 
 
 def seen_lines(entry: SeenEntry, session: Session, wording: Wording) -> tuple[str, ...]:
-    """A line for each difference, then what was left out and what cannot be set right."""
+    """A line for each difference, then what was left out and what cannot be corrected."""
     named = {_id_of(move): wording.move(move) for move in entry.shows}
-    shown = tuple(f"+ {said}" for said in named.values())
+    shown = tuple(f"+ {sentence}" for sentence in named.values())
     changes = tuple(
         f"• {wording.effect(correction)}" for correction in as_shown(entry.changes, session, wording)
     )
@@ -76,7 +76,7 @@ def _id_of(move: Move) -> str:
 
 
 def reconciliation_lines(found: Reconciliation, session: Session, wording: Wording) -> Iterator[str]:
-    """The first fact that cannot be, or the entries and corrections; then what stays as it is."""
+    """The first impossible fact, or the entries and corrections; then what stays as it is."""
     if found.cannot_be is not None:
         yield label("cannot-be", what=_cannot_be(found.cannot_be, session, wording))
         return
@@ -112,7 +112,7 @@ def _why(ruling: Ruling, session: Session, wording: Wording) -> Iterator[str]:
 
 
 def fault_line(error: RefereeError, wording: Wording) -> str:
-    """Why a text tells no table: where it cannot be read, or the first fact that cannot be."""
+    """Why a text describes no table: where it cannot be read, or the first impossible fact."""
     if isinstance(error, PositionError):
         return sentence(error, wording.speech)
     if isinstance(error, Impossible):
@@ -129,7 +129,7 @@ class RepairWords:
     """One repair in the language of a wording."""
 
     def __init__(self, case: RepairCase, wording: Wording, *, opponent_chooses: bool = False) -> None:
-        """``opponent_chooses``: which hidden card the wrong line gives back is not left to chance."""
+        """``opponent_chooses``: which hidden card goes back is not left to chance."""
         self._opponent_chooses = opponent_chooses
         self._case, self._wording = case, wording
         self._session = case.controller.session
@@ -157,22 +157,22 @@ class RepairWords:
         )
 
     def name(self, tried: TriedRemedy) -> str:
-        """What a remedy is called."""
+        """The name of a remedy."""
         return self.say(tried.kind)
 
     def rated(self, tried: TriedRemedy) -> str:
-        """Its class with the reason for it."""
+        """The class of a remedy, with its reason."""
         return f"{self.say(tried.rated)}: {self.say(f'cause-{tried.cause}')}"
 
     def counts(self, tried: TriedRemedy) -> tuple[str, str]:
-        """What the remedy costs, in figures."""
+        """The costs of a remedy in figures."""
         cost = tried.cost
         facts = {name: len(getattr(cost, name)) for name in ("kept", "changed", "lost")}
         hands = {name: getattr(cost, name) for name in ("cards", "gold", "power")}
         return self.say("lines", **facts), self.say("hands", **hands)
 
     def details(self, tried: TriedRemedy) -> Iterator[str]:
-        """All that is to be known of one remedy."""
+        """All details of one remedy."""
         yield self.say(f"about-{tried.kind}")
         yield self.rated(tried)
         yield from self.counts(tried)
@@ -213,14 +213,14 @@ class RepairWords:
         return [self._wording.effect(correction) for correction in shown]
 
     def _stays(self, changes: tuple[FieldCorrection, ...], key: str = "stays") -> Iterator[str]:
-        """What stays as the wrong line left it, or as what came of it."""
+        """What a remedy leaves as the wrong line made it."""
         reached = tuple(change for change in changes if (change.value, change.old) != (None, None))
         yield from (self.say(key, what=field) for field in self._fields(reached))
         beyond = dict.fromkeys(change.of for change in changes if change not in reached)
         yield from (self.say("beyond", of=owner) for owner in beyond)
 
     def _spent(self, tried: TriedRemedy) -> Iterator[str]:
-        """Could whoever gets gold have spent it since?"""
+        """The warning that the gold which goes back may have been spent since."""
         if tried.kind != "mend":
             return
         for change in tried.cost.changes:
@@ -244,7 +244,7 @@ class RepairWords:
     # What was learnt
 
     def learnt(self, facts: tuple[LearntFact, ...]) -> Iterator[str]:
-        """What the lines have let players know or decide."""
+        """What the lines have told players, or let them decide."""
         if not facts:
             return
         yield self.say("learnt")
@@ -254,7 +254,7 @@ class RepairWords:
     # Steps of a backup
 
     def step(self, step: BackUpStep) -> str:
-        """One line taken back, as it is done on the table."""
+        """How one line is taken back on the table."""
         instructions = [self._instruction(change) for change in step.changes]
         chooses = self._opponent_chooses and step.line.number == self._case.wrong.number
         instructions += [self._of_hand(card, "opponent" if chooses else "unknown") for card in step.random]
@@ -282,7 +282,7 @@ class RepairWords:
 
 
 def about_since(since: PlayedSince, wording: Wording) -> str:
-    """What reversing a provisional ruling would take back, and what it does not: what was learnt."""
+    """What reversing a provisional ruling takes back, and what it cannot: what players have learnt."""
     learnt = [f"  • {learnt_fact(fact, wording)}" for fact in since.learnt[:LEARNT_TOLD]]
     learnt_lines = [wording.speech.say("repair/learnt"), *learnt] if learnt else []
     since_then = wording.speech.say("repair/provisional-since", count=len(since.lines))

@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 
 
 class PageHistory:
-    """The pages somebody went to, and where among them he is."""
+    """The visited pages, and the place among them."""
 
     def __init__(self) -> None:
         self._pages: list[str] = []
         self._at = -1
 
     def go(self, page: str) -> None:
-        """Goes to a page; what lay ahead is forgotten, and staying where one is counts for nothing."""
+        """Goes to a page and forgets the pages ahead; staying counts for nothing."""
         if self._at >= 0 and self._pages[self._at] == page:
             return
         self._pages[self._at + 1 :] = [page]
         self._at += 1
 
     def step(self, by: int) -> str:
-        """One page back (-1) or forward (1); empty: there is none."""
+        """The page before (-1) or after (1); empty: there is none."""
         if not 0 <= self._at + by < len(self._pages):
             return ""
         self._at += by
@@ -52,7 +52,7 @@ class PageHistory:
 
 
 def with_booklet_passages(page: str, app: App[object], rule: str, language: str, width: int) -> str:
-    """A page with the owner's passages under our words; without a database, or with none, just the page."""
+    """A page with the owner's passages under our words, where there are any."""
     database: Database | None = getattr(app, "database", None)
     if database is None:
         return page
@@ -63,12 +63,12 @@ def with_booklet_passages(page: str, app: App[object], rule: str, language: str,
 
 
 def _all_games(app: App[object]) -> Database | None:
-    """The database, where all of its games may be looked at."""
+    """The database, if whoever reads may look at all of its games."""
     return getattr(app, "database", None) if getattr(app, "shows_other_games", True) else None
 
 
 def rulings_resting(app: App[object], rule: str) -> list[CitingRuling]:
-    """The rulings of saved games that rest on a rule; none without a database."""
+    """The rulings of saved games that rest on a rule."""
     database = _all_games(app)
     if database is None:
         return []
@@ -79,7 +79,7 @@ def rulings_resting(app: App[object], rule: str) -> list[CitingRuling]:
 
 
 def desk_rulings_resting(app: App[object], rule: str) -> list[DeskCitation]:
-    """The rulings given at desks that rest on a rule; none without a database."""
+    """The rulings given at desks that rest on a rule."""
     database = _all_games(app)
     if database is None:
         return []
@@ -92,7 +92,7 @@ def desk_rulings_resting(app: App[object], rule: str) -> list[DeskCitation]:
 def with_rulings(
     page: str, found: Sequence[CitingRuling], at_desks: Sequence[DeskCitation], wording: Wording, width: int
 ) -> str:
-    """A page with the rulings that rest on it at its end."""
+    """A page followed by the rulings that rest on it."""
     if not (found or at_desks):
         return page
     titles = (*ruling_titles(found, wording), *desk_resting_lines(wording.speech, at_desks, wording.title))
@@ -101,7 +101,7 @@ def with_rulings(
 
 
 def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: int) -> str:
-    """A page with the lessons, worked examples or table of its rule at its end, or that there is none."""
+    """A page followed by the lessons, worked examples or table of its rule, or that there is none."""
     links = [link.said_with_command(wording.speech) for link in found]
     lines = (hanging(line, INDENT, width) for line in links or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
@@ -124,7 +124,7 @@ def exists(book: Rulebook, page: str) -> bool:
 
 
 def title_of(book: Rulebook, page: str, language: str) -> str:
-    """What a page is called in a list."""
+    """The title of a page in a list."""
     if page.startswith(PRINTINGS):
         return page_labels(language).differ
     if book.has(page):
@@ -144,14 +144,14 @@ def text_of(book: Rulebook, page: str, language: str, width: int) -> str:
 
 
 def languages_of(book: Rulebook, page: str) -> tuple[str, ...]:
-    """The languages a page is worded in, English first."""
+    """The languages in which a page exists, English first."""
     table = "section" if book.has(page) else "question"
     found = {str(row[0]) for row in book.rows(f"SELECT language FROM {table} WHERE id = ?", page)}  # noqa: S608 - one of two
     return tuple(sorted(found, key=lambda language: (language != "en", language)))
 
 
 def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
-    """The pages a page speaks of: rules to see also and disputes, or the rules a dispute rests on."""
+    """The pages that a page names: related rules and disputes, or the rules of a dispute."""
     if page.startswith(PRINTINGS):
         return tuple(dict.fromkeys(rule for each in book.differences(_game(page)) for rule in each.concerns))
     if not book.has(page):
@@ -167,20 +167,20 @@ NEAREST = 3
 
 
 def answering(answered: AskResult) -> tuple[str, ...]:
-    """The rules to list first: that of each game that answers, and the nearest."""
+    """The rules to list first: the answer of each game, and the nearest rules."""
     nearest = (hit.id for hit in answered.results[:NEAREST])
     first = (answered.answer.id, *(other.id for other in answered.also)) if answered.answer else ()
     return tuple(dict.fromkeys((*first, *nearest)))
 
 
 def doubt(answered: AskResult, language: str) -> str:
-    """What is said where no rule surely answers a question."""
+    """The sentence for a question that no rule surely answers."""
     labels = page_labels(language)
     return {"one": "", "some": labels.probably, "none": labels.no_answer}[answered.sure]
 
 
 def short_answer(book: Rulebook, answered: AskResult, rule: str, language: str) -> str:
-    """What a rule answers in a word, and the printed page: "No. p. 9  "; nothing of other rules."""
+    """The answer of a rule in a word, with its page: "No. p. 9  "; other rules have none."""
     says = {other.id: other.says for other in answered.also}
     if answered.answer:
         says[answered.answer.id] = answered.says
@@ -194,7 +194,7 @@ def short_answer(book: Rulebook, answered: AskResult, rule: str, language: str) 
 
 
 def citation(book: Rulebook, page: str, language: str) -> str:
-    """How a page is cited: its title, its id, and where each text prints it."""
+    """The citation of a page: its title, its id, and where each text prints it."""
     labels = page_labels(language)
     places: dict[str, list[str]] = {}
     for source in book.section(page).sources if book.has(page) else ():
@@ -220,7 +220,7 @@ def compared(book: Rulebook, game: str, language: str, width: int) -> str:
 
 
 def differences_of(book: Rulebook, game: str, language: str) -> list[TextDifference]:
-    """The differences of a game, each as the sections in this language tell it."""
+    """The differences of a game, each as the sections in this language put it."""
     translated = {
         difference.id: difference
         for rule in {rule for each in book.differences(game) for rule in each.concerns if book.has(rule)}

@@ -25,7 +25,7 @@ HEADS = {Verdict.YES: "legal", Verdict.NO: "refused", **dict.fromkeys(OPEN, "unk
 
 
 class Node(Struct, frozen=True):
-    """One thing said; under it, what it rests on."""
+    """One sentence, and under it what it rests on."""
 
     text: str
     mark: str = ""
@@ -78,7 +78,7 @@ def ruling_nodes(
 
 
 def _decided(ruling: Ruling, decided: Mapping[str, str]) -> Iterator[Node]:
-    """What this table has decided and the ruling touches: texts do not agree of themselves there."""
+    """The decisions of this table that the ruling touches; texts do not agree by themselves there."""
     cited: dict[str, None] = {}
     for reason in ruling.deciding:
         reason.cite(cited)
@@ -87,7 +87,7 @@ def _decided(ruling: Ruling, decided: Mapping[str, str]) -> Iterator[Node]:
 
 
 def in_short(line: str, nodes: tuple[Node, ...]) -> Node:
-    """What was said of a line that was not made, as one node: the line and why; all of it stands under it."""
+    """The answer to a line that was not made, as one node: the line and why; the rest is folded."""
     head = nodes[0] if nodes else Node("")
     why = next((node for node in nodes[1:] if node.mark == head.mark), head)
     says = why.text if line in why.text else f"{line} — {why.text}"
@@ -99,12 +99,12 @@ def _sentence(words: str) -> str:
 
 
 def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) -> tuple[Node, ...]:
-    """Why numbers are what they are."""
+    """The reasons for numbers."""
     return tuple(_reason_node(reason, wording, wording.printings(text), opened=True) for reason in reasons)
 
 
 def followed_nodes(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
-    """What the referee did by itself: the numbers it added up, what they rest on, and what came of them."""
+    """The automatic steps: the numbers they add up, what these rest on, and the result."""
     ruling = outcome.rulings[0]
     texts = wording.printings(ruling.text)
     yield from (_answer(_reason_node(reason, wording, texts)) for reason in ruling.done)
@@ -116,7 +116,7 @@ def followed_nodes(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
 
 
 def _nodes_by_text(rulings: tuple[Ruling, ...], wording: Wording, *, remedied: bool) -> Iterator[Node]:
-    """Texts that allow it take one line each, so that all answers are in sight; then why others do not."""
+    """One line for each text that allows the move, then why the others do not."""
     for ruling in sorted(rulings, key=lambda ruling: ruling.verdict is not Verdict.YES):
         head, *rest = _ruling_nodes(ruling, wording, named=True, remedied=remedied)
         if ruling.verdict is Verdict.YES:
@@ -134,7 +134,7 @@ def _ruling_nodes(
     together: bool = False,
     remedied: bool = True,
 ) -> Iterator[Node]:
-    """The answer first, in as few lines as it takes; then what it rests on, where its readers find it."""
+    """The answer first, in as few lines as it takes; then what it rests on."""
     texts = wording.printings(ruling.text) if together else (ruling.text,)
     yield Node(_head(ruling, named=named, agree=agree), MARKS[ruling.verdict])
     if ruling.asks is not None and ruling.verdict in OPEN:
@@ -153,7 +153,7 @@ def _head(ruling: Ruling, *, named: bool, agree: bool) -> str:
 
 
 def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
-    """Each way out on a line of its own; what it takes besides stands under it."""
+    """Each remedy on a line of its own, with what it needs besides under it."""
     if ruling.verdict is not Verdict.NO:
         return
     say = wording.speech.say
@@ -169,7 +169,7 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
 
 
 def _result_nodes(ruling: Ruling, wording: Wording, texts: tuple[str, ...]) -> Iterator[Node]:
-    """Who won and what it costs stands above the adding up that led to it."""
+    """The winner and the cost, above the sums that led to them."""
     decided = (number for number, reason in enumerate(ruling.done) if isinstance(reason.found, Verdict))
     first = next(decided, len(ruling.done))
     yield from (_answer(_reason_node(reason, wording, texts)) for reason in ruling.done[first:])
@@ -179,7 +179,7 @@ def _result_nodes(ruling: Ruling, wording: Wording, texts: tuple[str, ...]) -> I
 
 
 def _answer(node: Node) -> Node:
-    """A sentence alone; where it is printed is one fold away."""
+    """A sentence alone, with its printed place folded under it."""
     cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
     return replace(node, cites="", children=(*cited, *node.children))
 
@@ -214,7 +214,7 @@ def _reason_node(reason: Reason, wording: Wording, texts: tuple[str, ...], *, op
 
 
 def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) -> str:
-    """Where it is printed; how firmly, or that the table has decided it."""
+    """The printed place of a rule, and how firmly it stands or that the table has decided it."""
     if rule and reason.facts.get("decided_by") == "table":
         return f"{wording.cites(rule, *texts)} ({wording.speech.say('basis-table')})"
     firm = "" if reason.basis is Basis.STATED or not rule else f" ({wording.speech.firmness(reason)})"
@@ -222,7 +222,7 @@ def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) 
 
 
 def answer_nodes(node: Node) -> Node:
-    """The sentence and the items of its sum; the printed place is folded under each."""
+    """The sentence and the items of its sum, with the printed place folded under each."""
     cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
     items = tuple(answer_nodes(child) for child in node.children if child.mark != "§")
     others = tuple(child for child in node.children if child.mark == "§")
@@ -234,7 +234,7 @@ MOST_WAYS = 4
 
 
 def preview_nodes(session: Session, move: Move, wording: Wording) -> tuple[Node, ...]:
-    """Event by event, then what the table would wait for; nothing if the move is not legal."""
+    """The events of a legal move, and then what the table would wait for."""
     found = preview_move(session, move)
     if found.ruling.verdict is not Verdict.YES:
         return ()
@@ -243,7 +243,7 @@ def preview_nodes(session: Session, move: Move, wording: Wording) -> tuple[Node,
 
 
 def preview_text(session: Session, move: Move, wording: Wording) -> str:
-    """The same in a few plain lines; of a move that is not legal, why."""
+    """The preview of a move in a few plain lines; of an illegal move the reason."""
     found = preview_move(session, move)
     if found.ruling.verdict is not Verdict.YES:
         deciding = found.ruling.deciding
@@ -252,7 +252,7 @@ def preview_text(session: Session, move: Move, wording: Wording) -> str:
 
 
 def prospect_text(session: Session, move: Move, wording: Wording) -> str:
-    """What a legal move would lead to, in a few plain lines."""
+    """The results of a legal move, in a few plain lines."""
     return "\n".join(map(wording.reason, prospect_after(session, move)))
 
 
@@ -281,7 +281,7 @@ SHORT = 12
 
 
 def given_nodes(session: Session, line: LogLine, wording: Wording) -> tuple[Node, ...]:
-    """What stands on a ruling's line; where today's program answers otherwise, both and that it does."""
+    """The ruling on a line of the log; where today's program answers otherwise, both answers."""
     given = given_in(line.body)
     if given is None:
         return ()

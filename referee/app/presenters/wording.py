@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Wording:
-    """Sentences in one language about one table."""
+    """The words for one table, in one language."""
 
     def __init__(self, language: str = "en") -> None:
         self.speech = Labels.speech = Speech(language)
@@ -35,7 +35,7 @@ class Wording:
         """The printings the game on the table is ruled under."""
 
     def of_another_table(self, game: str, texts: tuple[str, ...]) -> Wording:
-        """The same language about another table; what is spoken of here stays as it is."""
+        """The wording of another table in the same language; this one stays as it is."""
         found = copy(self)
         found.speech, found.texts = Speech(self.language), texts
         found.of_game(game)
@@ -48,7 +48,7 @@ class Wording:
 
     @contextmanager
     def speaking(self, language: str) -> Iterator[None]:
-        """Says everything in another language for as long as it is open."""
+        """Speaks another language inside the block."""
         own = self.speech
         if language == own.language:
             yield
@@ -62,30 +62,30 @@ class Wording:
             self.speech = Labels.speech = own
 
     def of_game(self, game: str) -> None:
-        """From now on this game is spoken of, in its own words where it has them."""
+        """Speaks of this game from now on, in its own words where it has them."""
         self.speech.game = game
 
     def game(self, game: str, *, short: bool = False) -> str:
-        """What a game is called."""
+        """The name of a game."""
         named = (f"games/{game}-short", f"games/{game}") if short else (f"games/{game}",)
         keys = (*named, f"{game}-games/{game}")  # a game of another package brings its name among its words
         return next((self.speech.say(key) for key in keys if self.speech.has(key)), game)
 
     def game_told_apart(self, game: str) -> str:
-        """What a game is called where a line is cut: what tells it from games of like titles comes first."""
+        """The name of a game for a narrow line: what tells it from similar titles comes first."""
         short, whole = self.game(game, short=True), self.game(game)
         return whole if whole.startswith(short) else f"{short} · {whole}"
 
     def example(self, game: str, key: str, otherwise: str) -> str:
-        """What is said of a ready table, in the language spoken if that has it."""
+        """The title or note of a ready table, in the language spoken if that has it."""
         return self.speech.say(f"games/{game}-{key}") if self.speech.has(f"games/{game}-{key}") else otherwise
 
     def picked(self, word: str, picked: Iterable[str]) -> str:
-        """Things chosen before a game, in their order."""
+        """The things chosen before a game, in their order."""
         return ", ".join(self.word(f"{word}-{choice}") for choice in picked)
 
     def card(self, name: str) -> str:
-        """What is printed on a card, where the game has a word for it."""
+        """The title printed on a card, where the game has a word for it."""
         title = self.speech.word(f"card-{name}")
         return name if title == f"card-{name}" else title
 
@@ -94,61 +94,58 @@ class Wording:
         return _unkeyed(self.speech.word(key), key)
 
     def fact(self, key: str, value: str) -> str:
-        """What a fact holds in words: a word of its own, or who or what is named."""
+        """The value of a fact: a word of its own, or the named card or seat."""
         own = f"{key}-{value}"
-        return (
-            self.word(own)
-            if self.speech.has(f"table/{own}")
-            else ", ".join(map(self.names, value.split(", ")))
-        )
+        if self.speech.has(f"table/{own}"):
+            return self.word(own)
+        return ", ".join(map(self.names, value.split(", ")))
 
     def kind(self, key: str) -> str:
-        """The word for a kind of challenge or of card; of anything else its word."""
-        word = self.speech.word(f"kind-{key}")
-        return self.word(key) if word == f"kind-{key}" else word
+        """The word for a kind of challenge or of card, or else for the key."""
+        return self._word_as(f"kind-{key}", key)
 
     def field(self, key: str) -> str:
-        """The word for a value that may be set."""
-        word = self.speech.word(f"field-{key}")
-        return self.word(key) if word == f"field-{key}" else word
+        """The word for a field that can be corrected, or else for the key."""
+        return self._word_as(f"field-{key}", key)
+
+    def _word_as(self, own: str, key: str) -> str:
+        """The word for a key in one of its meanings, or else its usual word."""
+        word = self.speech.word(own)
+        return self.word(key) if word == own else word
 
     def reason(self, reason: Reason) -> str:
-        """What was found under a rule."""
+        """A reason in a sentence."""
         return _unkeyed(self.speech.reason(reason, self.names), reason.says)
 
     def change(self, change: Change) -> str:
-        """One thing that would make a move legal."""
+        """A remedy in words."""
         return _unkeyed(self.speech.change(change, self.names), change.what)
 
     def question(self, question: Question) -> str:
-        """What to ask the table."""
+        """The question to the table."""
         about = " ".join(self.names(part) for part in (question.card, question.seat) if part)
         return _unkeyed(self.speech.question(question, self.names), f"{question.what} of {about}?")
 
-    def first(self, what: str) -> str:
-        """That something else comes before what was asked for."""
-        return label("comes-first", what=what)
-
     def event(self, event: Event) -> str:
-        """What happened."""
+        """An event in a sentence."""
         return _unkeyed(self.speech.event(event, self.names), _event(event, self.names))
 
     def decision(self, decision: Decision) -> str:
-        """What the table waits for."""
+        """A decision the table waits for, as a request."""
         return _unkeyed(self.speech.decision(decision, self.names), decision.asks)
 
     def move(self, move: Move) -> str:
-        """Who does what."""
+        """A move in a sentence."""
         return _unkeyed(self.speech.move(move, self.names), _move(move, self.names))
 
     def brings(self, move: Move) -> str:
-        """What is chosen by a move brings, where the game has words for that: of each title what it does."""
+        """The effect of what a move chooses, such as a title, where the game has words for it."""
         keys = (f"{name}-{getattr(move, name)}-brings" for name in move.__struct_fields__)
         found = next((key for key in keys if self.speech.has(f"table/{key}")), "")
         return self.word(found) if found else ""
 
     def error(self, error: Exception) -> str:
-        """What was read, what is so, what can be done; rules it names are called by their titles."""
+        """An error in words; the rules it names are called by their titles."""
         return _unkeyed(self.speech.error(error, self._name_or_title), str(error))
 
     def _name_or_title(self, key: str) -> str:
@@ -156,52 +153,49 @@ class Wording:
         return self.title(key) if known else self.names(key)
 
     def card_message(self, message: Message) -> str:
-        """What the cards have to say."""
+        """A message about cards."""
         return _unkeyed(self.speech.tell("cards", message.key, message.facts, self.names), message.key)
 
     def effect(self, effect: Struct) -> str:
-        """What a card does, as part of a move."""
-        description = described(effect)
-        return _unkeyed(
-            self.speech.tell("moves", description.key, description.facts, self.names), description.key
-        )
+        """An effect of a card, as part of a move."""
+        told = described(effect)
+        return _unkeyed(self.speech.tell("moves", told.key, told.facts, self.names), told.key)
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
-        """Where we are, from the outermost procedure to the step."""
+        """The present place in the rules, from the outermost procedure to the step."""
         return self.speech.trail(trail) or tuple(_readable(step) for step in trail[-1:])
 
     def point(self, point: RuleVariant) -> str:
-        """What the table may decide."""
+        """The question of a point that the table may decide."""
         return _unkeyed(self.speech.point(point), self.title(point.rule))
 
     def option(self, point: RuleVariant, option: str) -> str:
-        """One answer to it."""
+        """One answer to a point."""
         return _unkeyed(self.speech.option(point, option), option)
 
     def decided(self, points: Iterable[RuleVariant], decided: Mapping[str, str]) -> dict[str, str]:
-        """What the table has decided, in words: rule -> the question and its answer."""
-        return {
-            point.rule: label(
-                "decided-here", what=f"{self.point(point)} {self.option(point, decided[point.rule])}"
-            )
+        """The decisions of the table in words: rule -> the question and its answer."""
+        answers = {
+            point.rule: f"{self.point(point)} {self.option(point, decided[point.rule])}"
             for point in points
             if point.rule in decided
         }
+        return {rule: label("decided-here", what=answer) for rule, answer in answers.items()}
 
     def title(self, rule: str) -> str:
-        """What a rule is called; its id until the rulebook is open."""
+        """The title of a rule; its id until the rulebook is open."""
         if self.book is None or not self.book.has(rule):
             return rule
         return self.book.title(rule, self.language)
 
     def printings(self, text: str) -> tuple[str, ...]:
-        """Texts to cite, the best first: of several the one in the language spoken, then the one given."""
+        """The texts to cite, best first: the one in the language spoken, then the one given."""
         several = self.texts if len(self.texts) > 1 else ()
         spoken = (printing for printing in several if printing.partition("-")[0] == self.language)
         return tuple(dict.fromkeys((*spoken, text)))
 
     def page(self, rule: str, *texts: str) -> str:
-        """Where a rule is printed in the first of the texts that has it: its heading and page, or nothing."""
+        """The heading and page of a rule in the first of the texts that prints it, or nothing."""
         from rulebook.render import page_labels
 
         if self.book is None or not self.book.has(rule):
@@ -214,13 +208,13 @@ class Wording:
         return f"{source.heading}{page}"
 
     def cites(self, rule: str, *texts: str) -> str:
-        """A rule in words, with its printed page."""
+        """The title of a rule with its printed page."""
         parts = (self.title(rule), self.page(rule, *texts)) if rule else ()
         return " — ".join(part for part in parts if part)
 
 
 def _unkeyed(sentence: str, otherwise: str) -> str:
-    """A message no language has comes back as its key in brackets; readable words are better."""
+    """The sentence; where no language has the message, readable words instead of its key."""
     return _readable(otherwise) if not sentence or (sentence[0] == "[" and sentence[-1] == "]") else sentence
 
 
@@ -256,12 +250,12 @@ def _value(value: object, names: NameOf) -> str:
 
 
 class TableNames:
-    """Id -> name; looked up anew when the table has changed."""
+    """The names of ids, looked up again when the table has changed."""
 
     def __init__(
         self, controller: GameController, wording: Wording, otherwise: Callable[[str], str] | None = None
     ) -> None:
-        """``otherwise``: what a thing is called that cannot be seen, in place of its id made readable."""
+        """``otherwise``: the name of a thing that cannot be seen, instead of its readable id."""
         self._controller = controller
         self._otherwise = otherwise or _readable_name
         self._wording = wording
@@ -275,7 +269,7 @@ class TableNames:
         self._called: dict[str, str] = {}
 
     def __call__(self, key: str) -> str:
-        """The name; an id of nothing on the table is made readable."""
+        """The name of an id; an id of nothing on the table is made readable."""
         if self._wording.language != self._language:
             self._turn(self._wording.language)
         if self._controller.session.state is not self._state:
@@ -284,13 +278,13 @@ class TableNames:
         return self._names.get(key) or self._by_id(key) or self._plot(key) or self._otherwise(key)
 
     def _turn(self, language: str) -> None:
-        """What things are called in another language."""
+        """Looks names up in another language from now on."""
         self._language, self._state = language, None
         self._titles, self._called = {}, {}
         self._ever = self._ever_in.setdefault(language, {})
 
     def _by_id(self, key: str) -> str:
-        """A game may call its things by their ids, also those that have left the table."""
+        """The name that the game gives an id, even of a thing that has left the table."""
         if key not in self._called:
             found = self._controller.session.adapter.display_name(key)
             name = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
@@ -298,11 +292,11 @@ class TableNames:
         return self._called[key]
 
     def _is_called(self, key: str) -> bool:
-        """Whether the game has a name for what has this id."""
+        """Whether the game has a name for this id."""
         return self._controller.session.adapter.display_name(key) is not None
 
     def _plot(self, key: str) -> str:
-        """Plots are called by their titles, which have capital letters; ids have none."""
+        """The title of a plot; titles have capital letters, and ids have none."""
         return "" if key.islower() else self._title(key)
 
     def _read(self) -> dict[str, str]:
@@ -335,20 +329,20 @@ def _readable_name(key: str) -> str:
 
 
 def round_text(view: View) -> str:
-    """Which round it is; some games count turns."""
+    """The number of the round; some games count turns."""
     number = view.facts.get("round", "")
     word = own_word("round-label")
     return f"{word} {number}" if word else label("round", round=number)
 
 
 def phase_title(name: str) -> str:
-    """A phase as the booklets head it, without the word for a phase."""
+    """The name of a phase as the booklets head it, without the word for a phase."""
     key = f"bar-{name}"
     return label(key) if has_label(key) else name.replace("_", " ").capitalize()
 
 
 def outcome_text(over: Outcome, wording: Wording) -> str:
-    """Who has won."""
+    """The winners in a sentence."""
     names = ", ".join(map(wording.names, over.winners or over.claimants))
     if not over.winner:
         return f"{label('shared')}: {names}"

@@ -67,13 +67,13 @@ class CardQuestions(Questions):
         return typed is not None and self._keep_and_tell(question, typed)
 
     async def _one_of(self, question: Question, answers: tuple[str, ...]) -> bool:
-        """A question with few answers is no question about print: one of them is told to the table."""
+        """Asks a question with few answers and tells the table the chosen one; whether it did."""
         choices = tuple(DialogChoice(answer, self._wording.card(answer)) for answer in answers)
         taken = await self._ask(ChooseOne(self._wording.question(question), choices))
         return taken is not None and self._controller.session.tell(question, taken).kind is OutcomeKind.DONE
 
     async def _form(self, question: Question, missing: tuple[Question, ...]) -> bool:
-        """All unknown values of the card on one form; whether the one that was asked was told."""
+        """Asks for all unknown values of a card on one form; whether the wanted one was told."""
         asked = {unknown.what: unknown for unknown in missing}
         fields = tuple(map(self._form_field, missing))
         filled: dict[str, str] | None = await self._ask(

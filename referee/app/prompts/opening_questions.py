@@ -1,16 +1,19 @@
-"""Questions before a game: how a saved one is opened, and what a lesson or a quiz is taken with."""
+"""Questions before a game: which file, which saved game and how, which lesson or quiz."""
 
 from __future__ import annotations
 
 from asyncio import to_thread
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.errors import RefereeError
 from engine.kernel.judge import picks_of
 from engine.kernel.reasons import Verdict
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import Checklist, Item
-from referee.app.dialogs.choices import ChooseOne, DialogChoice
+from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
+from referee.app.host import Begin, Problem, RecordWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line
@@ -20,12 +23,15 @@ from referee.coach.quiz import quiz_of
 from referee.coach.rule_knowledge import Knowledge, today
 from referee.desk.verification import read_record
 from referee.lessons.reader import taught_games
-from referee.record.record_file import SIZE_LIMIT, is_tournament_record
+from referee.record.record_file import SIZE_LIMIT, is_record, is_tournament_record
 from referee.record.rejudgement import ImportedRecord, accepted, imported
 from referee.session.files.named_files import bytes_of
+from referee.session.files.table_files import asked_for, start_and_name
+from referee.session.game_setup import state_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of
 from referee.storage.errors import HeldElsewhere, JournalBroken, OlderCopy, StorageError
+from referee.storage.games import remove, rename, saved_games
 from referee.storage.recovery import Takeover
 from referee.words.ruling_text import record_lines, tournament_record_report
 from referee.words.speech import label
@@ -37,9 +43,11 @@ if TYPE_CHECKING:
     from engine.kernel.judge import Candidate
     from referee.app.host import Host
     from referee.app.presenters.wording import Wording
+    from referee.app.screens.start import StartScreen
     from referee.lessons.progress import LearnerProgress
     from referee.session.session import Session
     from referee.storage.database import Database
+    from referee.storage.games import Summary
 
 
 async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | ImportedRecord | str | None:
@@ -64,6 +72,52 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     if how == "look":
         return only_looked_at(found.again.session, name)
     return imported(database, found) if how == "keep" else None
+
+
+async def open_file(start: StartScreen) -> None:
+    """Asks for a file and opens it: a record, an export, a case or a position."""
+    typed = await start.app.push_screen_wait(AskText(label("which-file"), label("which-file-about")))
+    if not typed:
+        return
+    path, wanted = asked_for(typed)
+    if is_record(path):
+        start.post_message(RecordWanted(path))
+        return
+    try:
+        begun, title = start_and_name(path, start.text, wanted, strict=start.strict)
+        state_of(begun)
+    except RefereeError as error:
+        start.remark(start.referee.wording.error(error))
+    else:
+        start.post_message(Begin(title, begun))
+
+
+async def rename_game(start: StartScreen, game: Summary) -> None:
+    """Asks for another name of a saved game and gives it."""
+    name = await start.app.push_screen_wait(AskText(label("new-name"), value=game.name))
+    if name and name != game.name:
+        _change_games(start, lambda database: rename(database, game.id, name), label("renamed", name=name))
+
+
+async def delete_game(start: StartScreen, game: Summary) -> None:
+    """Asks whether to delete a saved game, which cannot be undone, and deletes it."""
+    about = label("delete-about", count=game.count)
+    if await start.app.push_screen_wait(Confirm(label("delete-game", name=game.name), about)):
+        _change_games(start, lambda database: remove(database, game.id), label("deleted", name=game.name))
+
+
+def _change_games(start: StartScreen, change: Callable[[Database], object], remark: str) -> None:
+    """Changes the saved games and shows them anew with a remark, or with the error."""
+    database = start.referee.database
+    if database is None:
+        return
+    try:
+        change(database)
+    except Problem as error:
+        start.remark(start.referee.wording.error(error))
+        return
+    start.show_games(saved_games(database))
+    start.remark(remark)
 
 
 async def ask_how(host: Host, name: str, error: StorageError) -> dict[str, Any] | None:

@@ -81,7 +81,7 @@ def _part(row: ViewRow, wording: Wording) -> str:
 
 
 def _fit_together(heading: list[AreaLine], numbers: list[AreaLine], width: int) -> bool:
-    """An area nobody owns has a short name and few numbers: one line will do."""
+    """Whether the name and the numbers fit one line: of an area that nobody owns they are short."""
     return (
         len(numbers) == 1
         and len(heading[0].content.plain.rstrip()) + len(numbers[0].content.plain) + 2 < width
@@ -109,7 +109,7 @@ def with_first(view: View, area: ViewArea) -> ViewArea:
 
 
 def is_owned(area: ViewArea) -> bool:
-    """A seat's area holds a hand; others are parts of the table nobody owns."""
+    """Whether the area is a seat's, which holds a hand."""
     return any(row.key == "hand" for row in area.rows)
 
 
@@ -129,7 +129,7 @@ def taking_part(area: ViewArea) -> Iterator[ViewPiece]:
 
 
 def hidden_hand(row: ViewRow) -> bool:
-    """Cards that are counted and not all known lie in no open row."""
+    """Whether the cards of a row are only counted."""
     return row.count is not None
 
 

@@ -1,11 +1,14 @@
-"""The help screen: what the screen behind it shows, its keys, the signs."""
+"""The help screen and the command palette: what the screen shows, its keys, its signs."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol, runtime_checkable
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast, runtime_checkable
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -13,13 +16,20 @@ from textual.widgets import Static
 
 from referee.app.render import glyphs
 from referee.app.render.glyphs import hanging
+from referee.app.themes import THEMES
 from referee.app.widgets.card_row import RowPane
 from referee.app.widgets.key_line import KeyLine, foot
-from referee.app.widgets.order_line import OrderLine
+from referee.app.widgets.move_list import MovesPane
+from referee.app.widgets.round_lines import OrderLine
 from referee.notation.formatter import word_in
 from referee.notation.parser.commands import SIGNS as QUESTION_SIGNS
 from referee.notation.parser.commands import question_words
+from referee.words.messages import BASE_LANGUAGE
 from referee.words.speech import Labels, has_label, label
+
+if TYPE_CHECKING:
+    from referee.app.host import Host
+
 
 SIGNS = (
     (f"{glyphs.STANDING}  {glyphs.KNEELING}", "sign-cards"),
@@ -165,3 +175,69 @@ def key_effect(screen: str, binding: Binding) -> str:
     action = binding.action.removeprefix("app.").partition("(")[0].replace("pop_screen", "leave")
     keys = (f"key-{screen}-{action}", f"key-{action}")
     return next((label(key) for key in keys if has_label(key)), foot(binding.description))
+
+
+def palette() -> CommandPalette:
+    """The screen on which a command is searched, in the language spoken."""
+    return CommandPalette(id="--command-palette", placeholder=label("palette-search"))
+
+
+def _nothing() -> None:
+    """No command was found."""
+
+
+class Commands(Provider):
+    """What can be done on the screen that is shown."""
+
+    async def discover(self) -> Hits:
+        """All of it, before anything is typed."""
+        for says, run, *_ in self._named():
+            yield DiscoveryHit(Content(says), run, text=says)
+
+    async def search(self, query: str) -> Hits:
+        """What fits the words typed."""
+        matcher = self.matcher(query)
+        each = ((max(map(matcher.match, (says, *others))), says, run) for says, run, *others in self._named())
+        found = [hit for hit in each if hit[0] > 0]
+        for score, says, run in found:
+            # Highlighting reads markup, and square brackets in the title of a card are none.
+            yield Hit(score, Content(says) if "[" in says else matcher.highlight(says), run, text=says)
+        if not found:
+            yield Hit(1, label("palette-nothing"), _nothing)
+
+    @property
+    def _referee(self) -> Host:
+        return cast("Host", self.app)
+
+    def _deck_check(self) -> None:
+        """The screen on which a deck list is judged."""
+        from referee.app.screens.cards import DeckScreen
+        from referee.session.card_catalogue import OwnedCards
+        from referee.session.deck_report import GAME
+
+        own = OwnedCards(GAME, self._referee.database)
+        self._referee.push_screen(DeckScreen(own.cards, self._referee.wording))
+
+    def _named(self) -> Iterator[tuple[str, Any, *tuple[str, ...]]]:
+        """Each command in the language spoken; elsewhere also in English, by which it is found too."""
+        wording = self._referee.wording
+        if wording.language == BASE_LANGUAGE:
+            yield from self._all()
+            return
+        with wording.speaking(BASE_LANGUAGE):
+            english = [says for says, _ in self._all()]
+        yield from ((says, run, other) for (says, run), other in zip(self._all(), english, strict=True))
+
+    def _all(self) -> Iterator[tuple[str, Any]]:
+        for owner in (self.screen, self.app):
+            for binding in type(owner).BINDINGS:
+                if isinstance(binding, Binding) and binding.description:
+                    key = binding.key_display or binding.key.split(",")[0]
+                    yield f"{foot(binding.description)} ({key})", partial(owner.run_action, binding.action)
+        yield self._referee.wording.speech.say("deck/screen-title"), self._deck_check
+        yield label("which-keyboard"), self._referee.ask_keyboard
+        for name in THEMES:
+            yield label(f"theme-{name}"), partial(self._referee.set_theme, name)
+        for pane in self.screen.query(MovesPane):
+            for number, offer in enumerate(pane.offers):
+                yield offer.says, partial(pane.action_take, number)

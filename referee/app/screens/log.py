@@ -14,7 +14,7 @@ from referee.app.presenters.log_words import is_halt, reentry_nodes
 from referee.app.screens.log_view import LogView
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.log.reentry import reenter
-from referee.session.log.ruling_entries import JudgedMove
+from referee.session.log.ruling_entries import JudgedMove, judged_in
 from referee.words.speech import label
 
 OF_TABLE = ("undo_to", "undo", "redo", "note", "mark")
@@ -148,7 +148,7 @@ class LogScreen(LogView):
     def action_give(self) -> None:
         """Gives the ruling on this line: it becomes an entry with its receipt."""
         line = self._here
-        judged = self.controller.session.judged_in(line) if line is not None else None
+        judged = judged_in(self.controller.session, line) if line is not None else None
         if judged is not None and not judged.secret and self._onlooker is not None:
             self._onlooker.give(judged)
             return

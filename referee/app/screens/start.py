@@ -11,23 +11,22 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.errors import RefereeError
-from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.host import Begin, RecordWanted, Resume
-from referee.app.screens.saved_games import SavedGames
+from referee.app.host import Begin, Resume
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
-from referee.session.files.table_files import asked_for, start_and_name
-from referee.session.game_setup import BOTH, example, examples, state_of
+from referee.session.game_setup import BOTH, example, examples
 from referee.session.registry import ADAPTERS, adapter_of, known_games
 from referee.words.speech import label
 
 if TYPE_CHECKING:
     from engine.kernel.cases.model import Case
+    from referee.app.host import Host
     from referee.storage.games import Summary
 
 
@@ -45,7 +44,7 @@ class StartLine(Struct, frozen=True):
     about: str = ""
 
 
-class StartScreen(SavedGames):
+class StartScreen(Screen[None]):
     """Shown before the database layer is loaded; saved games come in when it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -74,6 +73,11 @@ class StartScreen(SavedGames):
         """Where the learner was left."""
         self._proposed = 0
         """The number of the line that is highlighted where nobody has chosen another."""
+
+    @property
+    def referee(self) -> Host:
+        """The app."""
+        return self.app  # type: ignore[return-value]
 
     def compose(self) -> ComposeResult:
         """Title, list, remark."""
@@ -269,6 +273,28 @@ class StartScreen(SavedGames):
 
         await open_lessons(self.app, self.referee.wording, self.referee.lessons.learner())
 
+    @work
+    async def action_rename(self) -> None:
+        """Asks for another name of the highlighted game."""
+        from referee.app.prompts.opening_questions import rename_game
+
+        if game := self._highlighted_or_remark():
+            await rename_game(self, game)
+
+    @work
+    async def action_delete(self) -> None:
+        """Asks whether to delete the highlighted game."""
+        from referee.app.prompts.opening_questions import delete_game
+
+        if game := self._highlighted_or_remark():
+            await delete_game(self, game)
+
+    def _highlighted_or_remark(self) -> Summary | None:
+        """The highlighted saved game; a remark where another line is highlighted."""
+        if self.highlighted_game is None:
+            self.remark(label("no-game-here"))
+        return self.highlighted_game
+
     def action_judge(self) -> None:
         """A position is typed, and its disputed moves are judged."""
         from referee.app.screens.dispute import DisputeScreen
@@ -285,22 +311,9 @@ class StartScreen(SavedGames):
     @work
     async def action_file(self) -> None:
         """A case, a position, a case file or an export of somebody's."""
-        from referee.record.record_file import is_record  # few open a file
+        from referee.app.prompts.opening_questions import open_file  # few open a file
 
-        typed = await self.app.push_screen_wait(AskText(label("which-file"), label("which-file-about")))
-        if not typed:
-            return
-        path, wanted = asked_for(typed)
-        if is_record(path):
-            self.post_message(RecordWanted(path))
-            return
-        try:
-            start, title = start_and_name(path, self.text, wanted, strict=self.strict)
-            state_of(start)
-        except RefereeError as error:
-            self.remark(self.referee.wording.error(error))
-            return
-        self.post_message(Begin(title, start))
+        await open_file(self)
 
 
 def _ways() -> Content:

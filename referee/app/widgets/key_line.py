@@ -59,7 +59,7 @@ class KeyLine(Static):
         self.screen.bindings_updated_signal.subscribe(self, self._changed)
 
     def on_resize(self) -> None:
-        """Whether it fits depends on the window."""
+        """Fits the keys to the window."""
         self._write()
 
     def _changed(self, screen: Screen[object]) -> None:

@@ -84,8 +84,8 @@ class MovesPane(OptionList):
         for number in {before, self._long} - {None}:
             if number is not None and number < len(self.offers) and self.offers[number].beneath:
                 self.replace_option_prompt_at_index(number, self._drawn(number))
-        told, self._told = self._told, event.option_index
-        if event.option_index < len(self.offers) and event.option_index != told:
+        last_told, self._told = self._told, event.option_index
+        if event.option_index < len(self.offers) and event.option_index != last_told:
             self.post_message(self.Looked(self.offers[event.option_index]))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -99,14 +99,14 @@ class MovesPane(OptionList):
         return self._painting.was_seen(pressed_at(self.app))
 
     def _is_meant(self) -> bool:
-        """The same, and otherwise it is said: the key was meant for a list that is gone."""
+        """Whether a key is meant for this list; if not, a notice says that the list has changed."""
         seen = self.was_seen()
         if not seen:
             self.notify(label("list-changed"))
         return seen
 
     def action_take(self, index: int) -> None:
-        """The move at this place."""
+        """Chooses the move at this place."""
         if index < len(self.offers):
             self.post_message(self.Chosen(self.offers[index]))
 

@@ -18,7 +18,7 @@ COUNT, MINUTES = whole_number(1, 10**9), whole_number(0, LONGEST)
 
 
 def add_desk(commands: CommandGroup) -> None:
-    """The desk and its uses; without one it opens the screen."""
+    """Adds the desk and its uses; without a use it opens the screen."""
     desk = commands.add_parser(
         "desk", help="open the judge's desk of a tournament, or do one thing at it", epilog=DONE_OR_NOT
     )

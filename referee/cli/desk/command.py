@@ -67,7 +67,7 @@ USES: dict[str, DeskUse] = {
 
 
 def desk_command(options: Namespace) -> CommandResult:
-    """One use of the desk."""
+    """Carries out one use of the desk."""
     speech = Speech(options.lang)
     if not (options.use or options.prepare) or options.use == "open":
         return _screen(options)
@@ -90,7 +90,7 @@ def desk_command(options: Namespace) -> CommandResult:
 
 
 def _screen(options: Namespace) -> CommandResult:
-    """The screen of the desk, if this terminal can show it."""
+    """Opens the screen of the desk, if this terminal can show it."""
     from referee.cli.application import no_screen
 
     if trouble := no_screen(options.lang):
@@ -124,7 +124,7 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
 
 
 def text_of(file: str) -> str:
-    """A text file.
+    """The content of a text file.
 
     Raises:
         Unreadable: it cannot be read.
@@ -133,7 +133,7 @@ def text_of(file: str) -> str:
 
 
 def window_lines(options: Namespace) -> Iterator[str]:
-    """The windows of the last acts, or of one entry, as everybody may know them.
+    """The windows of the last moves, or of one entry, as everybody may know them.
 
     Raises:
         NoGameMeant: no game and no file is called so.
@@ -164,7 +164,7 @@ def _wording(session: Session, language: str) -> Wording:
 
 
 def _lines(node: Node, depth: int) -> Iterator[str]:
-    """A node and what stands under it."""
+    """A node and the nodes under it, as lines."""
     mark = f"{node.mark} " if node.mark else ""
     cites = f" [{node.rule}: {node.cites}]" if node.rule else ""
     yield f"{'  ' * depth}{mark}{node.text}{cites}"
@@ -212,7 +212,7 @@ def reconciled(options: Namespace) -> Iterator[str]:
 
 
 def _entered(controller: GameController, found: Reconciliation, because: str) -> int:
-    """How many entries were made, all as one input."""
+    """The number of entries made, all as one input."""
     before = len(controller.session.lines)
     with controller.session.one_input(), controller.session.entering("typed"):
         for move in found.moves(because):

@@ -28,7 +28,7 @@ from referee.words.speech import Speech
 
 
 class DeskContext:
-    """One use of the desk."""
+    """The tournament, the arguments and the language of one use of the desk."""
 
     def __init__(self, journal: DeskJournal, options: Namespace, speech: Speech) -> None:
         self.journal = journal
@@ -37,12 +37,12 @@ class DeskContext:
 
     @property
     def book(self) -> DeskBook:
-        """What the entries come to now."""
+        """The present state of the tournament."""
         return self.journal.book
 
     @cached_property
     def judge(self) -> int:
-        """The number of the judge who actions.
+        """The number of the acting judge.
 
         Raises:
             DeskRefusal: it cannot be told who does.
@@ -51,7 +51,7 @@ class DeskContext:
 
     @cached_property
     def table(self) -> TournamentTable:
-        """The table that is named.
+        """The named table.
 
         Raises:
             DeskRefusal: there is none of this name.
@@ -74,13 +74,13 @@ class DeskContext:
 
 
 def ask(desk: DeskContext) -> Iterator[str]:
-    """A question is written down."""
+    """Enters a question."""
     found = ruling_actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
     yield desk.say("asked", ruling=found.number, table=desk.table.label)
 
 
 def rule(desk: DeskContext) -> Iterator[str]:
-    """A ruling, with what was ruled before and what the tournament has decided."""
+    """Enters a ruling, and shows earlier ones and what the tournament has decided."""
     options = desk.options
     question = _question(desk)
     if question is not None:
@@ -129,20 +129,20 @@ def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
 
 
 def appeal(desk: DeskContext) -> Iterator[str]:
-    """The head judge is asked."""
+    """Enters an appeal to the head judge."""
     ruling_actions.appeal(desk.journal, desk.options.ruling, desk.options.words)
     yield desk.say("appealed", ruling=desk.options.ruling)
 
 
 def settle(desk: DeskContext) -> Iterator[str]:
-    """The last word."""
+    """Enters the decision on an appeal."""
     options = desk.options
     ruling_actions.settle(desk.journal, options.ruling, desk.judge, options.state, options.words)
     yield from _shown(desk, options.ruling)
 
 
 def show(desk: DeskContext) -> Iterator[str]:
-    """A ruling as it was given and, where today's program answers otherwise, both."""
+    """Shows a ruling as it was given and, where today's program answers otherwise, both answers."""
     yield from _shown(desk, desk.options.ruling)
 
 
@@ -156,7 +156,7 @@ def _shown(desk: DeskContext, number: int) -> Iterator[str]:
 
 
 def penalty(desk: DeskContext) -> Iterator[str]:
-    """A penalty, or the history of a person."""
+    """Enters a penalty, or shows the history of a person."""
     options, book = desk.options, desk.book
     person = book.person_named(options.person)
     for penalty_ in book.history(person.number):
@@ -188,6 +188,6 @@ def penalty(desk: DeskContext) -> Iterator[str]:
 
 
 def lift(desk: DeskContext) -> Iterator[str]:
-    """A penalty is taken back."""
+    """Lifts a penalty."""
     ruling_actions.lift(desk.journal, desk.options.penalty, desk.judge, desk.options.because)
     yield penalty_line(desk.book.penalty(desk.options.penalty), desk.book, desk.speech)

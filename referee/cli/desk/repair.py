@@ -94,7 +94,7 @@ def _settled(controller: GameController, options: Namespace) -> PlayedSince:
 
 
 def _why(refusal: Exception, wording: Wording) -> str:
-    """What is refused, with the reasons that decide."""
+    """The refusal, with its deciding reasons."""
     lines = [wording.error(refusal)]
     if isinstance(refusal, RepairRefused):
         lines += [f"  • {wording.reason(reason)}" for reason in refusal.because]
@@ -144,7 +144,7 @@ def _told(words: RepairWords, done: TriedRemedy, options: Namespace) -> str:
 
 
 def _in_text(words: RepairWords, tried: tuple[TriedRemedy, ...]) -> Iterator[str]:
-    """The remedies in figures beside each other, then each by itself."""
+    """The remedies with their costs side by side, then each by itself."""
     yield from (f"{line}\n" for line in words.head())
     names = [words.name(remedy) for remedy in tried]
     wide = max(map(len, names))

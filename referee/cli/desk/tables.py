@@ -29,7 +29,7 @@ from referee.words.speech import Speech
 
 
 def add(desk: DeskContext) -> Iterator[str]:
-    """A table, or the game of one that is there."""
+    """Adds a table, or links a game to one."""
     options = desk.options
     game = the_game(desk.journal.database, options.game).id if options.game else 0
     there = [table for table in desk.book.all(TournamentTable) if _is_meant(desk, table)]
@@ -48,7 +48,7 @@ def _is_meant(desk: DeskContext, table: TournamentTable) -> bool:
 
 
 def seat(desk: DeskContext) -> Iterator[str]:
-    """Who plays which seat."""
+    """Seats persons at a table."""
     for assignment in desk.options.seats:
         seat_, sign, person = assignment.partition("=")
         if not sign:
@@ -59,7 +59,7 @@ def seat(desk: DeskContext) -> Iterator[str]:
 
 
 def start(desk: DeskContext) -> Iterator[str]:
-    """The clocks of a round, or of one table."""
+    """Starts the clocks of a round, or of one table."""
     options = desk.options
     round_ = options.round or desk.book.round
     tables = [row for row in desk.book.all(TournamentTable) if row.round == round_]
@@ -71,7 +71,7 @@ def start(desk: DeskContext) -> Iterator[str]:
 
 
 def extend(desk: DeskContext) -> Iterator[str]:
-    """More time."""
+    """Gives a table more time."""
     options = desk.options
     tournament_actions.extend(
         desk.journal, desk.table.number, desk.judge, options.minutes * MINUTE_MS, options.because
@@ -81,23 +81,23 @@ def extend(desk: DeskContext) -> Iterator[str]:
 
 
 def note(desk: DeskContext) -> Iterator[str]:
-    """A remark."""
+    """Enters a remark."""
     table = desk.table.number if desk.options.table else 0
     tournament_actions.note(desk.journal, desk.judge, " ".join(desk.options.words), table)
     yield desk.say("noted")
 
 
 def call(desk: DeskContext) -> Iterator[str]:
-    """A table calls a judge."""
+    """Calls a judge to a table."""
     options = desk.options
-    made = tournament_actions.call_judge(
+    entered = tournament_actions.call_judge(
         desk.journal, desk.table.number, options.seat, options.about, options.words
     )
-    yield desk.say("call-made", call=made.number, table=desk.table.label)
+    yield desk.say("call-made", call=entered.number, table=desk.table.label)
 
 
 def take(desk: DeskContext) -> Iterator[str]:
-    """A judge goes, or cannot."""
+    """Takes a call, or returns it."""
     number = desk.options.call
     (tournament_actions.return_call if desk.options.back else tournament_actions.take_call)(
         desk.journal, number, desk.judge
@@ -107,7 +107,7 @@ def take(desk: DeskContext) -> Iterator[str]:
 
 
 def close(desk: DeskContext) -> Iterator[str]:
-    """A call is answered."""
+    """Closes a call."""
     options = desk.options
     given = None if options.minutes is None else options.minutes * MINUTE_MS
     extension = tournament_actions.close_call(desk.journal, options.call, desk.judge, given)
@@ -116,13 +116,13 @@ def close(desk: DeskContext) -> Iterator[str]:
 
 
 def takeover(desk: DeskContext) -> Iterator[str]:
-    """The game of a table that nobody writes to any more."""
+    """Takes over the game of a table that nobody writes to any more."""
     held = tournament_actions.take_over(desk.journal, desk.table.number, desk.judge, desk.options.because)
     yield desk.say("taken-over", table=desk.table.label, person=held)
 
 
 def status(desk: DeskContext) -> Iterator[str]:
-    """The tables of a round, then the calls and rulings that wait."""
+    """Shows the tables of a round, then the open calls and rulings."""
     rows = DeskGrid(desk.journal).rows(desk.options.round)
     if desk.options.json:
         yield _in_json(desk, rows)
@@ -153,7 +153,7 @@ def _in_json(desk: DeskContext, rows: list[GridRow]) -> str:
 
 
 def export(desk: DeskContext) -> Iterator[str]:
-    """The record as one file."""
+    """Writes the record as one file."""
     data = record_bytes(desk.journal)
     if desk.options.file == STANDARD:
         yield from data.decode().splitlines()
@@ -163,13 +163,13 @@ def export(desk: DeskContext) -> Iterator[str]:
 
 
 def prepared(roles: tuple[PreparedRole, ...], speech: Speech) -> Iterator[str]:
-    """How the tables and the judges reach the server."""
+    """Says how the tables and the judges reach the server."""
     for role in roles:
         yield speech.say(f"desk/prepared-{role.kind}", url=role.url)
 
 
 def begun(desk: DeskContext) -> Iterator[str]:
-    """A tournament that was just made, with its judges."""
+    """Begins a tournament with its judges."""
     options = desk.options
     yield desk.say("begun", event=desk.journal.name, policy=desk.book.policy.name)
     people = [(options.head, "head"), *((judge, "judge") for judge in options.judge)]
@@ -181,7 +181,7 @@ def begun(desk: DeskContext) -> Iterator[str]:
 
 
 def add_person(desk: DeskContext) -> Iterator[str]:
-    """A person."""
+    """Adds a person."""
     options = desk.options
     yield _added(
         desk, tournament_actions.add_person(desk.journal, options.name, options.role, options.speaks)
@@ -194,7 +194,7 @@ def _added(desk: DeskContext, person: Person) -> str:
 
 
 def policy(desk: DeskContext) -> Iterator[str]:
-    """Another policy."""
+    """Sets another policy."""
     text = bytes_given(desk.options.file, 256 * 1024).decode("utf-8", "replace")
     tournament_actions.set_policy(desk.journal, text, desk.judge)
     found = desk.book.policy
@@ -202,7 +202,7 @@ def policy(desk: DeskContext) -> Iterator[str]:
 
 
 def erase(desk: DeskContext) -> Iterator[str]:
-    """Names are forgotten."""
+    """Erases names."""
     named = desk.options.person
     persons = [desk.book.person_named(named)] if named else desk.book.all(Person)
     count = tournament_actions.erase(desk.journal, [person.number for person in persons if not person.erased])
@@ -210,6 +210,6 @@ def erase(desk: DeskContext) -> Iterator[str]:
 
 
 def over(desk: DeskContext) -> Iterator[str]:
-    """The tournament is over."""
+    """Closes the tournament."""
     tournament_actions.end(desk.journal, desk.judge)
     yield desk.say("over", event=desk.journal.name)

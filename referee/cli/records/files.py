@@ -31,7 +31,7 @@ from referee.words.speech import Speech
 
 
 class RecordSource(Struct, frozen=True):
-    """A journal as everybody may read it, and where it comes from."""
+    """A public journal, and its origin."""
 
     name: str
     journal: PublicJournal
@@ -40,12 +40,12 @@ class RecordSource(Struct, frozen=True):
 
     @property
     def newer(self) -> JournalLine | None:
-        """The entry of a kind only a newer program knows; the journal ends before it."""
+        """The first entry of a kind that only a newer program knows; the journal ends before it."""
         return self.saved.newer if self.saved is not None else None
 
 
 def unclear(meant: NoGameMeant, speech: Speech) -> str:
-    """Why it cannot be told what is meant."""
+    """The refusal of an ambiguous or unknown name."""
     return meant.sentence(speech) if meant.found else speech.say("record/neither", game=meant.named)
 
 
@@ -93,7 +93,7 @@ def _looked_up(named: str, stack: ExitStack) -> tuple[Database, int]:
 
 
 def record_source(named: str) -> RecordSource:
-    """The journal that is meant, as everybody may read it.
+    """The meant journal, as everybody may read it.
 
     Raises:
         NoGameMeant: no game and no file is called so.
@@ -114,7 +114,7 @@ def _of_saved_game(saved: Journal) -> RecordSource:
 
 
 def log_command(options: Namespace) -> CommandResult:
-    """The log as text, as Markdown or as lines of JSON."""
+    """Prints the log as text, as Markdown or as lines of JSON."""
     wording = Wording(options.lang)
     try:
         source = record_source(options.game)
@@ -134,7 +134,7 @@ def log_command(options: Namespace) -> CommandResult:
 
 
 def no_such_lines(source: RecordSource, options: Namespace, speech: Speech) -> CommandResult | None:
-    """What is told where the entries that were asked for are not there."""
+    """The refusal of lines that are not in the log."""
     count = len(source.journal.entries)
     first, last = options.first or 1, count if options.last is None else options.last
     if (options.first is None and options.last is None) or 1 <= first <= last <= count:
@@ -144,7 +144,7 @@ def no_such_lines(source: RecordSource, options: Namespace, speech: Speech) -> C
 
 
 def left_out(source: RecordSource, speech: Speech) -> str:
-    """Why the record ends before the game does, if it does."""
+    """The reason why the record ends before the game does, if it does."""
     saved = source.saved
     if saved is None:
         return ""
@@ -158,12 +158,12 @@ def left_out(source: RecordSource, speech: Speech) -> str:
 
 
 def casefile_command(options: Namespace) -> CommandResult:
-    """A game up to an entry, with the table and the rulings a dispute is about."""
+    """Writes a game up to an entry, with the table and the rulings of a dispute."""
     return _made(options, options.output or STANDARD, extract=True)
 
 
 def export_command(options: Namespace) -> CommandResult:
-    """A whole game."""
+    """Writes a whole game as one file."""
     options.first = options.last = None
     return _made(options, options.file, extract=False)
 
@@ -193,7 +193,7 @@ def _made(options: Namespace, file: str, *, extract: bool) -> CommandResult:
 
 
 def _bytes(source: RecordSource, options: Namespace, wording: Wording, *, extract: bool) -> bytes:
-    """The file: its journal, and the lines for people at its beginning."""
+    """The content of the file: the lines for people, and the journal."""
     count = len(source.journal.entries)
     first, last = options.first or 1, options.last or count
     record = record_of(
@@ -217,7 +217,7 @@ def _bytes(source: RecordSource, options: Namespace, wording: Wording, *, extrac
 
 
 def _table_before(record: GameRecord, speech: Speech) -> list[str]:
-    """The table an extract begins from, in words, where the game has words for such a table."""
+    """The table at which an extract begins, in words."""
     if not record.position:
         return []
     adapter = adapter_of(record.header.game)
@@ -229,7 +229,7 @@ def _table_before(record: GameRecord, speech: Speech) -> list[str]:
 
 
 def import_command(options: Namespace) -> CommandResult:
-    """A game from such a file becomes a saved one, when all of it has been checked."""
+    """Makes a saved game of a file once all of it has been checked."""
     speech = Speech(options.lang)
     try:
         found = accepted(bytes_given(options.file, SIZE_LIMIT))

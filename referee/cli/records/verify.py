@@ -32,7 +32,7 @@ LISTED = "SELECT id, name FROM tournament ORDER BY id"
 
 
 def of_tournament(named: str, speech: Speech) -> Iterator[tuple[int, str]]:
-    """The tournament of this name, if there is one and no saved game is called so."""
+    """The tournament of this name, unless a saved game has it."""
     if no_game_yet():
         return
     try:
@@ -53,7 +53,7 @@ def all_tournaments(database: Database, speech: Speech) -> Iterator[tuple[int, s
 
 
 def _tournaments(database: Database) -> list[tuple[int, str]]:
-    """Numbers and names; none in a database of before there were any."""
+    """The numbers and names of tournaments; none in a database from before there were any."""
     with database.reading() as connection:
         if "tournament" not in connection.tables():
             return []
@@ -80,7 +80,7 @@ def _checked(database: Database, tournament: int, speech: Speech) -> Iterator[tu
 
 
 def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
-    """The record of a tournament in a file.
+    """Verifies the record of a tournament in a file.
 
     Raises:
         DeskRefusal: it cannot be read.
@@ -99,7 +99,7 @@ Told = Iterator[tuple[int, str]]
 
 
 def verify_command(options: Namespace) -> CommandResult:
-    """One game, one file, or all saved games."""
+    """Verifies one game, one file, or all saved games."""
     speech = Speech(options.lang)
     try:
         reports = list(_told(options.game, speech))
@@ -155,7 +155,7 @@ def _games(database: Database, speech: Speech) -> Told:
 
 
 def _game(database: Database, game: int, speech: Speech) -> Told:
-    """A saved game: its chain and head, its witness, its entries judged again."""
+    """Verifies a saved game: chain, head and witness, and every entry judged again."""
     journal = read_journal(database, game)
     named = f"{journal.name} ({game})"
     wrong = list(_not_as_written(database, journal, speech))
@@ -190,7 +190,7 @@ def _witnessed(older: OlderCopy, speech: Speech) -> str:
 
 
 def _file(named: str, speech: Speech) -> Told:
-    """A record, or a file of saved games such as a backup."""
+    """Verifies a record, or a file of saved games such as a backup."""
     if named != STANDARD and _is_database(named):
         with closing(open_database(Path(named).expanduser(), read_only=True)) as database:
             yield from _games(database, speech)

@@ -8,10 +8,19 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.journal import unsigned
-from referee.desk.entries.calls import CallClosed, CallMade, CallReturned, CallTaken
-from referee.desk.entries.penalties import PenaltyGiven, PenaltyLifted
-from referee.desk.entries.rulings import RulingAppealed, RulingAsked, RulingGiven, RulingSettled
+from referee.desk.entries.rulings import (
+    PenaltyGiven,
+    PenaltyLifted,
+    RulingAppealed,
+    RulingAsked,
+    RulingGiven,
+    RulingSettled,
+)
 from referee.desk.entries.tables import (
+    CallClosed,
+    CallMade,
+    CallReturned,
+    CallTaken,
     ClockStarted,
     GameLinked,
     HandSeen,
@@ -31,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class DeskHeader(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tournament was begun with."""
+    """The header of a tournament's journal."""
 
     name: str
     created: str

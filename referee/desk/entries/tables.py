@@ -1,4 +1,4 @@
-"""Persons of a tournament, and its tables: added, seated, mirrored by a game, timed, noted, taken over."""
+"""Entries on persons, tables and the calls of tables for a judge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from hashlib import blake2b
 from msgspec.structs import replace
 
 from referee.desk.tournament import DeskBook, DeskEntry
-from referee.desk.tournament_rows import DeskRefusal, JudgeCall, Peek, Person, Role, TournamentTable, since_ms
+from referee.desk.tournament_rows import (
+    CallReason,
+    DeskRefusal,
+    JudgeCall,
+    Peek,
+    Person,
+    Role,
+    TournamentTable,
+    since_ms,
+)
 
 MINUTE_MS = 60_000
 LONGEST_MS = 24 * 60 * MINUTE_MS
@@ -72,7 +81,7 @@ class GameLinked(DeskEntry, frozen=True, tag="game"):
 
 
 class ClockStarted(DeskEntry, frozen=True, tag="clock"):
-    """The time of a table runs from here on."""
+    """The clock of a table starts."""
 
     table: int
     limit_ms: int
@@ -155,11 +164,11 @@ class TableTakenOver(DeskEntry, frozen=True, tag="takeover"):
             raise DeskRefusal("words-missing")
 
     def carry_out(self, book: DeskBook, at: str) -> None:
-        """The journal of the game says it too."""
+        """Changes nothing here: the journal of the game says it too."""
 
 
 def set_clock(book: DeskBook, number: int) -> None:
-    """The clock of a table stands while a call of it is open: in whatever order its calls were told."""
+    """Stops the clock of a table while a call of it is open, in whatever order calls arrive."""
     table = book.table(number)
     if not table.clock_start:
         return
@@ -185,7 +194,7 @@ def _refuse_second(book: DeskBook, number: int, game_id: int) -> None:
 
 
 def mark_of(name: str, salt: str) -> str:
-    """What the journal has of a name: it does not tell the name, and with name and salt it can be checked."""
+    """The mark of a name in the journal: it tells nothing, but can be checked with name and salt."""
     return blake2b(f"{salt} {name}".encode(), digest_size=16).hexdigest()
 
 
@@ -195,7 +204,7 @@ def new_salt() -> str:
 
 
 class PersonAdded(DeskEntry, frozen=True, tag="person"):
-    """Somebody takes part; the name goes into the table of persons only."""
+    """Somebody takes part; the name goes only into the table of persons."""
 
     person: int
     mark: str
@@ -207,7 +216,7 @@ class PersonAdded(DeskEntry, frozen=True, tag="person"):
 
 
 class PersonErased(DeskEntry, frozen=True, tag="erased"):
-    """A name is forgotten; what was ruled stays under the number."""
+    """A name is erased; rulings stay under the number."""
 
     person: int
 
@@ -232,7 +241,7 @@ class PolicySet(DeskEntry, frozen=True, tag="policy"):
 
 
 class TournamentClosed(DeskEntry, frozen=True, tag="over"):
-    """The tournament is over; nothing follows but erasure."""
+    """The tournament is over; only erasures follow."""
 
     judge: int = 0
 
@@ -242,3 +251,92 @@ class TournamentClosed(DeskEntry, frozen=True, tag="over"):
 
     def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
         book.closed = True
+
+
+class CallMade(DeskEntry, frozen=True, tag="call"):
+    """A table calls a judge; its clock stops."""
+
+    call: int
+    table: int
+    seat: str = ""
+    about: CallReason = "rule"
+    words: str = ""
+
+    def check(self, book: DeskBook) -> None:
+        book.table(self.table)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        book.put(JudgeCall(self.call, self.table, self.seat, at, self.about, self.words))
+        set_clock(book, self.table)
+
+
+class CallTaken(DeskEntry, frozen=True, tag="take"):
+    """A judge goes to the table; a second one is told who does."""
+
+    call: int
+    judge: int
+
+    def check(self, book: DeskBook) -> None:
+        book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        if taken := book.call(self.call).taken_by:
+            why = "call-yours" if taken == self.judge else "call-taken"
+            raise DeskRefusal(why, call=self.call, person=book.name(taken))
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        call = book.call(self.call)
+        book.put(replace(call, taken_by=self.judge, taken_at=max(at, call.at)))
+
+
+class CallReturned(DeskEntry, frozen=True, tag="return"):
+    """The judge who has taken a call cannot go; it waits again."""
+
+    call: int
+    judge: int
+
+    def check(self, book: DeskBook) -> None:
+        judge = book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        taken = book.call(self.call).taken_by
+        if not taken or (taken != self.judge and judge.role != "head"):
+            raise DeskRefusal("call-not-yours", call=self.call)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:  # noqa: ARG002
+        book.put(replace(book.call(self.call), taken_by=0, taken_at=""))
+
+
+class CallClosed(DeskEntry, frozen=True, tag="close"):
+    """The call is answered; the table gets time back."""
+
+    call: int
+    judge: int
+    extension_ms: int
+    ruling: int = 0
+
+    def check(self, book: DeskBook) -> None:
+        judge = book.judge(self.judge)
+        _refuse_closed(book, self.call)
+        taken = book.call(self.call).taken_by
+        if taken not in (0, self.judge) and judge.role != "head":
+            raise DeskRefusal("call-taken", call=self.call, person=book.name(taken))
+        if not 0 <= self.extension_ms <= LONGEST_MS:
+            raise DeskRefusal("no-such-time", minutes=self.extension_ms // MINUTE_MS)
+
+    def carry_out(self, book: DeskBook, at: str) -> None:
+        call = book.call(self.call)
+        taken, closed = call.taken_by or self.judge, max(at, call.at, call.taken_at)
+        call = replace(call, taken_by=taken, taken_at=call.taken_at or closed, closed_at=closed)
+        book.put(replace(call, extension_ms=self.extension_ms, ruling=self.ruling))
+        table = book.table(call.table_number)
+        book.put(replace(table, extension_ms=table.extension_ms + self.extension_ms))
+        set_clock(book, call.table_number)
+
+
+def _refuse_closed(book: DeskBook, call: int) -> None:
+    if book.call(call).closed_at:
+        raise DeskRefusal("call-closed", call=call)
+
+
+def extension_offered(call: JudgeCall, now: str) -> int:
+    """The offered extension when a call is closed: the time since it was made."""
+    return since_ms(call.at, now)

@@ -33,7 +33,7 @@ def in_language(words: Words, language: str) -> str:
 
 
 class Infraction(Struct, frozen=True, forbid_unknown_fields=True):
-    """What may be penalised."""
+    """An infraction, with the rules that it concerns."""
 
     id: str
     title: Words
@@ -44,12 +44,12 @@ class Infraction(Struct, frozen=True, forbid_unknown_fields=True):
     remedies: tuple[PolicyRemedy, ...] = ()
 
     def fits(self, rule: str) -> int:
-        """How exactly a pattern names this rule: the length of the pattern; 0: none does."""
+        """How exactly a pattern names this rule, as the length of the pattern; 0: none does."""
         return max((len(pattern) for pattern in self.rules if fnmatchcase(rule, pattern)), default=0)
 
 
 class PolicyPoint(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something this tournament decided beforehand."""
+    """A point that this tournament decided beforehand."""
 
     id: str
     date: str
@@ -89,12 +89,12 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
         raise DeskRefusal("no-infraction", infraction=id_, known=known)
 
     def suggested_level(self, infraction: Infraction, book: DeskBook, person: int) -> str:
-        """The level the ladder gives: by how often this person has done the same, in all rounds."""
+        """The level on the ladder, by how often this person has done the same, in all rounds."""
         before = sum(penalty.infraction == infraction.id for penalty in book.history(person))
         return infraction.ladder[min(before, len(infraction.ladder) - 1)]
 
     def refuse_unknown_level(self, level: str) -> None:
-        """Whether the policy has such a level.
+        """Refuses a level that the policy does not have.
 
         Raises:
             DeskRefusal: it has not.
@@ -103,7 +103,7 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
             raise DeskRefusal("no-level", level=level, known=", ".join(self.levels))
 
     def preselected(self, rules: tuple[str, ...]) -> Infraction | None:
-        """What the rules of a ruling point to: by the first rule that any infraction names, most exactly."""
+        """The infraction a ruling points to, by the first rule that any infraction names most exactly."""
         for rule in rules:
             best = max(self.infractions, key=lambda declared: declared.fits(rule), default=None)
             if best is not None and best.fits(rule):
@@ -121,7 +121,7 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def defects(self) -> list[str]:
-        """What is wrong in a policy that has the right form."""
+        """The faults of a policy that has the right form."""
         ids = [declared.id for declared in self.infractions]
         ladders = {level for declared in self.infractions for level in declared.ladder}
         return [
@@ -166,7 +166,7 @@ def read_policy(text: str) -> Policy:
 
 
 def _dated(value: Any) -> Any:
-    """Dates of the file as text."""
+    """The document with dates as text."""
     if isinstance(value, Mapping):
         return {name: _dated(item) for name, item in value.items()}
     if isinstance(value, list):

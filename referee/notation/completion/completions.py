@@ -29,7 +29,7 @@ Written = Callable[[Possibility, str], str | None]
 
 
 class Completion(Struct, frozen=True):
-    """Words that may stand from one place of the line to another."""
+    """Words for a stretch of the line."""
 
     text: str
     start: int
@@ -42,7 +42,7 @@ class Completion(Struct, frozen=True):
 
 
 def complete(text: str, cursor: int, session: Session, language: str = "") -> list[Completion]:
-    """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven.
+    """The words that may stand at the cursor, likeliest first; misspelt beginnings are forgiven.
 
     Args:
         language: that of the screen; empty where there is no screen.
@@ -66,7 +66,7 @@ def complete(text: str, cursor: int, session: Session, language: str = "") -> li
 
 
 def _behind_question(begun: str) -> int:
-    """Where the line of a question begins that has been asked; 0: no question is."""
+    """The start of the line behind a question; 0: there is no question."""
     asked = question_at(begun)
     if asked is None or not (begun[asked[1] :][:1].isspace() or begun[asked[1] - 1] in SIGNS):
         return 0
@@ -74,7 +74,7 @@ def _behind_question(begun: str) -> int:
 
 
 def _begun(line: TypedLine, cursor: int) -> Iterator[tuple[int, int]]:
-    """Where what is being typed may have begun: token and place, the last word first."""
+    """The possible beginnings of what is being typed, as token and place, the last word first."""
     tokens = line.tokens
     touching = bool(tokens) and tokens[-1].end == len(line.text) and not tokens[-1].sign
     if not touching:
@@ -96,7 +96,7 @@ def _fitting(line: TypedLine, at: int, start: int, cursor: int, written: Written
 
 
 def _foreign(possibility: Possibility, said: str, typed: str) -> bool:
-    """Whether a verb was begun by another word than the one the screen has for it."""
+    """Whether a verb was begun by another word than the screen's."""
     if possibility.what != "verb":
         return False
     if said == possibility.text:
@@ -105,28 +105,30 @@ def _foreign(possibility: Possibility, said: str, typed: str) -> bool:
 
 
 def _of_the_screen(possibility: Possibility, typed: str) -> str | None:
-    """How the screen writes it, if it begins with what was typed in any language."""
+    """The screen's wording, if one in any language begins with what was typed."""
     wanted = folded(typed)
     fits = not typed or any(_starts(folded(said), wanted) for said in (possibility.text, *possibility.said))
     return possibility.text if fits else None
 
 
 def _as_begun(possibility: Possibility, typed: str) -> str | None:
-    """How it is written if it begins with what was typed: a word in the script it was begun in."""
+    """The wording that begins with what was typed, in its script."""
     if not typed:
         return possibility.text
     wanted, script = folded(typed), in_cyrillic(typed)
     if possibility.what in ("verb", "word"):
-        same = [said for said in (possibility.text, *possibility.said) if in_cyrillic(said) == script]
-        same.sort(key=lambda said: not said.casefold().startswith(typed.casefold()))
-        return next((said for said in same if _starts(folded(said), wanted)), None)
-    if not any(_starts(folded(said), wanted) for said in possibility.said):
+        same = [
+            wording for wording in (possibility.text, *possibility.said) if in_cyrillic(wording) == script
+        ]
+        same.sort(key=lambda wording: not wording.casefold().startswith(typed.casefold()))
+        return next((wording for wording in same if _starts(folded(wording), wanted)), None)
+    if not any(_starts(folded(wording), wanted) for wording in possibility.said):
         return None
     return possibility.text if script or not in_cyrillic(possibility.text) else possibility.said[0]
 
 
 def _starts(said: str, typed: str) -> bool:
-    """What was typed begins it, or each of its words begins a word of it."""
+    """Whether what was typed begins a wording, or each of its words begins a word of it."""
     if said.startswith(typed):
         return bool(typed)
     parts = said.split()
@@ -134,19 +136,19 @@ def _starts(said: str, typed: str) -> bool:
 
 
 def _like(line: TypedLine, at: int, start: int, cursor: int, written: Written) -> Iterator[Completion]:
-    """What is spelt like it, or begins with it on another layout of the keyboard."""
+    """The possibilities that are spelt alike, or begin alike on another layout of the keyboard."""
     from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
 
     typed, there = line.text[start:], possible(line, at)
     tables = TO_KEYS if in_cyrillic(typed) else FROM_KEYS
     for other in dict.fromkeys(typed.casefold().translate(table) for table in tables):
         for possibility in there:
-            said = written(possibility, other)
-            if said is not None:
-                yield Completion(said, start, cursor, possibility.what, possibility.name, possibility.rank)
+            wording = written(possibility, other)
+            if wording is not None:
+                yield Completion(wording, start, cursor, possibility.what, possibility.name, possibility.rank)
     if len(typed) < 3:
         return
-    flat = [(folded(said), possibility) for possibility in there for said in possibility.said]
+    flat = [(folded(wording), possibility) for possibility in there for wording in possibility.said]
     keys = [key for key, _ in flat]
     likest = process.extract(folded(typed), keys, scorer=fuzz.ratio, score_cutoff=LIKE_ENOUGH, limit=MOST)
     for place in (place for _, _, place in likest):
@@ -155,7 +157,7 @@ def _like(line: TypedLine, at: int, start: int, cursor: int, written: Written) -
 
 
 def _ranked(found: list[Completion], text: str) -> list[Completion]:
-    """Each once, those that are literally begun first among equals."""
+    """Each completion once, literal beginnings first among equals."""
     best: dict[tuple[str, int], Completion] = {}
     for completion in sorted(found, key=lambda it: (it.rank, not _literal(it, text), it.start)):
         best.setdefault((completion.text, completion.start), completion)

@@ -25,7 +25,7 @@ LEGAL, AWAITED, MEANT, HERE, OTHER, CATALOGUE = range(6)
 
 
 class Possibility(Struct, frozen=True):
-    """Something that may stand at a token."""
+    """A possible continuation at a token."""
 
     text: str
     """As it is written in the language of the screen."""
@@ -39,7 +39,7 @@ class Possibility(Struct, frozen=True):
 
 
 def filling(line: TypedLine, want: Want) -> Iterator[Possibility]:
-    """What may fill a place."""
+    """The possible fillings of a place."""
     holds, slot = want.what, want.slot
     if holds in ("card", "means", "source", "named"):
         yield from _cards(line, want.seat, slot.pool)
@@ -82,10 +82,10 @@ def _cards(line: TypedLine, seat: str, pool: str) -> Iterator[Possibility]:
     fighting = line.names.pool("", FIGHTING) if pool == ANYWHERE else frozenset()
     for thing in sorted(line.names.things, key=lambda thing: thing.id not in fighting):
         rank = MEANT if thing.id in first else HERE
-        said = (thing.id, *line.names.texts(thing.id))
+        wordings = (thing.id, *line.names.texts(thing.id))
         yield Possibility(
             card_in(line.names, thing.id, line.language),
-            said,
+            wordings,
             "card",
             rank,
             line.names.title(thing.id, line.language) or thing.name,
@@ -104,12 +104,12 @@ def _catalogue(line: TypedLine) -> Iterator[Possibility]:
             plain = str(shown["id"]) if folded(str(shown["id"])) in keys else face.name()
             short = plain if line.language == ENGLISH or not title else title.casefold()
             texts = tuple(name.text for name in face.names)
-            said = (plain, *texts, *keys)
-            yield Possibility(written(short), said, "catalogue", CATALOGUE, face.name(line.language))
+            wordings = (plain, *texts, *keys)
+            yield Possibility(written(short), wordings, "catalogue", CATALOGUE, face.name(line.language))
 
 
 def corrections(line: TypedLine, typed: str) -> Iterator[Possibility]:
-    """Fields by what they are of: stark power, jon-snow kneeling, round; of a card once it is named."""
+    """The fields by their things: stark power, jon-snow kneeling, round; of a named card its own."""
     known, state = line.lexicon.grammar.fields, line.state
     named, _, _ = typed.rpartition(".")
     cards = (named,) if named in line.names.keys else ()
@@ -118,15 +118,15 @@ def corrections(line: TypedLine, typed: str) -> Iterator[Possibility]:
             yield field(line, name, of)
     if not named:
         for thing in line.names.things:
-            said = (thing.id, *line.names.texts(thing.id))
+            wordings = (thing.id, *line.names.texts(thing.id))
             title = line.names.title(thing.id, line.language) or thing.name
             yield Possibility(
-                card_in(line.names, thing.id, line.language), said, "card", HERE, title, thing.id
+                card_in(line.names, thing.id, line.language), wordings, "card", HERE, title, thing.id
             )
 
 
 def field(line: TypedLine, name: str, of: str = "") -> Possibility:
-    """A field in the words of the screen; it can be begun as one word with what it is of, too."""
+    """A field in the words of the screen; it can be begun as one word with its thing, too."""
     whose = _of_whom(line, of)
     shown = field_names.shown(line.lexicon.game, name, line.language)
     others = (f"{whose}{word}" for word in field_names.called(line.lexicon.game, name))
@@ -141,7 +141,7 @@ def _of_whom(line: TypedLine, of: str) -> str:
 
 
 def values(line: TypedLine, name: str, kind: str) -> Iterator[Possibility]:
-    """What a field may hold, where that is one of a few words or a name."""
+    """The values of a field that holds words of a closed list, or names."""
     if kind in ("seat", "seats"):
         yield from seats(line, MEANT)
     elif kind == "card":
@@ -154,9 +154,9 @@ def values(line: TypedLine, name: str, kind: str) -> Iterator[Possibility]:
         for value in (
             value for value in field_names.values(line.lexicon.game, name) if every or value in known
         ):
-            said = field_names.value_called(line.lexicon.game, name, value)
+            wordings = field_names.value_called(line.lexicon.game, name, value)
             text = field_names.value_shown(line.lexicon.game, name, value, line.language)
-            yield Possibility(text, (text, *said, value), "word", MEANT)
+            yield Possibility(text, (text, *wordings, value), "word", MEANT)
 
 
 def _value_word(line: TypedLine, value: str) -> Possibility:
@@ -167,12 +167,12 @@ def _value_word(line: TypedLine, value: str) -> Possibility:
 def seats(line: TypedLine, rank: int) -> Iterator[Possibility]:
     grammar = line.lexicon.grammar
     for seat, of in line.names.seated.items():
-        said = (seat, *all_of(line.lexicon.words.houses.get(grammar.house_of(of), {})))
-        yield Possibility(seat_in(line.names, seat, line.language), said, "seat", rank)
+        wordings = (seat, *all_of(line.lexicon.words.houses.get(grammar.house_of(of), {})))
+        yield Possibility(seat_in(line.names, seat, line.language), wordings, "seat", rank)
 
 
 def all_of(words: LineWords) -> tuple[str, ...]:
-    return tuple(word for some in words.values() for word in some)
+    return tuple(word for wordings in words.values() for word in wordings)
 
 
 STEPS_PER_WORD = 1
@@ -180,7 +180,7 @@ STEPS_PER_WORD = 1
 
 
 def possible(line: TypedLine, at: int, typed: str = "") -> list[Possibility]:
-    """Everything that may stand at a token; ``typed`` is the beginning of it, where that narrows it down.
+    """Every continuation at a token; ``typed`` is its beginning, where that narrows it down.
 
     Lines that begin alike and share their effort share the answer.
     """
@@ -226,7 +226,7 @@ def _of(line: TypedLine, want: Want, typed: str) -> Iterator[Possibility]:
 
 
 def _words(line: TypedLine, want: Want) -> Iterator[Possibility]:
-    """Words that are the same in every language, or those that open a place."""
+    """The words that are the same in every language, or that open a place."""
     for number, word in enumerate(want.words):
         yield Possibility(word, (word,), "word", OTHER if number else HERE)
     if not want.words and want.slot.lead:
@@ -245,7 +245,7 @@ _LEGAL: list[tuple[State, frozenset[str]]] = []
 
 
 def legal_verbs(session: Session) -> frozenset[str]:
-    """The verbs of what is legal now; asked once for each table, for it costs some milliseconds."""
+    """The verbs of legal moves, asked once for each table since that costs some milliseconds."""
     for state, verbs in _LEGAL:
         if state is session.state:
             return verbs
@@ -272,7 +272,7 @@ MOST_TOLD = 6
 
 
 def follows_at(line: TypedLine, at: int) -> tuple[str, ...]:
-    """A few of the things that may stand at a token, the likeliest first; of verbs those asked for."""
+    """A few continuations at a token, likeliest first; of verbs those that are asked for."""
     found = [possibility for possibility in possible(line, at) if possibility.rank < CATALOGUE]
     found.sort(key=lambda possibility: possibility.rank)
     fitting = [possibility for possibility in found if possibility.rank < HERE] or found
@@ -280,7 +280,7 @@ def follows_at(line: TypedLine, at: int) -> tuple[str, ...]:
 
 
 def told_at(line: TypedLine, at: int) -> tuple[str, ...]:
-    """The same as a player is told it: by titles, and that any title may stand there."""
+    """The same as the player reads it: by titles, and that any title may stand there."""
     found = possible(line, at)
     unseen = {possibility.what for possibility in found if possibility.rank == CATALOGUE}
     there = [
@@ -305,5 +305,5 @@ def told_at(line: TypedLine, at: int) -> tuple[str, ...]:
 
 
 def _wants_number(line: TypedLine, at: int) -> bool:
-    """Whether the value of something that is counted stands there."""
+    """Whether the value of something countable stands there."""
     return any(want.what == "value_of" and want.words[1] == "number" for want in line.wants.get(at, ()))

@@ -18,7 +18,7 @@ LONGEST_LINE = 2000
 
 
 class SuggestedLine(Struct, frozen=True):
-    """A whole line that may be meant; choosing it means typing it."""
+    """A whole line that may be meant; whoever chooses it types it."""
 
     line: str
     why: str = ""
@@ -30,7 +30,7 @@ SuggestedLines = tuple[SuggestedLine, ...]
 
 
 class ParseError(Unreadable):
-    """The line is no move; what is offered in its place is worked out when somebody asks for it."""
+    """A line that is no move; its suggestions are worked out when somebody asks for them."""
 
     asks: Question | None = None
     """Of a line that turns on something nobody has told: what to ask the table before it is read again."""
@@ -43,19 +43,19 @@ class ParseError(Unreadable):
     def __init__(
         self, says: str, offers: SuggestedLines | Callable[[], SuggestedLines] = (), **facts: Value
     ) -> None:
-        """``offers``: lines that may be meant, or what finds them at the table as it is then."""
+        """``offers``: suggested lines, or a function that finds them at the table as it is then."""
         self._found = offers
         super().__init__(says, **facts)
 
     @cached_property
     def offers(self) -> SuggestedLines:
-        """Each line that may be meant once; they are numbered by their place, from 1."""
+        """Each suggested line once, numbered by its place from 1."""
         found = self._found() if callable(self._found) else self._found
         return tuple({offer.line: offer for offer in found}.values())[:MOST_OFFERS]
 
 
 def longer_than_read(line: str) -> ParseError | None:
-    """Of a line that is too long to be read: that it is; it is not looked at further."""
+    """The error for a line that is too long to be read."""
     if len(line) <= LONGEST_LINE:
         return None
     return ParseError("line_too_long", size=len(line), limit=LONGEST_LINE)

@@ -33,14 +33,14 @@ def _speech(game: str, language: str) -> Speech:
 
 
 def shown(game: str, field: str, language: str) -> str:
-    """A field as the screen names it."""
+    """The name of a field on the screen."""
     speech = _speech(game, language)
     words = ((key, speech.word(key)) for key in (f"field-{field}", field))
     return next((word for key, word in words if word != key), field.replace("_", " "))
 
 
 def called(game: str, field: str) -> tuple[str, ...]:
-    """All that a field is called: by its own word in each language, and by its name in the program."""
+    """All names of a field: its word in each language, and its name in the program."""
     own = (shown(game, field, language) for language in folders())
     return tuple(dict.fromkeys((*own, field, field.replace("_", " "))))
 
@@ -52,14 +52,14 @@ def _keys(game: str, field: str) -> frozenset[str]:
 
 @lru_cache(maxsize=512)
 def _lesser_keys(game: str, field: str) -> frozenset[str]:
-    """The short words that stand beside the number on the screen."""
+    """The short words beside the number on the screen."""
     short = field.removeprefix(PLOT)
     said = (_speech(game, language).word(key) for language in folders() for key in (field, short))
     return frozenset(map(folded, (*said, short)))
 
 
 def meant(game: str, typed: str, fields: Iterable[str]) -> str:
-    """Which of the fields is called so: by its own name, the word beside a number, a part of its name."""
+    """The field with this name: its own, the word beside a number, or a part of its name."""
     wanted, known = folded(typed), tuple(fields)
     levels = (
         [field for field in known if wanted in _keys(game, field)],
@@ -71,7 +71,7 @@ def meant(game: str, typed: str, fields: Iterable[str]) -> str:
 
 @lru_cache(maxsize=64)
 def _values(game: str, field: str) -> dict[str, str]:
-    """Value -> the key of its word, of a field that holds words of the game."""
+    """Value -> the key of its word, for a field that holds words of the game."""
     if field not in WORDS_OF:
         return {}
     begin = f"{WORDS_OF[field]}-"
@@ -80,17 +80,17 @@ def _values(game: str, field: str) -> dict[str, str]:
 
 
 def values(game: str, field: str) -> tuple[str, ...]:
-    """All that a field can hold which holds words of some game."""
+    """All values of a field that holds words of a game."""
     return tuple(_values(game, field))
 
 
 def value_called(game: str, field: str, value: str) -> tuple[str, ...]:
-    """What a value is called on the screen, in each language."""
+    """The names of a value on the screen, in each language."""
     return tuple(value_shown(game, field, value, language) for language in folders())
 
 
 def value_meant(game: str, field: str, typed: str) -> str:
-    """The value that the screen of some language calls so, or nothing."""
+    """The value with this name on the screen of some language, or nothing."""
     wanted = folded(typed)
     named = (
         value for value in values(game, field) if wanted in map(folded, value_called(game, field, value))
@@ -99,6 +99,6 @@ def value_meant(game: str, field: str, typed: str) -> str:
 
 
 def value_shown(game: str, field: str, value: str, language: str) -> str:
-    """A value as the screen names it, or nothing where it has no word."""
+    """The name of a value on the screen, or nothing where it has no word."""
     key = _values(game, field).get(value, "")
     return _speech(game, language).word(key) if key else ""

@@ -57,23 +57,23 @@ def _token(found: re.Match[str]) -> Token:
 
 @lru_cache(maxsize=4096)
 def folded(text: str) -> str:
-    """The text in plain lower-case Latin letters: what words and names are compared by."""
+    """The text in plain lower-case Latin letters, by which words and names are compared."""
     return key(text)
 
 
 @lru_cache(maxsize=2**13)
 def in_cyrillic(text: str) -> bool:
-    """Whether it is written in Cyrillic letters, or some of it."""
+    """Whether the text has Cyrillic letters."""
     return CYRILLIC.search(text) is not None
 
 
 def quote(text: str) -> str:
-    """A quotation that reads as this text."""
+    """The text in quotation marks, so that it reads as it is."""
     return '"' + re.sub(r'(["\\])', r"\\\1", text) + '"'
 
 
 def bare(text: str) -> bool:
-    """Whether a name can stand in a line as it is."""
+    """Whether a name can stand in a line without quotation marks."""
     return re.fullmatch(r"\w[\w.'’-]*", text) is not None
 
 
@@ -90,27 +90,28 @@ def line_words(*names: str) -> Mapping[str, Mapping[str, LineWords]]:
             read = msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, tuple[str, ...]]])
             for section, keys in read.items():
                 found.setdefault(section, {})
-                for word, said in keys.items():
-                    found[section].setdefault(word, {})[language] = said
+                for word, wordings in keys.items():
+                    found[section].setdefault(word, {})[language] = wordings
     return found
 
 
 @cache
 def _endings() -> dict[str, tuple[tuple[str, str], ...]]:
-    """Of each language: endings of one who does it, and of several."""
-    told = [
+    """Of each language the endings of a verb for one person, and for several."""
+    declined = [
         (language, singular, many)
         for singular, by_language in line_words(COMMON)["plurals"].items()
         for language, several in by_language.items()
         for many in several
     ]
     return {
-        of: tuple((singular, many) for language, singular, many in told if language == of) for of in folders()
+        of: tuple((singular, many) for language, singular, many in declined if language == of)
+        for of in folders()
     }
 
 
 def plurals(words: LineWords) -> Iterator[str]:
-    """What is said of several people instead of these words: one word of each phrase is the verb."""
+    """The same phrases for several people: one word of each is the verb."""
     for language, endings in _endings().items():
         for phrase in words.get(language, ()):
             several = phrase.split()
@@ -122,7 +123,7 @@ def plurals(words: LineWords) -> Iterator[str]:
 
 
 class GameLexicon:
-    """The words of a grammar, found by how they are folded."""
+    """The words of a grammar, found by their folded form."""
 
     def __init__(self, grammar: Grammar, game: str) -> None:
         self.grammar = grammar
@@ -139,7 +140,7 @@ class GameLexicon:
         self.houses = {house: keys_of(words) for house, words in self.words.houses.items()}
 
     def said(self, form: Form) -> LineWords:
-        """The words a form begins with; nothing, if it begins with none."""
+        """The words that a form begins with, if it begins with any."""
         return self._said[form.words, form.before]
 
     def _begins(self, form: Form) -> LineWords:
@@ -148,7 +149,7 @@ class GameLexicon:
         return _with_before(self.words.verbs[form.before], words) if form.before else words
 
     def _heads(self, forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
-        """Forms by what they begin with; the verb itself always does."""
+        """The forms by the words they begin with; the verb itself always counts."""
         found: dict[str, tuple[Form, ...]] = {}
         for form in forms:
             for beginning in sorted(
@@ -158,7 +159,7 @@ class GameLexicon:
         return {**self._of_several(forms), **found}
 
     def _of_several(self, forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
-        """Forms by what they begin with where several people do it."""
+        """The forms by the words they begin with where several people act."""
         found: dict[str, tuple[Form, ...]] = {}
         for form in forms:
             for beginning in {folded(phrase) for phrase in plurals(self.said(form))}:
@@ -167,7 +168,7 @@ class GameLexicon:
 
 
 def _with_before(before: LineWords, words: LineWords) -> LineWords:
-    """Words, and the same with a verb before them."""
+    """The words, and the same with a verb before them."""
     return {
         language: (*several, *(f"{verb} {word}" for verb in before.get(language, ()) for word in several))
         for language, several in words.items()
@@ -175,11 +176,11 @@ def _with_before(before: LineWords, words: LineWords) -> LineWords:
 
 
 def keys_of(words: LineWords) -> frozenset[str]:
-    """Words of all languages as they are compared."""
+    """The words of all languages, folded for comparison."""
     return frozenset(folded(word) for several in words.values() for word in several)
 
 
 @lru_cache(maxsize=8)
 def lexicon(game: str) -> GameLexicon:
-    """The words of a game: its grammar stands beside its adapter, in ``notation``."""
+    """The lexicon of a game; its grammar stands beside its adapter, in ``notation``."""
     return GameLexicon(import_module(f"{package_of(game)}.notation").GRAMMAR, game)

@@ -55,7 +55,7 @@ class LineReading(Struct, frozen=True):
 
 
 class Effort:
-    """How much may still be tried to understand one line, counted in steps of about the same cost."""
+    """The remaining effort for one line, counted in steps of about the same cost."""
 
     def __init__(self, most: int = MOST_EFFORT) -> None:
         self.left = most
@@ -107,7 +107,7 @@ class TypedLine:
 
     @property
     def furthest(self) -> int:
-        """Up to which token the line was understood."""
+        """The token up to which the line was understood."""
         return min(max(self.wants, default=0), len(self.tokens))
 
     def candidates(self, tokens: tuple[Token, ...] | None = None) -> list[LineReading]:
@@ -123,7 +123,7 @@ class TypedLine:
         return found
 
     def _for(self, tokens: tuple[Token, ...], start: int, seat: str, *, said: bool) -> list[LineReading]:
-        """The readings in which this seat says it."""
+        """The readings in which this seat makes the move."""
         found: list[LineReading] = []
         nobodys = self.lexicon.grammar.nobodys
         asked = frozenset(verb for verb, seats in self.soon.items() if seat in seats or verb in nobodys)
@@ -142,23 +142,23 @@ class TypedLine:
         return found
 
     def begun(self, at: int) -> Move | None:
-        """What is said up to a token at which its cards would stand: that move with none of them.
+        """The move that a line begins and whose cards are missing, without any of them.
 
         What is said only behind them, as of which kind it is, is anything that could be.
         """
         fill, begun = self.lexicon.grammar.with_defaults, self._begun.get(at, ())
         raws = [raw for raw in begun if "do" in raw]
         raws += [{**self._anything(), **raw} for raw in raws]
-        made = (self._move(fill(self.state, raw)) for raw in raws)
-        return next((move for move in made if move is not None), None)
+        moves = (self._move(fill(self.state, raw)) for raw in raws)
+        return next((move for move in moves if move is not None), None)
 
     def _anything(self) -> RawMove:
-        """The first of the words that may stand in each place that takes one of a few."""
+        """The first possible word for each place that takes one of a few."""
         wanted = (want for wants in self.wants.values() for want in wants if want.what == "value")
         return {want.slot.at: want.slot.among[0] for want in wanted if want.slot.among}
 
     def _answers(self, tokens: tuple[Token, ...], found: list[LineReading]) -> list[LineReading]:
-        """What happens to a card is perhaps said for another seat, or card by card: then both are offered."""
+        """The effects as told for another seat or card by card, where the line may mean either."""
         said = _in_one(tokens)
         seats = dict.fromkeys(seat for seats in self.soon.values() for seat in seats)
         several = [reading for seat in seats for reading in self._for(said, 0, seat, said=True)]
@@ -170,7 +170,7 @@ class TypedLine:
             self.wants.setdefault(at, []).extend(some)
 
     def _seat(self, tokens: tuple[Token, ...]) -> tuple[str, int]:
-        """The seat a line begins with, if it does."""
+        """The seat that the line begins with, if any."""
         for length in (2, 1):
             if len(tokens) >= length:
                 said = Reader(tokens, self.lexicon, self.names, "", (), SLOTS).said(0, length)
@@ -180,7 +180,7 @@ class TypedLine:
         return "", 0
 
     def built(self, part: PartialReading, seat: str, *, said: bool) -> Iterator[LineReading]:
-        """The moves a line that has been read to its end may be."""
+        """The possible moves of a line that has been read to its end."""
         verb = part.value["do"]
         nobodys = verb in self.lexicon.grammar.nobodys
         by = part.value.get("by", seat if said or not nobodys else "")
@@ -201,19 +201,19 @@ class TypedLine:
                 )
 
     def _ways(self, raw: RawMove, shows: tuple[Move, ...]) -> tuple[Alternative, ...]:
-        """All that a line may mean which has been read; the only one needs nothing said besides."""
+        """All meanings of a line that has been read; the only one needs no further words."""
         if raw["do"] == OUTCOME:
             return (Alternative(raw),)
         found = self.lexicon.grammar.alternatives(self.with_shown(shows), raw)
         return found if len(found) > 1 else tuple(replace(alternative, adds=()) for alternative in found)
 
     def _shown(self, card: RawMove) -> Move | None:
-        """A card that a line plays is seen by all."""
+        """The move that shows a card which a line plays."""
         move = self._move({"do": "know_card", "card": card})
         return None if move is None else self.session.adapter.made_public(move)
 
     def with_shown(self, shows: tuple[Move | None, ...]) -> State:
-        """The table on which the cards a line shows lie already."""
+        """The table on which the cards that a line shows lie already."""
         state = self.state
         for move in shows:
             if move is not None and judge(self.session.adapter.game, state, move).verdict is Verdict.YES:
@@ -229,12 +229,12 @@ class TypedLine:
 
 
 def _colon(tokens: tuple[Token, ...], at: int) -> bool:
-    """Whether a colon stands there, as the list writes it after who does something, and more follows."""
+    """Whether a colon follows a seat, as in the list, and more follows it."""
     return at + 1 < len(tokens) and tokens[at].sign and tokens[at].text == ":"
 
 
 def _in_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """What is said of card after card, as if it were said of all at once."""
+    """Effects told card by card, as if told of all cards at once."""
     found: list[Token] = []
     for at, token in enumerate(tokens):
         if token.sign and token.text == ";":
@@ -251,7 +251,7 @@ _AWAITED: list[tuple[State, str, AwaitedVerbs]] = []
 
 
 def awaited(session: Session, state: State) -> AwaitedVerbs:
-    """The verbs a table waits for, each with the seats it is asked of: now, and once nobody uses a window."""
+    """The verbs a table waits for, each with its seats: now, and once nobody uses a window."""
     for last, passes, verbs in _AWAITED:
         if last is state and passes is session.passes:
             return verbs
@@ -262,7 +262,7 @@ def awaited(session: Session, state: State) -> AwaitedVerbs:
 
 
 def _in_silence(game: Game, state: State, session: Session) -> Iterator[Decision]:
-    """What the table waits for, and what it would wait for after the windows now open."""
+    """The decisions the table waits for, and those after the windows that are open now."""
     for _ in range(LIMIT):
         waiting = decisions(game, state)
         yield from waiting

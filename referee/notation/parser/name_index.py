@@ -13,7 +13,7 @@ from cards.catalogue import Catalogue, catalogue
 from cards.facts import OUR_TERM, Face
 from cards.messages import CardsError
 from engine.kernel.state import State
-from referee.notation.parser.lexicon import GameLexicon, folded
+from referee.notation.parser.lexicon import COMMON, GameLexicon, folded, keys_of, line_words
 from referee.session.session import Session
 
 EXACT, PART, ELSEWHERE, NEW = 0, 2, 4, 8
@@ -29,11 +29,11 @@ class SeatedTable(Protocol):
 
     @property
     def seats(self) -> Mapping[str, object]:
-        """Seat -> what the game knows of it."""
+        """Seat -> its state in the game."""
 
 
 class NameMatch(Struct, frozen=True):
-    """What a phrase names; several ids: it cannot be told which."""
+    """The things that a phrase names; several ids: it is ambiguous."""
 
     ids: tuple[str, ...]
     cost: int
@@ -64,7 +64,7 @@ class NameIndex:
         self._words_of_names = {word for keys in self.keys.values() for key in keys for word in key.split()}
 
     def pool(self, seat: str, name: str) -> frozenset[str]:
-        """The ids a place means first."""
+        """The ids that a place means first."""
         if (seat, name) not in self._pools:
             self._pools[seat, name] = frozenset(self.lexicon.grammar.pool(self.state, seat, name))
         return self._pools[seat, name]
@@ -84,14 +84,14 @@ class NameIndex:
         return min((match for match in (found, partly) if match), key=lambda match: match.cost, default=None)
 
     def _called_in_part(self, wanted: str) -> list[str]:
-        """The cards of whose names this is a part; a line is read in many ways, and asks again and again."""
+        """The cards of whose names this is a part, remembered: a line is read in many ways."""
         if wanted not in self._partly:
             there = self.keys.items() if all(map(self._is_said, wanted.split())) else ()
             self._partly[wanted] = [id_ for id_, keys in there if any(holds(key, wanted) for key in keys)]
         return self._partly[wanted]
 
     def _is_said(self, word: str) -> bool:
-        """Whether a word stands in any name at all; most words of a line stand in none."""
+        """Whether a word stands in any name; most words of a line stand in none."""
         if word not in self._words:
             self._words[word] = any(holds(known, word) for known in self._words_of_names)
         return self._words[word]
@@ -107,13 +107,13 @@ class NameIndex:
         return NameMatch(tuple(ids), cost + ELSEWHERE + OTHER_KIND * never)
 
     def face(self, phrase: str) -> Face | None:
-        """The card of the catalogue that has just this name."""
+        """The card of the catalogue with exactly this name."""
         wanted = folded(phrase)
         found = [face for face, keys in self.face_keys() if wanted in keys]
         return found[0] if wanted and len(found) == 1 else None
 
     def faces_like(self, phrase: str) -> list[Face]:
-        """The cards of the catalogue of whose names this is a part: whole words before beginnings."""
+        """The cards of the catalogue with this as a part of a name: whole words before beginnings."""
         wanted = folded(phrase)
         if len(wanted) < SHORTEST_PART or self.cards is None:
             return []
@@ -127,7 +127,7 @@ class NameIndex:
         return _like(wanted, printed) or _like(wanted, self.face_keys())
 
     def titles_of(self, phrase: str) -> tuple[tuple[str, ...], bool]:
-        """The English titles of the cards of the catalogue that a phrase may name, and whether in full."""
+        """The English titles of the catalogue that a phrase may name, and whether in full."""
         wanted = folded(phrase)
         exact = [face for face, keys in self.face_keys() if wanted in keys]
         titles = dict.fromkeys(face.name("en") for face in exact or self.faces_like(phrase))
@@ -138,7 +138,7 @@ class NameIndex:
         return face_names(self.cards).keys if self.cards is not None else ()
 
     def plot_keys(self, plot: str) -> frozenset[str]:
-        """A plot's name in all languages."""
+        """The names of a plot in all languages."""
         return _keys_of(plot, plot, "", self.faces)
 
     def title(self, id_: str, language: str) -> str:
@@ -151,29 +151,31 @@ class NameIndex:
         )
 
     def texts(self, id_: str) -> tuple[str, ...]:
-        """All that a card on the table is called, as it is printed."""
+        """All printed names of a card on the table."""
         thing = self.by_id[id_]
         face = self.faces.get(thing.face) or self.faces.get(folded(thing.name))
         known = tuple(_texts(face)) if face is not None else ()
         return tuple(dict.fromkeys((thing.name, *known, *thing.also)))
 
     def plot_title(self, plot: str, language: str) -> str:
-        """A plot's title in a language, or as it is told."""
+        """The title of a plot in a language, or its name as it was told."""
         face = self.faces.get(folded(plot))
         return face.name(language) if face is not None else plot
 
     def unseen_plots(self, known: Iterable[str]) -> tuple[str, ...]:
-        """The English titles of the plots of the catalogue that nobody has told of."""
-        told = {key for plot in known for key in self.plot_keys(plot)}
-        faces = (face for face, keys in self.face_keys() if face.type.value == "plot" and not keys & told)
+        """The English titles of the plots that nobody has named yet."""
+        plot_names = {key for plot in known for key in self.plot_keys(plot)}
+        faces = (
+            face for face, keys in self.face_keys() if face.type.value == "plot" and not keys & plot_names
+        )
         return tuple(face.name("en") for face in faces)
 
     def seat(self, wanted: str) -> str:
-        """The seat a folded word names, or nothing."""
+        """The seat that a folded word names, or nothing."""
         return next((seat for seat, keys in self.seats.items() if wanted in keys), "")
 
     def seat_in_a_sentence(self, wanted: str) -> str:
-        """The same, with any ending a name can have there."""
+        """The seat that a folded word names with any ending of a sentence, or nothing."""
         found = self._in_a_sentence.get(wanted)
         if found is None:
             like = (s for s, keys in self.seats.items() if any(is_case_of(key, wanted) for key in keys))
@@ -182,15 +184,15 @@ class NameIndex:
 
 
 def is_case_of(name: str, wanted: str) -> bool:
-    """Whether a word is the name of a House as a sentence has it, of one or of several people."""
+    """Whether a word is the name of a House with an ending, of one or of several people."""
     if _is_inflected(name, wanted):
         return True
-    return len(name) > STEM and wanted.startswith(name) and wanted[len(name) :] in OF_SEVERAL
+    return len(name) > STEM and wanted.startswith(name) and wanted[len(name) :] in _endings("of_several")
 
 
 @lru_cache(2**15)
 def holds(name: str, wanted: str) -> bool:
-    """Each word typed begins a word of the name, or is one with another ending.
+    """Whether each typed word begins a word of the name, or is one with another ending.
 
     A line is read in many ways, each of which compares the same phrases with the same names.
     """
@@ -205,23 +207,27 @@ LOST = re.compile(r"[eo](ts|k|c|n|l)$")
 """A vowel that is there only where no ending is: Мизинец, Мизинца."""
 STEM = 3
 """Letters that must be left before an ending."""
-POLISH = ("", "a", "e", "i", "o", "u", "y", "em", "iem", "owi", "ego", "emu", "ie", "om")
-BULGARIAN = ("та", "ът", "ят", "то", "те", "я")
-RUSSIAN = ("ю", "ом", "ем", "ой", "ей", "ого", "ему", "ия", "ию")
-ENDINGS = frozenset(map(folded, (*POLISH, *BULGARIAN, *RUSSIAN)))
-"""Endings of names, folded like the names themselves; anything else is a misspelling."""
-OF_SEVERAL = frozenset(map(folded, ("ów", "om", "ami", "ach", "owie", "ы", "ов", "ам", "ами", "ах", "ите")))
-"""Endings of Houses, which are also told of as several people."""
+
+
+@cache
+def _endings(kind: str) -> frozenset[str]:
+    """The endings of names in all languages; anything else behind a stem is a misspelling.
+
+    Args:
+        kind: ``of_one``, or ``of_several`` for Houses, which are also told of as several people.
+    """
+    return keys_of(line_words(COMMON)["name_endings"][kind])
 
 
 def _is_inflected(part: str, word: str) -> bool:
-    """``eddarda``, ``aryę``, ``хрътката``: a name as it stands in a sentence of an inflected language."""
-    return any(word.startswith(stem) and word[len(stem) :] in ENDINGS for stem in _stems(part))
+    """Whether a word is a name with an ending of its language: ``eddarda``, ``aryę``, ``хрътката``."""
+    endings = _endings("of_one")
+    return any(word.startswith(stem) and word[len(stem) :] in endings for stem in _stems(part))
 
 
 @lru_cache(2**12)
 def _stems(part: str) -> tuple[str, ...]:
-    """What may stand before an ending. A line is compared with all names over and over."""
+    """The stems of a name before an ending, remembered: a line is compared with all names often."""
     stems = {part.rstrip(VOWELS), part[:-1] if part[-1:] in VOWELS else part, LOST.sub(r"\1", part)}
     return tuple(stem for stem in stems if len(stem) >= STEM)
 
@@ -237,7 +243,7 @@ def _texts(face: Face) -> Iterable[str]:
 
 
 def _like(wanted: str, named: Iterable[tuple[Face, frozenset[str]]]) -> list[Face]:
-    """The cards of whose names this is a part: whole words before beginnings."""
+    """The cards with this as a part of a name: whole words before beginnings."""
     words = set(wanted.split())
     like = [(face, keys) for face, keys in named if any(holds(key, wanted) for key in keys)]
     in_full = [face for face, keys in like if any(words <= set(key.split()) for key in keys)]
@@ -249,7 +255,7 @@ def _printed_texts(face: Face) -> Iterable[str]:
 
 
 class FaceNames(Struct, frozen=True):
-    """The names in a catalogue, found both ways."""
+    """The names in a catalogue, by card and by name."""
 
     faces: dict[str, Face]
     """Cards by id and by each of their names."""
@@ -264,7 +270,7 @@ _FACE_NAMES: dict[int, tuple[Catalogue, FaceNames]] = {}
 
 
 def face_names(cards: Catalogue) -> FaceNames:
-    """The names in a catalogue, gathered once: one holds some fifty cards, and does not change."""
+    """The names in a catalogue, gathered once."""
     if id(cards) not in _FACE_NAMES:
         _FACE_NAMES.clear()
         _FACE_NAMES[id(cards)] = (cards, _gathered(cards))
@@ -293,13 +299,13 @@ def _seat_keys(seat: str, seated: Mapping[str, object], lexicon: GameLexicon) ->
 
 
 def cards_of(session: Session) -> Catalogue | None:
-    """The catalogue a session goes by: its own, with the owner's values, or the facts alone."""
+    """The catalogue of a session, with the owner's values, or the bare facts."""
     return session.catalogue or _facts_alone(session.adapter.game.id)
 
 
 @cache
 def _facts_alone(game: str) -> Catalogue | None:
-    """What is printed, or nothing; that a game has no catalogue is found out by looking for its files."""
+    """The catalogue of a game without the owner's values; none, if the game has no cards."""
     try:
         return catalogue(game)
     except CardsError:
@@ -310,7 +316,7 @@ _LAST: list[NameIndex] = []
 
 
 def names_of(lexicon: GameLexicon, state: State, cards: Catalogue | None) -> NameIndex:
-    """The names on a table; of the last table asked about they are kept."""
+    """The names on a table, kept for the last table that was asked about."""
     for names in _LAST:
         if names.state is state and names.cards is cards:
             return names

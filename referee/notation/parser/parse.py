@@ -8,17 +8,22 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
-from referee.notation.parser.commands import Command, JudgeLine, ListLegal, SeeTable, Several, command_of
-from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
-from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
-from referee.notation.parser.line_readings import Effort, TypedLine
-from referee.notation.parser.question_forms import (
+from referee.notation.parser.commands import (
     BARE,
+    Command,
+    JudgeLine,
+    ListLegal,
+    SeeTable,
+    Several,
     asks_about_rules,
     closes_as_question,
+    command_of,
     ends_as_question,
     opens_as_question,
 )
+from referee.notation.parser.errors import ParseError, SuggestedLine, longer_than_read
+from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
+from referee.notation.parser.line_readings import Effort, TypedLine
 from referee.notation.parser.several_moves import divisions, parts_between_signs
 from referee.notation.parser.single_reading import reading, unreadable
 from referee.notation.suggestions.suggestions import offers_for
@@ -39,7 +44,7 @@ ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
 
 
 def parse(text: str, session: Session, language: str = "en", effort: Effort | None = None) -> Move | Command:
-    """The move or command a line means; what is offered is written in the language, whichever was typed.
+    """The move or command that a line means; suggestions are written in the language of the reader.
 
     Args:
         effort: what several lines share; a line alone has its own.
@@ -71,13 +76,13 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
 
 
 def _is_seat_of_a_table(about: str) -> bool:
-    """Whether the words behind "see" begin with a name, as what lies before a seat is told."""
+    """Whether a seat follows "see", with a description of what lies before it."""
     named, colon, _ = about.partition(":")
     return bool(colon or len(about.split()) <= LONGEST_SEAT) and len(named.split()) <= LONGEST_SEAT
 
 
 def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
-    """Whether a question is the way to say what the table does next by the book: "who has initiative?"."""
+    """Whether a question tells an automatic step of the table: "who has initiative?"."""
     if not isinstance(found, Move) or not line.lexicon.grammar.remarks:
         return False
     makes = _makes(found)
@@ -87,7 +92,7 @@ def _asks_for_result(line: TypedLine, found: Move | Several) -> bool:
 
 
 def _meant(line: TypedLine) -> Move | Command:
-    """The move or command that a line tells."""
+    """The move or command of a line."""
     try:
         found = reading(line)
     except ParseError as unclear:
@@ -103,7 +108,7 @@ def _meant(line: TypedLine) -> Move | Command:
 
 
 def _rather_spoken(line: TypedLine, unclear: ParseError) -> Move:
-    """The move that a line tells in the player's own words, where its form leaves a name or a seat unclear.
+    """The move in the player's own words, where the form leaves a name or a seat unclear.
 
     Raises:
         ParseError: what is unclear, if the words alone do not tell it either.
@@ -121,7 +126,7 @@ def _rather_spoken(line: TypedLine, unclear: ParseError) -> Move:
 
 
 def _in_parts(parts: tuple[str, ...], line: TypedLine) -> Move | Command | None:
-    """The moves that signs part; where one of them says too little, all of the line may tell of one."""
+    """The moves between signs; where a part says too little, the whole line may tell one move."""
     try:
         return one_by_one(parts, line)
     except ParseError:
@@ -138,7 +143,7 @@ def _in_parts(parts: tuple[str, ...], line: TypedLine) -> Move | Command | None:
 
 
 def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
-    """The move that a question tells in so many words: "may Robb attack for power?"; else the question."""
+    """The move that a question names, as in "may Robb attack for power?"; else the question."""
     try:
         found = _spoken(line)
     except ParseError:
@@ -149,14 +154,14 @@ def _asked_whether(command: ListLegal, line: TypedLine) -> Move | Command:
 
 
 def _finished(line: TypedLine, move: Move) -> Move:
-    """The move, or what it leaves open as a question, in games that tell what may be meant."""
+    """The move, or a question about what it leaves open, in games that propose meanings."""
     grammar = line.lexicon.grammar
     if grammar.meanings is None:
         return move
     makes = _makes(move)
     unwaited = grammar.remarks and (makes not in line.soon or _is_asked_otherwise(line, move))
-    told = makes == grammar.bare or line.session.adapter.game.verbs[type(move)].entry != "move"
-    unwaited = unwaited and not told
+    is_whole = makes == grammar.bare or line.session.adapter.game.verbs[type(move)].entry != "move"
+    unwaited = unwaited and not is_whole
     if grammar.remarks and not unwaited and getattr(move, "host", None) != "":
         return move
     # 0.03 s that few lines need
@@ -181,7 +186,7 @@ def _is_asked_otherwise(line: TypedLine, move: Move) -> bool:
 
 
 def _spoken(line: TypedLine) -> Move | Command | None:
-    """What a line means in the player's own words; what is asked says with which move it begins."""
+    """The meaning of a line in the player's own words; a question names the move it begins."""
     from referee.notation.own_words.act_or_ask import (
         in_own_words,  # 0.03 s, and most lines are read without it
     )
@@ -196,7 +201,7 @@ def _spoken(line: TypedLine) -> Move | Command | None:
 
 
 def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = False) -> Several:
-    """The moves of several parts, each read at the table the ones before leave; behind a refusal none is.
+    """The moves of several parts, each read at the table that the parts before it leave.
 
     Args:
         all_of_them: a refusal is an error too, for nobody said where one part ends.
@@ -211,8 +216,8 @@ def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = F
             found = parse(part, trial, line.language, line.effort)
         except ParseError as misread:
             raise _behind(parts[:number], misread) from None
-        told = found.moves if isinstance(found, Several) else (found,)
-        for move in told:
+        each_move = found.moves if isinstance(found, Several) else (found,)
+        for move in each_move:
             if not isinstance(move, Move):
                 raise ParseError("line_unreadable", line=part)
             moves.append(move)
@@ -224,7 +229,7 @@ def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = F
 
 
 def _behind(parts: tuple[str, ...], misread: ParseError) -> ParseError:
-    """What is asked of a part of a line, with the parts before it in each offer."""
+    """The error of a part, with the parts before it in each suggestion."""
     said = "; ".join((*parts, ""))
 
     def offers() -> tuple[SuggestedLine, ...]:
@@ -240,7 +245,7 @@ def _offered(line: TypedLine) -> tuple[SuggestedLine, ...]:
 
 
 def divided(line: TypedLine) -> Several | None:
-    """The moves of a sentence that tells of two, if both are clear."""
+    """The moves of a sentence that tells two, if both are clear."""
     for parts in divisions(line):
         try:
             found = one_by_one(parts, line, all_of_them=True)
@@ -252,7 +257,7 @@ def divided(line: TypedLine) -> Several | None:
 
 
 def _says_what_a_card_does_not(found: Several, parts: tuple[str, ...]) -> bool:
-    """Whether a card is played that does nothing, which is read as a pass: "the Raven, it does nothing"."""
+    """Whether a played card does nothing, which reads as a pass: "the Raven, it does nothing"."""
     first, *others = found.moves
     plays = hasattr(first, "card") and not getattr(first, "effects", True)
     bare = all(msgspec.to_builtins(move).keys() <= BARE for move in others)
@@ -262,7 +267,7 @@ def _says_what_a_card_does_not(found: Several, parts: tuple[str, ...]) -> bool:
 
 
 def _changes_speaker(found: Several, parts: tuple[str, ...], line: TypedLine) -> bool:
-    """Whether a later part is read as another seat's, or as the same move again, and names no seat."""
+    """Whether a later part without a seat reads as another seat's, or as the same move again."""
     told = found.moves
     named = any(line.names.seat_in_a_sentence(folded(word)) for part in parts[1:] for word in part.split())
     return not named and any(type(move) is type(told[0]) and move.by != told[0].by for move in told[1:])

@@ -20,7 +20,7 @@ LONGEST_LEAD = 3
 
 
 class AmbiguousName(Struct, frozen=True):
-    """A phrase that names several cards: from sign to sign of the line, and which."""
+    """A phrase that names several cards, with its place in the line."""
 
     start: int
     end: int
@@ -48,13 +48,13 @@ class PartialReading(Struct, frozen=True):
     """Of a whole line: the table waits for it, but not from this seat."""
 
     def then(self, other: PartialReading, value: Any) -> PartialReading:
-        """Both pieces, with the value they have together."""
+        """Both pieces with their common value."""
         unsure, shows = self.unsure + other.unsure, self.shows + other.shows
         return PartialReading(other.at, value, self.cost + other.cost, unsure, shows)
 
 
 class Want(Struct, frozen=True):
-    """What might stand at a token."""
+    """A possible continuation at a token."""
 
     what: str
     """``verb``, ``effect``, ``word`` or what a place holds."""
@@ -87,7 +87,7 @@ class Reader:
         asked_of_others: frozenset[str] = frozenset(),
         most: int = 0,
     ) -> None:
-        """``most``: steps after which the line is given up."""
+        """``most``: steps after which the reader gives up."""
         self.tokens = tokens
         self.lexicon = lexicon
         self.names = names
@@ -108,7 +108,7 @@ class Reader:
         self._said: dict[tuple[int, int], str] = {}
 
     def moves(self, at: int) -> PartialReadings:
-        """All moves the line can be from a token to its end, as raw values."""
+        """All moves that the line can be from a token to its end, as raw values."""
         self.want(at, Want("verb"))
         self._begins = at
         for length, forms in self.heads(at, self.lexicon.forms):
@@ -128,7 +128,7 @@ class Reader:
                 yield from self._whole(replace(part, cost=part.cost + form.far, answers=form.asked))
 
     def _bare(self, at: int) -> PartialReadings:
-        """A line of effects alone, or with the card that does them behind them."""
+        """The readings of a line of effects alone, or with the card that has them behind them."""
         grammar = self.lexicon.grammar
         form = next((form for form in grammar.forms if form.makes == grammar.bare), None)
         if form is None:
@@ -144,14 +144,14 @@ class Reader:
             yield part
 
     def heads(self, at: int, known: dict[str, tuple[Form, ...]]) -> Iterator[tuple[int, tuple[Form, ...]]]:
-        """The forms that begin at a token, and over how many."""
+        """The forms that begin at a token, with the number of tokens of each."""
         for length in range(min(LONGEST_WORDS, len(self.tokens) - at), 0, -1):
-            said = self.said(at, at + length)
-            if said in known:
-                yield length, known[said]
+            phrase = self.said(at, at + length)
+            if phrase in known:
+                yield length, known[phrase]
 
     def said(self, start: int, end: int) -> str:
-        """The words between two tokens, folded; nothing if a sign stands among them."""
+        """The folded words between two tokens; nothing if a sign stands among them."""
         found = self._said.get((start, end))
         if found is None:
             tokens = self.tokens[start:end]
@@ -161,7 +161,7 @@ class Reader:
         return found
 
     def rest(self, form: Form, start: PartialReading) -> PartialReadings:
-        """What follows the head of a form: places in their order, then those with a word of their own."""
+        """The readings behind the head of a form: places in order, then those with a word of their own."""
         yield from self._placed(form, tuple(s for s in form.slots if not s.lead), start)
 
     def _placed(self, form: Form, slots: tuple[Slot, ...], done: PartialReading) -> PartialReadings:
@@ -179,12 +179,12 @@ class Reader:
             yield from self._placed(form, later, done)
 
     def _behind(self, slot: Slot, at: int) -> Iterator[int]:
-        """Where a place begins behind a word that can be left out: ``in Winterfell``."""
+        """The start of a place behind a word that can be left out: ``in Winterfell``."""
         if slot.behind and self.said(at, at + 1) in self.lexicon.leads[slot.behind]:
             yield at + 1
 
     def _led(self, form: Form, slots: tuple[Slot, ...], done: PartialReading) -> PartialReadings:
-        """Places opened by a word, in any order."""
+        """The readings of places that a word opens, in any order."""
         self.step()
         begun = any(slot.counts and slot not in slots for slot in form.slots)
         for number, slot in enumerate(slots):
@@ -198,7 +198,7 @@ class Reader:
             yield done
 
     def _looks_ahead(self, slots: tuple[Slot, ...]) -> None:
-        """Keeps in mind which words open the places that may still follow."""
+        """Notes which words open the places that may still follow."""
         leads = (self.lexicon.leads.get(slot.lead, frozenset()) for slot in slots if slot.lead)
         self.ahead = frozenset().union(*leads)
 
@@ -207,7 +207,7 @@ class Reader:
         return self.is_sign(at, ",") or self.said(at, at + 1) in self.lexicon.leads.get("and", frozenset())
 
     def _opened(self, slot: Slot, at: int, raw: RawMove) -> PartialReadings:
-        """The values of a place behind its word; of a count also before it: ``1 footman``."""
+        """The values of a place behind its word; a count may stand before it: ``1 footman``."""
         for length in self.lead(slot, at, raw):
             colon = slot.lead != ":" and slot.holds != "flag" and self.is_sign(at + length, ":")
             yield from self.slot(slot, at + length + colon, raw)
@@ -217,13 +217,13 @@ class Reader:
         yield from self._one(slot, at)
 
     def _one(self, slot: Slot, at: int) -> PartialReadings:
-        """A word in the singular without a number means one."""
+        """The count of a word in the singular without a number."""
         alone = at + 1 >= len(self.tokens) or not self.tokens[at + 1].text.isdecimal()
         if slot.one and alone and self.said(at, at + 1) in self.lexicon.leads[slot.one]:
             yield PartialReading(at + 1, 1)
 
     def lead(self, slot: Slot, at: int, raw: RawMove) -> Iterator[int]:
-        """Over how many tokens the word stands that opens a place."""
+        """The number of tokens of the word that opens a place."""
         if slot.lead == ":":
             self.want(at, Want("word", (":",)))
             if at < len(self.tokens) and self.tokens[at].text == ":" and self.tokens[at].sign:
@@ -242,7 +242,7 @@ class Reader:
                 yield length
 
     def slot(self, slot: Slot, at: int, raw: RawMove) -> PartialReadings:
-        """The values a place can have from a token on."""
+        """The values that a place can have from a token on."""
         self.step()
         if slot.holds == "flag":
             yield PartialReading(at, slot.means)
@@ -280,11 +280,11 @@ class Reader:
         return 0 <= at < len(self.tokens) and self.tokens[at].sign and self.tokens[at].text == sign
 
     def want(self, at: int, want: Want) -> None:
-        """Keeps in mind what might stand at a token."""
+        """Notes a possible continuation at a token."""
         self.wants.setdefault(at, []).append(want)
 
     def step(self) -> None:
-        """Counts one more thing that is tried.
+        """Counts one more trial.
 
         Raises:
             TooManyReadings: there is no effort left for this line.
@@ -295,7 +295,7 @@ class Reader:
 
 
 def put(raw: RawMove, at: str, value: Any) -> RawMove:
-    """The raw value with one field filled; without a field, with all that the value has."""
+    """The raw value with one field filled, or merged with the fields of the value."""
     if not at:
         return {**raw, **value}
     name, _, rest = at.partition(".")

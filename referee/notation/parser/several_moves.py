@@ -37,23 +37,23 @@ def several(line: TypedLine, chosen: LineReading) -> Several:
         return Several((*chosen.shows, chosen.move))
     session = line.session
     found = line.lexicon.grammar.expand(line.state, chosen.raw, session.passes)
-    told = bool(chosen.raw.get(AS_TOLD))
-    if found.moves and (told or chosen.raw.get("renown") is None):
+    is_as_told = bool(chosen.raw.get(AS_TOLD))
+    if found.moves and (is_as_told or chosen.raw.get("renown") is None):
         return Several(found.moves)
-    if told:
+    if is_as_told:
         raise _told_in_part(line, found)
     raise _open(line, chosen, found)
 
 
 def _told_in_part(line: TypedLine, found: Expansion) -> ParseError:
-    """What has to be said besides of an outcome that nobody judges."""
+    """The error for an outcome that nobody judges and that says too little."""
     text = line.text.strip()
     offers = tuple(SuggestedLine(f"{text}{_besides(line, way)}", "outcome") for way in found.ways)
     return ParseError("outcome_told_in_part", offers, line=text)
 
 
 def _as_told(line: TypedLine, chosen: LineReading) -> tuple[SuggestedLine, ...]:
-    """The line as told, with what nobody judges then."""
+    """The suggestion to enter the line as told, with what nobody judges then."""
     grammar, session = line.lexicon.grammar, line.session
     found = grammar.expand(line.state, {**chosen.raw, AS_TOLD: True}, session.passes)
     text = f"{line.text.strip()} {_lead(line, AS_TOLD)}"
@@ -61,29 +61,29 @@ def _as_told(line: TypedLine, chosen: LineReading) -> tuple[SuggestedLine, ...]:
 
 
 def _open(line: TypedLine, chosen: LineReading, found: Expansion) -> ParseError:
-    """What has to be said besides: each way it may have gone, or that it is to be entered as told."""
+    """The error for an open outcome: each way it may have gone, or to enter it as told."""
     text = line.text.strip()
-    told = _as_told(line, chosen)
+    as_told = _as_told(line, chosen)
     if found.moves:
         return ParseError(
             "renown_is_judged", (SuggestedLine(f"{text} {_lead(line, AS_TOLD)}", AS_TOLD),), line=text
         )
     if found.asks is not None:
         unknown = found.asks
-        misread = ParseError("outcome_not_known", told, line=text, what=unknown.what, card=unknown.card)
+        misread = ParseError("outcome_not_known", as_told, line=text, what=unknown.what, card=unknown.card)
         misread.asks = unknown
         return misread
     if not found.open:
-        misread = ParseError("outcome_not_possible", told, line=text, because=found.because)
+        misread = ParseError("outcome_not_possible", as_told, line=text, because=found.because)
         misread.first_move = found.begins
         return misread
     ways = found.ways[:MOST_WAYS]
     offers = tuple(SuggestedLine(f"{text}{_besides(line, way)}", "outcome") for way in ways)
-    return ParseError("outcome_open", (*offers, *told), line=text, open=found.open)
+    return ParseError("outcome_open", (*offers, *as_told), line=text, open=found.open)
 
 
 def _besides(line: TypedLine, way: Mapping[str, tuple[str, ...] | None]) -> str:
-    """What has to be added for this way and no other, so that the line stands for moves at once."""
+    """The words that make the line mean this way and no other."""
     said = ((name, ids) for name, ids in way.items() if ids is not None)
     each = (f" {_lead(line, LEADS.get(name, name))} {_in_words(line, name, ids)}" for name, ids in said)
     return "".join(part.rstrip() for part in each)
@@ -110,7 +110,7 @@ def by_name(line: TypedLine, chosen: LineReading) -> tuple[SuggestedLine, ...]:
 
 
 def _named(line: TypedLine, id_: str) -> str:
-    """A card, or a plot, by a name that is no other's."""
+    """A card or a plot by a name that nothing else has."""
     if id_ in line.names.keys:
         return card_in(line.names, id_, line.language)
     title = line.names.plot_title(id_, line.language)
@@ -124,7 +124,7 @@ def by_reading(line: TypedLine, different: list[LineReading]) -> tuple[Suggested
 
 
 def _line_of(line: TypedLine, reading: LineReading) -> str:
-    """The line of a reading, also where a card is named that has to be shown first."""
+    """The line of a reading, also where it names a card that has to be shown first."""
     if reading.move is None or not reading.shows:
         return line_of(reading.move, line.session, None, line.language) if reading.move is not None else ""
     printer = Printer(line.session, line.with_shown(reading.shows), line.language)
@@ -133,7 +133,7 @@ def _line_of(line: TypedLine, reading: LineReading) -> str:
 
 
 def by_adding(line: TypedLine, different: list[LineReading]) -> tuple[SuggestedLine, ...]:
-    """The line with what it leaves open, one offer for each way."""
+    """The line with what it leaves open, one suggestion for each way."""
     return tuple(
         SuggestedLine(f"{line.text.strip()}{_added(line, reading)}", "name") for reading in different
     )
@@ -165,7 +165,7 @@ def parts_between_signs(line: TypedLine) -> tuple[str, ...]:
 
 
 def divisions(line: TypedLine) -> Iterator[tuple[str, ...]]:
-    """Ways to divide a sentence in two where another may begin: at a word like "then", before a seat."""
+    """The ways to divide a sentence where another may begin: at a word like "then", before a seat."""
     then = keys_of(line_words(COMMON)["particles"]["then"])
     cuts = dict.fromkeys((*_links(line, then), *_other_seats(line), *_other_verbs(line)))
     for cut in list(cuts)[:MOST_DIVISIONS]:
@@ -185,7 +185,7 @@ def _links(line: TypedLine, then: frozenset[str]) -> Iterator[tuple[int, int]]:
 
 
 def _other_seats(line: TypedLine) -> Iterator[tuple[int, int]]:
-    """Before a seat that is named behind a comma, a full stop or a word like "and"."""
+    """The places before a seat that follows a comma, a full stop or a word like "and"."""
     also = line.lexicon.leads.get("and", frozenset())
     for at in range(2, len(line.tokens)):
         before, token = line.tokens[at - 1], line.tokens[at]
@@ -197,7 +197,7 @@ def _other_seats(line: TypedLine) -> Iterator[tuple[int, int]]:
 
 
 def _other_verbs(line: TypedLine) -> Iterator[tuple[int, int]]:
-    """Before a verb that is said behind a comma."""
+    """The places before a verb that follows a comma."""
     known = terms(line.lexicon.game).by_word
     for before, token in pairwise(line.tokens):
         said = known.get(folded(token.text), ()) if before.sign and before.text == "," else ()

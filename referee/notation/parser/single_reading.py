@@ -24,7 +24,7 @@ RAW = "move"
 
 
 def reading(line: TypedLine) -> Move | Command | None:
-    """What a line means if it means one thing; nothing if it means none.
+    """The meaning of a line that has exactly one; nothing if it has none.
 
     Raises:
         ParseError: it may mean several things.
@@ -46,7 +46,7 @@ def reading(line: TypedLine) -> Move | Command | None:
 
 
 def _as_effect(line: TypedLine, chosen: LineReading) -> SuggestedLine:
-    """The line as what a card does: said outright, for a slip of the tongue must not go before the rules."""
+    """The line as effects of a card, only if it names them: a slip must not bypass the rules."""
     start = line.tokens[1 if chosen.seat_said else 0].start
     head, rest = line.text[:start].strip(), line.text[start:].strip()
     form = next(form for form in line.lexicon.grammar.forms if form.makes == line.lexicon.grammar.bare)
@@ -66,7 +66,7 @@ def _raw(line: TypedLine) -> Move:
 
 
 def _of_one_seat(line: TypedLine, nearest: list[LineReading]) -> LineReading:
-    """The reading that is meant where several are as near; a seat left out must be the only possible one."""
+    """The meant reading among equally near ones; a missing seat must be the only possible one."""
     different = _different(nearest)
     if len(different) == 1:
         return different[0]
@@ -84,7 +84,7 @@ def _of_one_seat(line: TypedLine, nearest: list[LineReading]) -> LineReading:
 
 
 def _heads(line: TypedLine, different: list[LineReading]) -> tuple[str, ...]:
-    """What they begin with, in words."""
+    """The words that these readings begin with."""
     said = {reading.raw["do"]: reading for reading in different}
     forms = {form.makes: form for form in reversed(line.lexicon.grammar.forms) if not form.asked}
     return tuple(_verb(line, forms[verb]) for verb in sorted(said) if verb in forms)
@@ -99,7 +99,7 @@ def _different(nearest: list[LineReading]) -> list[LineReading]:
 
 
 def _meant_seat(line: TypedLine, different: list[LineReading]) -> LineReading:
-    """The only seat that may do it; if more may, the one the table waits for."""
+    """The only seat that may make the move; if several may, the one the table waits for."""
     allowed = [reading for reading in different if _allowed(line, reading)]
     if len(allowed) == 1:
         return allowed[0]
@@ -124,7 +124,7 @@ CARDS = ("card", "cards", "source", "means")
 
 
 def unreadable(line: TypedLine) -> ParseError:
-    """Up to which word the line was understood, and what may stand there."""
+    """The error for a line, with the word up to which it was understood and what may follow."""
     misread = _stopped(line)
     misread.first_move = line.begun(line.furthest)
     return misread
@@ -151,7 +151,7 @@ def _stopped(line: TypedLine) -> ParseError:
 
 
 def _absent(line: TypedLine, at: int) -> str:
-    """The title of a card of the catalogue that is named where one on the table is wanted, and is not."""
+    """The title of a named card that should be on the table and is not."""
     if not any(want.what in CARDS for want in line.wants.get(at, ())):
         return ""
     for end in range(min(len(line.tokens), at + LONGEST_NAME), at, -1):

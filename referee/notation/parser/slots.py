@@ -34,7 +34,7 @@ REVEALED = "revealed"
 
 
 def plot(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """A plot by its name in any language, or none; in quotation marks also one nobody has told of."""
+    """A plot by its name in any language, or none; in quotation marks also an unknown one."""
     yield from nobody(reader, at, None)
     yield from _plot(reader, at, slot)
 
@@ -73,7 +73,7 @@ def _plot_named(reader: Reader, at: int, end: int, known: list[str], far: int = 
 
 
 def whose_plot(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """The seat before which a plot of this name lies revealed."""
+    """The seat that has revealed a plot of this name."""
     for owner in reader.names.seats:
         known = sorted(reader.names.pool(owner, slot.pool))
         for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
@@ -82,7 +82,7 @@ def whose_plot(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialRead
 
 
 def source(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """The card whose text does something, or the plot that lies revealed."""
+    """The card with the text that is used, or a revealed plot."""
     yield from card(reader, at, slot, raw)
     known = sorted(reader.names.pool("", REVEALED))
     for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
@@ -104,7 +104,7 @@ UNKNOWN = 3
 
 
 def title(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """A title: one that is known, in any of its forms, or what is quoted, or the words as they are."""
+    """A known title in any of its forms, a quoted one, or the words as they are."""
     reader.want(at, Want("card", slot=slot, seat=reader.seat))
     ahead = reader.ahead
     if at >= len(reader.tokens) or reader.tokens[at].sign:
@@ -123,18 +123,18 @@ def title(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def named(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """A card by its title, seen or not, in any language: as the catalogue has it, or what is quoted."""
+    """A card by its title in any language, seen or not, or a quoted title."""
     reader.want(at, Want("named", slot=slot, seat=reader.seat))
     for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
         tokens = reader.tokens[at:end]
         if any(token.sign for token in tokens) or (len(tokens) > 1 and any(token.quoted for token in tokens)):
             continue
-        said = " ".join(token.text for token in tokens)
-        titles, in_full = reader.names.titles_of(said)
+        phrase = " ".join(token.text for token in tokens)
+        titles, in_full = reader.names.titles_of(phrase)
         if len(titles) == 1:
             yield PartialReading(end, titles[0], 0 if in_full else PART)
         elif tokens[0].quoted:
-            yield PartialReading(end, said)
+            yield PartialReading(end, phrase)
         elif titles:
             yield PartialReading(
                 end, titles[0], UNKNOWN, (AmbiguousName(tokens[0].start, tokens[-1].end, titles),)
@@ -157,7 +157,7 @@ def _known(reader: Reader, at: int, slot: Slot) -> PartialReadings:
 
 
 def new(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """The id of something that is there, or a new one."""
+    """The id of a thing on the table, or a new one."""
     reader.want(at, Want("card", slot=slot, seat=reader.seat))
     if at >= len(reader.tokens) or reader.tokens[at].sign:
         return
@@ -172,7 +172,7 @@ def new(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def owned(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """Seats, each with a title of its own."""
+    """Seats, each with a title."""
 
     def one(here: int) -> PartialReadings:
         for first in seat(reader, here, slot, raw):
@@ -204,7 +204,7 @@ def group(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def ordered(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """Seats in an order, each with what its plot does in brackets."""
+    """Seats in an order, each with the effects of its plot in brackets."""
 
     def one(here: int) -> PartialReadings:
         for first in seat(reader, here, slot, raw):
@@ -241,7 +241,7 @@ def bonuses(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReading
 
 
 def names(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """Titles of cards, which is what some orders are told in."""
+    """Titles of cards, in which some orders are told."""
 
     def one(here: int) -> PartialReadings:
         if here < len(reader.tokens) and reader.tokens[here].quoted:
@@ -256,7 +256,7 @@ def names(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def values(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """Several of a few words."""
+    """Several words of a closed list."""
 
     def one(here: int) -> PartialReadings:
         reader.want(here, Want("value", slot=slot, seat=reader.seat))

@@ -47,7 +47,7 @@ def card(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def _from_hand(reader: Reader, phrase: str, place: tuple[int, int], pool: str, cost: int) -> PartialReadings:
-    """A card of the catalogue not seen yet comes from the hand; a part of several names asks which.
+    """A card of the catalogue that nobody has seen, from the hand; a part of several names is ambiguous.
 
     One that lies elsewhere can hardly be meant where another of that title may come from the hand.
     """
@@ -67,7 +67,7 @@ def _from_hand(reader: Reader, phrase: str, place: tuple[int, int], pool: str, c
 
 
 def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> RawMove | None:
-    """This card as it would come from the hand, if it can and suits the place."""
+    """This card from the hand, if it can come from there and suits the place."""
     grammar, state = reader.lexicon.grammar, reader.names.state
     raw = grammar.show(state, reader.seat, FOUND if pool == FOUND else "hand", id_, face)
     return raw if raw is not None and grammar.fits_pool(state, raw, pool) else None
@@ -84,7 +84,7 @@ def cards(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def _with_copies(reader: Reader, part: PartialReading, pool: str) -> PartialReadings:
-    """A name said twice means two cards: the others of that title come from the hand too."""
+    """A name said twice as two cards: the others of that title come from the hand."""
     named: list[str] = []
     shows = list({str(face["id"]): face for face in part.shows}.values())
     for id_ in part.value:
@@ -110,7 +110,7 @@ def _copy(reader: Reader, id_: str, shows: list[RawMove], pool: str) -> RawMove 
 
 
 def listed(reader: Reader, at: int, read_item: Callable[[int], PartialReadings]) -> PartialReadings:
-    """Several of one kind with commas between them, as a list."""
+    """Several things of one kind between commas, as a list."""
     for first in read_item(at):
         reader.step()
         alone = PartialReading(first.at, [first.value], first.cost, first.unsure, first.shows)
@@ -124,7 +124,7 @@ def listed(reader: Reader, at: int, read_item: Callable[[int], PartialReadings])
 
 
 def nobody(reader: Reader, at: int, value: object) -> PartialReadings:
-    """None, in words."""
+    """The word for none."""
     for length in (1, 2):
         if at + length <= len(reader.tokens) and reader.said(at, at + length) in reader.lexicon.values.get(
             "none", frozenset()
@@ -133,7 +133,7 @@ def nobody(reader: Reader, at: int, value: object) -> PartialReadings:
 
 
 def pairs(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """Pairs of cards: attacker > chosen, attachment > host; the only attacker need not be named again."""
+    """Pairs of cards: attacker > chosen, attachment > host; the only attacker may be left out."""
     attackers = tuple(map(str, raw.get("attackers", ()))) if slot.pool == STEALTHY else ()
 
     def one(here: int) -> PartialReadings:
@@ -153,14 +153,14 @@ def pairs(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def _meant(left: PartialReading, attackers: tuple[str, ...]) -> PartialReading:
-    """Of several cards of that title the one that attacks."""
+    """The attacking card among several of that title."""
     ids = left.unsure[0].ids if len(left.unsure) == 1 else ()
     meant = [attacker for attacker in attackers if attacker in ids]
     return PartialReading(left.at, meant[0], left.cost, (), left.shows) if len(meant) == 1 else left
 
 
 def _is_between(reader: Reader, at: int) -> bool:
-    """The sign between two cards, or a word that says the same."""
+    """Whether the sign between two cards stands there, or a word for it."""
     leads, said = reader.lexicon.leads, reader.said(at, at + 1)
     return reader.is_sign(at, ">") or any(said in leads.get(lead, frozenset()) for lead in BETWEEN)
 
@@ -171,13 +171,13 @@ def _others(slot: Slot) -> Slot:
 
 
 def seat(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """A seat by its name or its House's."""
+    """A seat by its name, or the name of its House."""
     reader.want(at, Want("seat"))
     for length in (1, 2):
         if at + length <= len(reader.tokens):
-            said = reader.said(at, at + length)
-            himself = reader.seat and said in reader.lexicon.values.get("himself", frozenset())
-            found = reader.seat if himself else reader.names.seat_in_a_sentence(said)
+            phrase = reader.said(at, at + length)
+            himself = reader.seat and phrase in reader.lexicon.values.get("himself", frozenset())
+            found = reader.seat if himself else reader.names.seat_in_a_sentence(phrase)
             if found:
                 yield PartialReading(at + length, found)
 
@@ -199,13 +199,13 @@ def number(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings
 
 
 def signed(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """A change: with its sign where it is no gain of gold."""
+    """A change of a number, with its sign unless it is a gain of gold."""
     if at < len(reader.tokens) and re.fullmatch(r"[+−-]?\d{1,6}", reader.tokens[at].text):
         yield PartialReading(at + 1, int(reader.tokens[at].text.replace("−", "-")))
 
 
 def value(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """One of a few words."""
+    """One word of a closed list."""
     for word in slot.among:
         known = reader.lexicon.values.get(word, frozenset({folded(word)}))
         for length in range(LONGEST_WORD, 0, -1):
@@ -214,6 +214,6 @@ def value(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def means(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """A few words, or a card."""
+    """Words of a closed list, or a card."""
     yield from value(reader, at, slot, raw)
     yield from card(reader, at, slot, raw)

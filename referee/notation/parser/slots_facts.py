@@ -20,21 +20,21 @@ CLOSED = ("none", "unknown")
 
 
 class ToldField(Struct, frozen=True):
-    """A value of a seat, of a card, or of the table."""
+    """A field of a seat, of a card, or of the table."""
 
     of: str
     name: str
 
 
 def value_of(reader: Reader, field: ToldField, start: int, end: int) -> Iterator[Any]:
-    """The value between two tokens, as its field wants it."""
+    """The value between two tokens, in the type of its field."""
     words = reader.lexicon.values
     kind = reader.lexicon.grammar.field(reader.names.state, field.of, field.name)
     reader.want(start, Want("value_of", (field.name, kind)))
     if not kind or start >= end:
         return
-    said = reader.said(start, end)
-    if said in words["unknown"]:
+    phrase = reader.said(start, end)
+    if phrase in words["unknown"]:
         yield None
     elif kind == "number":
         start += start + 1 < end and reader.said(start, start + 1) in reader.lexicon.leads.get("to", ())
@@ -44,17 +44,17 @@ def value_of(reader: Reader, field: ToldField, start: int, end: int) -> Iterator
             if end == start + 1:
                 yield int(text)
     elif kind == "flag":
-        yield from ((answer == "yes") for answer in ("yes", "no") if said in words[answer])
+        yield from ((answer == "yes") for answer in ("yes", "no") if phrase in words[answer])
     elif kind in NAMED:
         yield from _named_value(reader, kind, start, end)
     elif kind == "words":
-        yield [] if said in words["none"] else _words(reader, field, start, end)
+        yield [] if phrase in words["none"] else _words(reader, field, start, end)
     else:
         yield _word(reader, field, start, end)
 
 
 def _named_value(reader: Reader, kind: str, start: int, end: int) -> Iterator[Any]:
-    """The names of what is on the table; what nobody is called is meant only in quotation marks."""
+    """The names of things on the table; an unknown name counts only in quotation marks."""
     several = kind in SEVERAL
     if reader.said(start, end) in reader.lexicon.values["none"]:
         yield [] if several else ""
@@ -83,7 +83,7 @@ def _between_commas(reader: Reader, start: int, end: int) -> list[list[Token]]:
 
 
 def _seats(reader: Reader, start: int, end: int) -> list[str]:
-    """Seats one after the other, with commas or without."""
+    """Seats one after the other, with or without commas."""
     parts = seats(reader, start, Slot("", "seats"), {})
     found: list[str] = next((part.value for part in parts if part.at == end), [])
     return found
@@ -102,7 +102,7 @@ def _word(reader: Reader, field: ToldField, start: int, end: int) -> str:
 
 
 def _meant(reader: Reader, field: ToldField, typed: str) -> str:
-    """A closed value by its word in any language; else what was typed."""
+    """A value of a closed list by its word in any language, else the words as typed."""
     shown = field_names.value_meant(reader.lexicon.game, field.name, typed)
     if shown:
         return shown
@@ -151,7 +151,7 @@ def told(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def correction(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """Of what, which field, what it should be, because of what: stark power 4 because counted again."""
+    """A correction with its thing, field, value and reason: stark power 4 because counted again."""
     reader.want(at, Want("correction"))
     end, after = _because(reader, at)
     reason = reader.source[reader.tokens[after - 1].end :].strip() if after > end else ""
@@ -164,7 +164,7 @@ def correction(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialRead
 
 
 def _because(reader: Reader, at: int) -> tuple[int, int]:
-    """Where the reason is opened, and where it begins; the end of the line if none is given."""
+    """The token that opens the reason, and the first one of it; the end of the line if there is none."""
     for start in range(at, len(reader.tokens)):
         for length in (2, 1):
             tokens = reader.tokens[start : start + length]
@@ -175,7 +175,7 @@ def _because(reader: Reader, at: int) -> tuple[int, int]:
 
 
 def _fields(reader: Reader, at: int, end: int, known: tuple[str, ...]) -> Iterator[tuple[str, int]]:
-    """The field that is named from a token on, by as many words as name it; and where its value begins."""
+    """The fields named from a token on, and where their value begins."""
     reader.want(at, Want("field", known))
     for stop in range(min(end, at + LONGEST_FIELD), at, -1):
         typed = reader.source[_field_start(reader, at) : reader.tokens[stop - 1].end]
@@ -186,13 +186,13 @@ def _fields(reader: Reader, at: int, end: int, known: tuple[str, ...]) -> Iterat
 
 
 def _field_start(reader: Reader, at: int) -> int:
-    """After the dot, where it is written together with what it is of: ``stark.power``."""
+    """The field behind the dot, where it is written together with its thing: ``stark.power``."""
     token = reader.tokens[at]
     return token.start + token.text.rfind(".") + 1 if not token.quoted else token.start
 
 
 def _whose(reader: Reader, at: int, end: int) -> Iterator[tuple[str, int]]:
-    """Of what a field is, and at which token it is named: a seat, a card, or the table itself."""
+    """The thing that has the field, and its token: a seat, a card, or the table itself."""
     if at >= end:
         return
     before, dot, _ = reader.tokens[at].text.rpartition(".")
@@ -207,7 +207,7 @@ def _whose(reader: Reader, at: int, end: int) -> Iterator[tuple[str, int]]:
 
 
 def _called(reader: Reader, of: str) -> tuple[str, ...]:
-    """The seat or the card that is called so."""
+    """The seat or the card with this name."""
     if of in reader.names.seats or reader.names.seat(folded(of)):
         return (of if of in reader.names.seats else reader.names.seat(folded(of)),)
     found = reader.names.card(of, "", "")
@@ -215,7 +215,7 @@ def _called(reader: Reader, of: str) -> tuple[str, ...]:
 
 
 def shown(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """Whose, where, which card of the catalogue: stark hand jon-snow."""
+    """Owner, zone and card of the catalogue: stark hand jon-snow."""
     for seat, after in _owner(reader, at):
         zone, start = _zone(reader, after)
         for end in range(start + 1, len(reader.tokens) + 1):
@@ -262,7 +262,7 @@ def point(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
 
 
 def option(reader: Reader, at: int, slot: Slot, raw: RawMove) -> PartialReadings:
-    """What the table decides on that point."""
+    """The table's answer to that point."""
     if at >= len(reader.tokens):
         return
     wanted = reader.said(at, len(reader.tokens)).replace(" ", "_")

@@ -23,7 +23,7 @@ MOST_TITLES = 8
 
 
 def with_quotes(line: TypedLine) -> Iterator[SuggestedLine]:
-    """The line with what stands for titles of plots in quotation marks: they may be titles nobody knows."""
+    """The line with possible unknown titles of plots in quotation marks."""
     text = line.text.strip()
     for _ in range(MOST_TITLES):
         there = line.other(text)
@@ -43,7 +43,7 @@ def _is_understood_further(text: str, line: TypedLine) -> bool:
 
 
 def _with_one_quoted(line: TypedLine) -> Iterator[str]:
-    """The line with quotation marks round what stands where a plot is named, the last such place first."""
+    """The line with quotation marks where a plot is named, the last such place first."""
     places = [at for at, wants in line.wants.items() if any(want.what == "plot" for want in wants)]
     for at in sorted(places, reverse=True):
         end = _end_of_title(line, at)
@@ -53,7 +53,7 @@ def _with_one_quoted(line: TypedLine) -> Iterator[str]:
 
 
 def _end_of_title(line: TypedLine, at: int) -> int:
-    """Up to which token the title of a plot may go on that begins here."""
+    """The last token of a plot's title that begins here."""
     end = at
     slots = (slot for form in line.lexicon.grammar.forms for slot in form.slots if slot.lead)
     leads = {word for slot in slots if slot.holds == "plots" for word in line.lexicon.leads[slot.lead]}
@@ -78,7 +78,7 @@ PART, BEGUN = 0.95, 90.0
 
 
 class Likely(Struct, frozen=True):
-    """A word that may stand there, and how it would be written in this line."""
+    """A word that may be meant, and its wording in this line."""
 
     key: str
     possibility: Possibility
@@ -87,7 +87,7 @@ class Likely(Struct, frozen=True):
 
 
 def repaired_twice(line: TypedLine) -> Iterator[str]:
-    """Of two words that do not fit, the first is replaced so that more of the line is understood."""
+    """The line with the first of two wrong words replaced, so that more of it is understood."""
     for text in line.effort.allows(islice(repaired(line, 1), MOST_FIRST)):
         once = line.other(text)
         if not once.candidates() and once.furthest > line.furthest:
@@ -95,7 +95,7 @@ def repaired_twice(line: TypedLine) -> Iterator[str]:
 
 
 def repaired(line: TypedLine, longest: int = LONGEST_PHRASE) -> Iterator[str]:
-    """The line with the phrase that stopped the reading replaced by what may stand there."""
+    """The line with the phrase that stopped the reading replaced by a likely one."""
     furthest = max(line.wants, default=0)
     nearest = (furthest, furthest - 1, furthest - 2, 0, 1)
     for at in dict.fromkeys(at for at in nearest if 0 <= at <= furthest):
@@ -110,7 +110,7 @@ def repaired(line: TypedLine, longest: int = LONGEST_PHRASE) -> Iterator[str]:
 
 
 def _wanted(line: TypedLine, at: int) -> Iterator[Likely]:
-    """What may stand at a token, by all it is called; words in the script of the line."""
+    """The continuations at a token, by all their names, in the script of the line."""
     cyrillic = in_cyrillic(line.text)
     for possibility in possible(line, at):
         far = possibility.rank >= HERE and possibility.what in ("verb", "card")
@@ -122,7 +122,7 @@ def _wanted(line: TypedLine, at: int) -> Iterator[Likely]:
 
 
 def _like(line: TypedLine, typed: str, wanted: Iterable[Likely]) -> tuple[str, ...]:
-    """What is likest, as it would be written; what lies elsewhere only where nothing fits that is meant."""
+    """The likest continuations, in their wording; things elsewhere only where nothing else fits."""
     long = len(typed.split())
     fitting = [likely for likely in wanted if _as_long(likely, long)]
     line.effort.spend(STEPS_PER_LIKENESS * len(fitting))
@@ -136,7 +136,7 @@ def _like(line: TypedLine, typed: str, wanted: Iterable[Likely]) -> tuple[str, .
 
 
 def _as_long(likely: Likely, long: int) -> bool:
-    """A title may be called by one of its words; nothing stands for many words more than it has."""
+    """Whether a name has enough words for what was typed; a title may be called by one word."""
     has = len(likely.key.split())
     return (
         has == long
@@ -147,7 +147,7 @@ def _as_long(likely: Likely, long: int) -> bool:
 
 @lru_cache(2**15)
 def likeness(typed: str, key: str) -> float:
-    """How like what was typed is to a name, as it is spelt or as it sounds in another script.
+    """How like a name what was typed is, in spelling or in sound.
 
     A line is repaired in many ways, each of which compares the same phrases with the same names.
     """
@@ -158,12 +158,12 @@ def likeness(typed: str, key: str) -> float:
 
 
 def _sound(word: str) -> str:
-    """Letters that stand for one sound in names carried from one alphabet to another."""
+    """The letters of one sound in names carried from one alphabet to another."""
     return word.translate(SOUNDS)
 
 
 def _likeness(typed: str, key: str) -> float:
-    """How like it is to the whole of a name, or its last word to one of the name's words."""
+    """How like the whole of a name it is, or its last word to a word of the name."""
     from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
 
     if min(len(typed), len(key)) < SHORTEST_WORD and typed != key:
@@ -180,7 +180,7 @@ def _likeness(typed: str, key: str) -> float:
 
 
 def _written(line: TypedLine, likely: Likely) -> str:
-    """In the words that it is like: whoever types another language than the screen's goes on in it."""
+    """The wording that is like what was typed; another language than the screen's stays."""
     possibility = likely.possibility
     if possibility.what in ("verb", "word") or (possibility.what == "seat" and " " not in likely.said):
         return likely.said
@@ -200,7 +200,7 @@ BETWEEN = re.compile(r"[.\s]+")
 
 
 def told_instead(line: TypedLine) -> str:
-    """The line that tells the value; nothing where another line was meant."""
+    """The line that tells a printed value instead of correcting it; nothing where another line was meant."""
     tell = next(
         (form for form in line.lexicon.grammar.forms if form.slots and form.slots[-1].holds == TOLD), None
     )
@@ -215,7 +215,7 @@ def told_instead(line: TypedLine) -> str:
 
 
 def _corrected(line: TypedLine) -> list[str]:
-    """Of what, which field and which value a correction names; without why."""
+    """The thing, field and value of a correction without a reason."""
     for length in range(min(LONGEST_WORDS, len(line.tokens)), 0, -1):
         head = folded(line.text[line.tokens[0].start : line.tokens[length - 1].end])
         if any(form.makes == CORRECTS for form in line.lexicon.forms.get(head, ())):
@@ -229,7 +229,7 @@ def _corrected(line: TypedLine) -> list[str]:
 
 
 def _called(line: TypedLine, whose: str) -> str:
-    """The seat or the card that is called so."""
+    """The seat or the card with this name."""
     seat = whose if whose in line.names.seats else line.names.seat(folded(whose))
     if seat:
         return seat
@@ -238,7 +238,7 @@ def _called(line: TypedLine, whose: str) -> str:
 
 
 def _printed(line: TypedLine, of: str, typed: str) -> str:
-    """The printed value of it that is called most like this, unless a field of corrections is liker."""
+    """The printed value with the likest name, unless a field of corrections is liker."""
     known = line.lexicon.grammar.fields
     if not of:
         return ""

@@ -46,10 +46,10 @@ ReadsLine = Callable[[TypedLine], object]
 
 
 def offers_for(line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]:
-    """Lines that can be read and are like this one, the likest first."""
-    told = told_instead(line)
-    if told and _readable(told, line):
-        return (SuggestedLine(told, TOLD_INSTEAD),)
+    """The readable lines that are like this one, the likest first."""
+    instead = told_instead(line)
+    if instead and _readable(instead, line):
+        return (SuggestedLine(instead, TOLD_INSTEAD),)
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
         offers += _likest(line, chain(_with_word_left_out(line), repaired_twice(line), repaired(line)))
@@ -59,7 +59,7 @@ def offers_for(line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]
 
 
 def _whole(offer: SuggestedLine, line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]:
-    """An offer; if something would have to be asked again, the first of the lines offered then."""
+    """The suggestion; if it is still incomplete, the first of its own suggestions."""
     try:
         reading(line.other(offer.line))
     except ParseError as asked:
@@ -69,12 +69,12 @@ def _whole(offer: SuggestedLine, line: TypedLine, reading: ReadsLine) -> tuple[S
 
 
 def _likest(line: TypedLine, texts: Iterator[str]) -> list[SuggestedLine]:
-    """Those that can be read: of a line that tells of a challenge, what mirrors the whole of it first.
+    """The readable lines; of a line about a challenge first those that mirror the whole of it.
 
     Then what is most like the line, the sooner if it may be done now; what means the same comes once.
     """
     found: dict[str, tuple[tuple[bool, float], str, LineReading]] = {}
-    told, typed = _tells_outcome(line), folded(line.text)
+    tells_outcome, typed = _tells_outcome(line), folded(line.text)
     for text in line.effort.allows(islice(_distinct(texts), MOST_TRIED)):
         for whole, read in _read_or_gone_on_with(line, text):
             like = max(
@@ -82,7 +82,7 @@ def _likest(line: TypedLine, texts: Iterator[str]) -> list[SuggestedLine]:
             )
             rank = -like - ALLOWED * _may_be(line, read)
             meant = repr((read.raw, read.shows))
-            better = ((not (told and read.move is None), rank), whole, read)
+            better = ((not (tells_outcome and read.move is None), rank), whole, read)
             found[meant] = min(found.get(meant, better), better, key=lambda scored: scored[0])
     likest = sorted(found.values(), key=lambda scored: scored[0])[:MOST_OFFERS]
     near = (scored for scored in likest if scored[0][1] <= likest[0][0][1] + NEAR)
@@ -99,7 +99,7 @@ def _distinct(texts: Iterable[str]) -> Iterator[str]:
 
 
 def _as_written(line: TypedLine, text: str, read: LineReading) -> str:
-    """With all names in full, in the words of the screen."""
+    """The line with all names in full, in the words of the screen."""
     if read.move is None or read.shows or read.by_hand:
         return text
     said = line_of(read.move, line.session, None, line.language)
@@ -109,7 +109,7 @@ def _as_written(line: TypedLine, text: str, read: LineReading) -> str:
 
 
 def _read_or_gone_on_with(line: TypedLine, text: str) -> Iterator[tuple[str, LineReading]]:
-    """A line that can be read; of one that is understood but says too little, what it may become."""
+    """The line if it can be read; if it says too little, what it may become."""
     there = line.other(text)
     found = there.candidates()
     if found:
@@ -120,12 +120,12 @@ def _read_or_gone_on_with(line: TypedLine, text: str) -> Iterator[tuple[str, Lin
 
 
 def _may_be(line: TypedLine, read: LineReading) -> bool:
-    """Whether nothing speaks against it now, as far as that can be told before it is entered."""
+    """Whether nothing speaks against the line now, as far as that is known before it is entered."""
     return read.move is None or bool(read.shows) or not line.session.refuses(read.move)
 
 
 def _with_word_left_out(line: TypedLine) -> Iterator[str]:
-    """A line that names cards and not what becomes of them, with what may stand before them."""
+    """The line with a possible verb before its cards, where it has none."""
     at = line.furthest
     if at < len(line.tokens):
         start = line.tokens[at].start
@@ -133,7 +133,7 @@ def _with_word_left_out(line: TypedLine) -> Iterator[str]:
 
 
 def _finished(line: TypedLine) -> Iterator[SuggestedLine]:
-    """A line that does not say enough, with what may come next."""
+    """The line with a possible continuation, where it says too little."""
     if line.furthest == len(line.tokens):
         for text in line.effort.allows(_longer(line)):
             longer = line.other(text)
@@ -154,7 +154,7 @@ def _readable(text: str, line: TypedLine) -> bool:
 
 
 def _tells_outcome(line: TypedLine) -> bool:
-    """Whether a word stands in the line that is said of a challenge which is over."""
+    """Whether the line has a word for a challenge that is over."""
     words = {word for lead in OUTCOME_LEADS for word in line.lexicon.leads.get(lead, ())}
     words |= {
         head for head, forms in line.lexicon.forms.items() if any(form.makes == OUTCOME for form in forms)
@@ -166,7 +166,7 @@ def _tells_outcome(line: TypedLine) -> bool:
 
 
 def _with_commas(line: TypedLine) -> Iterator[SuggestedLine]:
-    """The line with the commas between names that were left out, as few as will do."""
+    """The line with the missing commas between names, as few as will do."""
     between = [
         at for at in range(1, len(line.tokens)) if not line.tokens[at - 1].sign and not line.tokens[at].sign
     ]
@@ -208,7 +208,7 @@ LIKE_ENOUGH = 72
 
 
 class ListedMove(Struct, frozen=True):
-    """One line of the list."""
+    """One line of the list of moves."""
 
     says: str
     move: Move
@@ -221,19 +221,19 @@ class ListedMove(Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether names have to be put into it."""
+        """Whether names have to be filled in."""
         return HOLE in self.says and not self.by_hand
 
 
 def exact_match(text: str, listed: Sequence[ListedMove]) -> ListedMove | None:
-    """The complete move whose sentence this is, word for word; nothing if two say the same."""
+    """The complete move whose sentence this is word for word; nothing if two have it."""
     wanted = _plain(text)
     found = [move for move in listed if not move.open and _plain(move.says) == wanted]
     return found[0] if wanted and len(found) == 1 else None
 
 
 def rewritten(text: str, listed: Sequence[ListedMove], session: Session) -> Iterator[str]:
-    """The typed lines a sentence stands for whose hole is filled with names."""
+    """The typed lines for a sentence whose hole is filled with names."""
     effort = Effort(MOST_EFFORT)
     for move in listed:
         filled = _filling(text, move.says) if move.open else ""
@@ -255,7 +255,7 @@ def alike(text: str, listed: Sequence[ListedMove]) -> tuple[ListedMove, ...]:
 
 
 def _unlike(typed: str, says: str) -> tuple[str, str]:
-    """Both without the word they begin with alike: that the same player does it makes them no more alike."""
+    """Both sentences without the words they both begin with, such as the same player."""
     first, _, rest = typed.partition(" ")
     one, _, other = says.partition(" ")
     return (rest, other) if first == one and rest and other else (typed, says)
@@ -266,7 +266,7 @@ def _plain(text: str) -> str:
 
 
 def _filling(text: str, says: str) -> str:
-    """What stands in the hole of a sentence."""
+    """The text in the hole of a sentence."""
     before, _, after = says.partition(HOLE)
     pattern = rf"\s*{_loose(before)}\s*(?P<names>.+?)\s*{_loose(after)}\s*"
     found = re.fullmatch(pattern, text, re.IGNORECASE)
@@ -274,7 +274,7 @@ def _filling(text: str, says: str) -> str:
 
 
 def _loose(part: str) -> str:
-    """A piece of a sentence, however many blanks stand between its words, with or without its colons."""
+    """A piece of a sentence as a pattern: any blanks between its words, with or without colons."""
     return r"\s+".join(re.escape(word.removesuffix(":")) + ":?" * word.endswith(":") for word in part.split())
 
 

@@ -19,7 +19,7 @@ STANDARD = "-"
 
 
 def refuse_named_files() -> None:
-    """A visitor from the browser names no file of the host.
+    """Refuses to open a file of the host for a visitor from the browser.
 
     Raises:
         Unreadable: whoever uses this program is such a visitor.
@@ -29,7 +29,7 @@ def refuse_named_files() -> None:
 
 
 def bytes_of(path: Path, limit: int = SIZE_LIMIT) -> bytes:
-    """What a file holds; a pipe or a device is no file, and nothing waits for it.
+    """The content of an ordinary file; pipes and devices are refused.
 
     Raises:
         Unreadable: it cannot be opened, or is too large.
@@ -47,7 +47,7 @@ def beginning_of(path: Path, count: int) -> bytes:
 
 
 def _read(path: Path, most: int) -> tuple[bytes, int]:
-    """So many bytes of a file at most, and how many it holds."""
+    """At most so many bytes of a file, and its size."""
     refuse_named_files()
     try:
         where = path.expanduser()
@@ -61,7 +61,7 @@ def _read(path: Path, most: int) -> tuple[bytes, int]:
 
 
 def bytes_given(named: str, limit: int) -> bytes:
-    """The same, where ``-`` stands for standard input."""
+    """The content of a file, or of standard input for ``-``."""
     if named != STANDARD:
         return bytes_of(Path(named), limit)
     data = sys.stdin.buffer.read(limit + 1)
@@ -75,7 +75,7 @@ def _within(data: bytes, limit: int, size: int) -> bytes:
 
 
 def write_new(path: Path, data: bytes) -> Path:
-    """Writes a file, whole or not at all; one that is there already is not overwritten.
+    """Writes a new file, whole or not at all, and never over another.
 
     Raises:
         Unreadable: it cannot be written there.
@@ -84,7 +84,7 @@ def write_new(path: Path, data: bytes) -> Path:
 
 
 def write_made(path: Path, make: Callable[[], bytes]) -> Path:
-    """The same with what is made when there is a place for it.
+    """Writes a new file whose content is made once there is a place for it.
 
     Raises:
         Unreadable: it cannot be written there.

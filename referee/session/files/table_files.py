@@ -34,7 +34,7 @@ MOVES = 40
 
 
 def checked(start: Start) -> Start:
-    """The same start, if a game can begin with it.
+    """The start itself, if a game can begin with it.
 
     Raises:
         Unreadable: names the field that is wrong.
@@ -49,7 +49,7 @@ def checked(start: Start) -> Start:
 
 
 class _DryRun:
-    """One table being tried."""
+    """A trial of one table: it is drawn, listed and played a move ahead."""
 
     def __init__(self, adapter: GameAdapter, start: Start) -> None:
         self._adapter = adapter
@@ -63,7 +63,11 @@ class _DryRun:
         )
 
     def run(self, state: Any) -> None:
-        """Raises `Unreadable` for a table that cannot be refereed."""
+        """Tries the table.
+
+        Raises:
+            Unreadable: it cannot be refereed.
+        """
         for part in self._parts:
             if not _works(part, state):
                 raise Unreadable("table_contradicts", where=self._field(part, state))
@@ -75,7 +79,7 @@ class _DryRun:
         return Session(self._adapter, state, self._start.texts, lambda *_: None, strict=self._start.strict)
 
     def _shown(self, state: Any) -> None:
-        """The table and its numbers, as all may see it."""
+        """Draws the table with its numbers, as everybody may see it."""
         self._look(state)
         self._look(self._adapter.public(state))
         msgspec.json.encode(state)
@@ -88,13 +92,13 @@ class _DryRun:
         self._adapter.grid(state)
 
     def _listed(self, state: Any) -> None:
-        """What it waits for, and each choice with its rulings."""
+        """Lists the waiting decisions, and each choice with its rulings."""
         session = self._session(state)
         _ = session.waiting, session.on_the_way, session.waiting_apart
         session.listed()
 
     def _goes_on(self, state: Any) -> None:
-        """What the referee does by itself."""
+        """Makes the moves that Referee makes automatically."""
         session = self._session(state)
         with suppress(RefereeError):  # a message of ours; nothing is done then
             for _ in range(NEXT):
@@ -103,7 +107,7 @@ class _DryRun:
         self._look(session.state)
 
     def _moves(self, state: Any) -> None:
-        """Each legal move, and the table after it."""
+        """Makes each legal move."""
         session = self._session(state)
         for choice, rulings in islice(session.listed(), MOVES):
             for move in _complete(choice) if rulings[0].verdict is Verdict.YES else ():
@@ -124,7 +128,7 @@ class _DryRun:
             self._session(state).listed()
 
     def _field(self, part: Callable[[Any], None], state: Any) -> str:
-        """The field without which it would work, as far as that is found in time."""
+        """The field without which the table works, if it is found in time."""
         for field, other in _without(state):
             if self._late():
                 break
@@ -149,7 +153,7 @@ def _explained(view: View) -> Iterator[str]:
 
 
 def _complete(choice: Candidate) -> tuple[Any, ...]:
-    """The moves a choice stands for that are tried."""
+    """The moves that a choice may mean and that are tried."""
     if choice.by_hand:
         return ()
     if not choice.pick or choice.least > 1:
@@ -158,7 +162,7 @@ def _complete(choice: Candidate) -> tuple[Any, ...]:
 
 
 def _without(state: Any) -> Iterator[tuple[str, Any]]:
-    """The table with one thing left out: first one of several, then all that a field holds."""
+    """The table with one thing left out: first each item of a field, then the whole field."""
     for field in msgspec.structs.fields(state):
         value = getattr(state, field.name)
         if isinstance(value, dict):
@@ -181,7 +185,7 @@ BLANK = re.compile(r"\\ ")
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in the file."""
+    """The content of a table file."""
 
     format: str
     game: str
@@ -192,7 +196,7 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def written(session: Session, title: str) -> bytes:
-    """The table as everybody at it may see it, as one file."""
+    """The content of a table file: the table as everybody at it may see it."""
     state = session.adapter.outward(session.state)
     game = session.adapter.game.id
     table = TableFile(FORMAT, game, session.texts, title, msgspec.to_builtins(state), session.strict)
@@ -200,7 +204,7 @@ def written(session: Session, title: str) -> bytes:
 
 
 def write_table(session: Session, title: str, path: Path) -> Path:
-    """Writes that file; one that is there already is not overwritten.
+    """Writes a table file, and never over another.
 
     Raises:
         Unreadable: it cannot be written there.
@@ -209,12 +213,12 @@ def write_table(session: Session, title: str, path: Path) -> Path:
 
 
 def is_table(data: bytes) -> bool:
-    """Whether this is such a file rather than a case."""
+    """Whether the content is a table file and not a case."""
     return FORMAT.partition("/")[0].encode() in data[:200]
 
 
 def start_from(data: bytes) -> tuple[Start, str]:
-    """What a game begins with that goes on from such a file, and its title.
+    """The start of a game that goes on from a table file, and its title.
 
     Raises:
         Unreadable: it is damaged, too large, or of a game that is not here.
@@ -237,9 +241,9 @@ def start_from(data: bytes) -> tuple[Start, str]:
 
 
 def asked_for(typed: str) -> tuple[Path, str]:
-    """The path that was typed, and the id of a case behind it.
+    r"""A typed path, and the id of a case behind it.
 
-    A path with blanks stands in quotation marks or has ``\\`` before them, or it is there as it is typed.
+    A path with blanks stands in quotation marks or has ``\`` before them, or it is there as it is typed.
     """
     typed = typed.strip()
     quoted = QUOTED.fullmatch(typed)
@@ -261,7 +265,7 @@ def _is_there(path: Path) -> bool:
 
 
 def start_and_name(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
-    """A game that begins from a file, whichever of the two it is, and what it may be called.
+    """The start of a game from a table file or a case file, and the name it may get.
 
     Raises:
         Unreadable: it cannot be opened, or holds neither.

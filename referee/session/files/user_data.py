@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
 
 def settings_file() -> Path:
-    """Where they are kept."""
+    """The path of the settings."""
     named = os.environ.get(SETTINGS_VARIABLE)
     if named:
         return Path(named) / SETTINGS_FILE
@@ -48,12 +48,12 @@ def settings() -> Settings:
 
 
 def keep_keyboard(layout: str) -> bool:
-    """Keeps the layout of the keyboard; whether that could be done."""
+    """Saves the layout of the keyboard; whether that worked."""
     return _keep(replace(settings(), keyboard=layout))
 
 
 def keep_theme(name: str) -> bool:
-    """Keeps the colours of the screen; whether that could be done."""
+    """Saves the colours of the screen; whether that worked."""
     return _keep(replace(settings(), theme=name))
 
 
@@ -63,13 +63,13 @@ COACHED = ("keyboard", "all", "off")
 
 
 def coached() -> str:
-    """Whom the coach teaches: one of ``COACHED``."""
+    """The players the coach teaches: one of ``COACHED``."""
     chosen = os.environ.get(COACH_VARIABLE) or settings().coach
     return chosen if chosen in COACHED else COACHED[0]
 
 
 def keep_coached(whom: str) -> bool:
-    """Keeps whom the coach teaches; whether that could be done."""
+    """Saves whom the coach teaches; whether that worked."""
     return _keep(replace(settings(), coach=whom))
 
 
@@ -107,7 +107,7 @@ LOG_FILE_MODE, LOG_FOLDER_MODE = 0o600, 0o700
 
 
 def log_file() -> Path:
-    """Where faults are noted."""
+    """The path of the log of faults."""
     named = os.environ.get(LOG_VARIABLE)
     if named:
         return Path(named) / LOG_FILE
@@ -117,7 +117,7 @@ def log_file() -> Path:
 
 
 def note_fault(what: str, fault: BaseException) -> str:
-    """Notes a fault and what was being done; the file's name, or nothing where none can be written."""
+    """Logs a fault and what was being done; the log's name, or nothing where it cannot be written."""
     file = log_file()
     try:
         _append(file, _note(what, fault))
@@ -163,7 +163,7 @@ LEARNING_FILE = "learning.db"
 
 
 def learning_file(beside: Path | None = None) -> Path:
-    """What a learner has done, beside the saved games if these are in a file that was named."""
+    """The file with the learner's progress, beside the saved games if their file was named."""
     named = os.environ.get(LEARNING_VARIABLE)
     if named:
         return Path(named) / LEARNING_FILE

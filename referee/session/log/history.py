@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from copy import copy
 from typing import Any, Literal, Self
 
@@ -27,14 +27,12 @@ from referee.session.log.log_line import (
 
 KeepEntry = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
 """(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
+REENTERED_WITHIN = 12
+"""Lines taken back are offered again for this many entries."""
 
 
-MENDED_MOST = 12
-"""So many entries later nobody means to enter again what was taken back before."""
-
-
-class WholeStates(MutableSequence[Any]):
-    """States, each with its secrets when it is taken out."""
+class WholeStates(Sequence[Any]):
+    """The states that count; whoever takes one out gets its secrets too."""
 
     def __init__(self, states: list[Any]) -> None:
         self._kept = states
@@ -48,13 +46,6 @@ class WholeStates(MutableSequence[Any]):
 
     def __setitem__(self, at: Any, state: Any) -> None:
         self._kept[at] = state
-
-    def __delitem__(self, at: Any) -> None:
-        del self._kept[at]
-
-    def insert(self, at: int, state: Any) -> None:
-        """Puts a state before the one at this place."""
-        self._kept.insert(at, state)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Iterable) and list(self) == list(other)
@@ -95,17 +86,22 @@ class History:
         self.read_only = False
         """Nobody enters anything; what is only looked at gives no rulings."""
 
-    @contextmanager
-    def entering(self, origin: journal.EntryOrigin) -> Iterator[None]:
+    def entering(self, origin: journal.EntryOrigin) -> AbstractContextManager[None]:
         """Entries made inside come about in this way."""
-        outer, self.origin = self.origin, origin
+        return self._while("origin", origin)
+
+    @contextmanager
+    def _while(self, field: str, value: object) -> Iterator[None]:
+        """Sets a field to another value inside the block."""
+        outer = getattr(self, field)
+        setattr(self, field, value)
         try:
             yield
         finally:
-            self.origin = outer
+            setattr(self, field, outer)
 
     def branch(self) -> Self:
-        """The same table for looking on: what is entered there is kept nowhere, and not here."""
+        """A copy of the table for trying moves; nothing that is entered there is kept."""
         found = copy(self)
         found.keep = _nowhere
         found.kept, found.lines = [*self.kept], [*self.lines]
@@ -127,46 +123,46 @@ class History:
         return whole(self.kept[-1])
 
     def before(self, line: int) -> Any:
-        """The table a line was entered at, also of a line that is undone."""
+        """The table at which a line was entered, even if the line is undone."""
         found = self.lines[line - 1] if line <= len(self.lines) else None
         if found is not None and found.undone and found.at and self.lines[found.at - 1].undone:
             return self._taken_back(found.at)
         return whole(self.kept[self.number_before(line)])
 
     def _taken_back(self, line: int) -> Any:
-        """The table that a line which is undone had brought about."""
+        """The table that an undone line had led to."""
         waiting = next((state for state, number in self._undone if number == line), None)
         return whole(waiting if waiting is not None else self._aside[line])
 
     def number_before(self, line: int) -> int:
-        """The number of that table among the states that count."""
+        """The index, among the states that count, of the table at which a line was entered."""
         return max(bisect_left(self._line_of, line) - 1, 0)
 
     def number_at(self, line: int) -> int:
-        """The number of the entry that brought about the table a line was entered at."""
+        """The number of the entry that led to the table at which a line was entered."""
         return self._line_of[self.number_before(line)]
 
     @property
     def brought_about_by(self) -> int:
-        """The number of the entry that brought about the table as it is now; 0: the game has just begun."""
+        """The number of the entry that led to the present table; 0: the game has just begun."""
         return self._line_of[-1]
 
     def state_after(self, line: int) -> Any:
-        """The state that an entry brought about, if it counts; nothing otherwise."""
+        """The state that an entry led to, if it counts."""
         at = bisect_left(self._line_of, line)
         return whole(self.kept[at]) if at < len(self._line_of) and self._line_of[at] == line else None
 
     def line_of(self, state: int) -> LogLine | None:
-        """The entry that brought about a state that counts, by its number; none for the first."""
+        """The entry that led to a state that counts, by the state's index; none for the first."""
         number = self._line_of[state]
         return self.lines[number - 1] if number else None
 
     def note(self, words: str) -> None:
-        """A remark in the log."""
+        """Enters a remark."""
         self.append("note", {"words": words}, (), ())
 
     def undo(self, to_line: int | None = None, about: dict[str, Any] | None = None) -> int:
-        """Takes back the last entry, or all since a line of the log, where they stay; returns how many.
+        """Takes back the last entry, or every entry after a line; returns how many.
 
         ``about``: what the entry says besides.
         """
@@ -182,7 +178,7 @@ class History:
         return count
 
     def preview(self, to_line: int) -> tuple[Any, tuple[LogLine, ...]]:
-        """The table as undo to that line would leave it, and the lines it would take back."""
+        """The table that undo to a line would leave, and the lines it would take back."""
         keep = self._keep_until(to_line)
         taken = set(self._line_of[keep:])
         return whole(self.kept[keep - 1]), tuple(line for line in self.lines if line.number in taken)
@@ -194,11 +190,11 @@ class History:
 
     @property
     def next_redone(self) -> LogLine | None:
-        """The line that would be brought back."""
+        """The line that redo would bring back."""
         return self.lines[self._undone[-1][1] - 1] if self._undone else None
 
     def redo(self) -> bool:
-        """Brings back what was undone last, if nothing else has been entered since."""
+        """Brings back the last undone entry, if nothing else has been entered since; whether it did."""
         if not self._undone:
             return False
         state, line = self._undone[-1]
@@ -218,18 +214,15 @@ class History:
         differs: Differs = "",
         passed: tuple[PassedWindow, ...] = (),
     ) -> None:
-        """Enters a line with the state, split or not, that it has brought about."""
+        """Enters a line together with the state that it leads to."""
         since = len(self.lines)
         if self.read_from is None:
             self._say_what_for(body)
         events = () if differs == "given" else open_part(after).events
         self.append(kind, body, events, rulings, differs, (), passed)
-        self.kept.append(after)
-        self._line_of.append(len(self.lines))
-        if self._undone:
-            self._set_aside(since)
-        if "again" in body and self.set_aside:
-            self._leave_out(body["again"])
+        self._add_state(after, since)
+        if self.set_aside and isinstance(again := body.get("again"), int):
+            self.set_aside = tuple(left_aside(self.set_aside, again, len(self.lines)))
 
     def commit_read(
         self,
@@ -244,41 +237,35 @@ class History:
         rulings = (ruling.with_done(found.notes) if found.notes else ruling,)
         at, kind, body, events = self._line_of[-1], entry.kind, entry.body, found.events
         self.lines.append(LogLine(number, kind, body, events, rulings, False, "", (), actor, origin, at))
+        self._add_state(after, number - 1)
+
+    def _add_state(self, after: Any, since: int) -> None:
+        """Adds the state that the last line leads to; ``since``: the last line before that entry."""
         self.kept.append(after)
-        self._line_of.append(number)
+        self._line_of.append(len(self.lines))
         if self._undone:
-            self._set_aside(number - 1)
+            self._set_aside(since)
 
     def _say_what_for(self, body: dict[str, Any]) -> None:
-        """An entry tells which line it enters again, and to which repair it belongs."""
+        """Adds to an entry which line it enters again, and to which repair it belongs."""
         if self._again:
             body["again"] = self._again
         if self._repair:
             body["repair"] = self._repair
 
     def _set_aside(self, since: int) -> None:
-        """What is undone now was taken back for good, but may be entered again."""
+        """Sets the undone lines aside: redo no longer brings them back, but they may be entered again."""
         undone = tuple(line for _, line in reversed(self._undone))
         self.set_aside = (TakenBack(undone, since), *self.set_aside)
         self._aside |= {line: state for state, line in self._undone}
         self._undone.clear()
 
-    def _leave_out(self, again: Any) -> None:
-        """A line that was entered again is not set aside any more."""
-        if isinstance(again, int):
-            self.set_aside = tuple(left_aside(self.set_aside, again, len(self.lines)))
-
-    @contextmanager
-    def repairing(self, note: int) -> Iterator[None]:
-        """What is entered inside belongs to the repair that this note has announced."""
-        self._repair, outer = note, self._repair
-        try:
-            yield
-        finally:
-            self._repair = outer
+    def repairing(self, note: int) -> AbstractContextManager[None]:
+        """Entries made inside belong to the repair that this note has announced."""
+        return self._while("_repair", note)
 
     def exchange(self, to_line: int, lines: Sequence[int]) -> bool:
-        """Takes back all since a line, and brings back lines that had been taken back for good.
+        """Takes back every line after one and brings back lines set aside; whether that was possible.
 
         So the undoing of a repair ends in the very table from before it.
         """
@@ -304,7 +291,7 @@ class History:
         if not self.set_aside or self._undone:
             return ()
         since = self.set_aside[0].since
-        if sum(1 for number in self._line_of[-MENDED_MOST - 2 :] if number > since) > MENDED_MOST:
+        if sum(1 for number in self._line_of[-REENTERED_WITHIN - 2 :] if number > since) > REENTERED_WITHIN:
             return ()
         found = (line for group in self.set_aside for line in self.lines_of(group))
         return tuple(line for line in found if line.origin != "implied")
@@ -313,17 +300,12 @@ class History:
         """The lines of a group that was taken back."""
         return tuple(self.lines[number - 1] for number in group.lines)
 
-    @contextmanager
-    def again(self, line: int) -> Iterator[None]:
-        """What is entered inside was on this line before it was taken back."""
-        self._again, outer = line, self._again
-        try:
-            yield
-        finally:
-            self._again = outer
+    def again(self, line: int) -> AbstractContextManager[None]:
+        """Entries made inside were on this line before it was taken back."""
+        return self._while("_again", line)
 
     def discard(self, to_line: int) -> None:
-        """Takes back what came to nothing; it is not brought back."""
+        """Takes back entries that came to nothing, without a way to redo them."""
         if self.brought_about_by > to_line:
             self.undo(to_line)
             self._undone.clear()
@@ -338,7 +320,7 @@ class History:
         cites: tuple[RuleId, ...] = (),
         passed: tuple[PassedWindow, ...] = (),
     ) -> None:
-        """Enters a line; one that is read stands in the journal already.
+        """Enters a line; one that is being read stands in the journal already.
 
         ``cites``: the rules it rests on, where it holds no rulings of its own.
         """
@@ -365,4 +347,4 @@ class History:
 
 
 def _nowhere(kind: EntryKind, body: str, cited: tuple[RuleId, ...]) -> None:
-    """What is entered on a branch stays on no disk."""
+    """Keeps nothing: the journal of a branch."""

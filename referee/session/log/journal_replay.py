@@ -19,15 +19,15 @@ from engine.kernel.journal import (
 from engine.kernel.judge import at_rest, decisions, judge
 from engine.kernel.reasons import YES, Ruling
 from engine.kernel.state import State, open_part, whole
-from referee.session.log.log_line import Differs, EntryKind
-from referee.session.log.ruled_history import RuledHistory, asked_for
+from referee.session.log.log_line import Differs, EntryKind, rulings_asking_for
+from referee.session.log.ruled_history import RuledHistory
 
 TableChange = list[Any]
 """``[path, value]``: a field gets this value; ``[path]``: it is gone. A path is a list of keys."""
 
 
 def changes_between(before: Any, after: Any) -> list[TableChange]:
-    """What turns one table into the other; notes on how it came about are left out."""
+    """The changes that turn one table into the other; notes on how it came about are left out."""
     old, new = (msgspec.to_builtins(state) | {"notes": []} for state in (before, after))
     return list(_changes(old, new, []))
 
@@ -46,7 +46,7 @@ def _changes(old: dict[str, Any], new: dict[str, Any], path: list[str]) -> Itera
 
 
 def _grows(old: dict[str, Any], new: dict[str, Any]) -> bool:
-    """Whether leaving out and adding at the end turns one into the other, in its order."""
+    """Whether leaving keys out and adding keys at the end turns one into the other."""
     shared = [key for key in old if key in new]
     return list(new)[: len(shared)] == shared
 
@@ -84,7 +84,7 @@ Attempted = TypeVar("Attempted")
 
 
 def body_of(entry: JournalLine) -> EntryBody:
-    """The body of an entry; one that says nothing readable is kept as it is."""
+    """The body of an entry; one that cannot be read stays as it is."""
     try:
         return msgspec.json.decode(entry.body, type=EntryBody)
     except (msgspec.DecodeError, RecursionError):
@@ -92,13 +92,13 @@ def body_of(entry: JournalLine) -> EntryBody:
 
 
 def read_entry(history: RuledHistory, entry: JournalLine) -> None:
-    """Takes an entry from the journal: as `replay_entry` does, but most of them in the shortest way."""
+    """Takes an entry from the journal: as `replay_entry` does, but most entries in the shortest way."""
     if len(history.texts) > 1 or entry.kind not in CHANGING or not _is_lone_move(history, entry):
         replay_entry(history, entry.kind, body_of(entry))
 
 
 def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
-    """Enters what most entries hold, one move that is legal still; whether it was that."""
+    """Enters an entry that holds one move that is still legal, as most do; whether it was one."""
     adapter, state = history.adapter, history.kept[-1]
     try:
         entered = adapter.read_lone_move(entry.body)
@@ -118,7 +118,7 @@ def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
 
 
 def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
-    """Takes an entry read from a journal, where it stands already: it is not kept again.
+    """Takes an entry from a journal without writing it again.
 
     Each entry becomes one line. One that no longer fits the rules is marked, and ends nothing.
     """
@@ -149,7 +149,7 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
 
 
 def _exchange(history: RuledHistory, body: EntryBody) -> None:
-    """A repair that was undone; what cannot be read leaves the table as it is."""
+    """Takes the undoing of a repair; where it cannot be read the table stays as it is."""
     lines, to = body["lines"], body.get("to")
     if isinstance(to, int) and isinstance(lines, list) and all(isinstance(line, int) for line in lines):
         history.exchange(to, lines)
@@ -159,11 +159,11 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
     if COVERED in body:
         _take_covered(history, kind, body)
         return
-    made = _remade(history, body)
-    if made is None:
+    replayed = _remade(history, body)
+    if replayed is None:
         history.commit(kind, body, history.kept[-1], (), "given")
         return
-    after, rulings, differs = made
+    after, rulings, differs = replayed
     if notes := open_part(after).notes:
         rulings = tuple(ruling.with_done(notes) for ruling in rulings)
     history.commit(kind, body, after, rulings, differs, history.passed)
@@ -171,7 +171,7 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
 
 
 def _take_covered(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
-    """The table as everybody saw it after a move that nobody else may read; there is nothing to judge."""
+    """Takes the public table after a move that nobody else may read; there is nothing to judge."""
     after = _attempt(_uncovered, history, body)
     if after is None or not _goes_on(history, after):
         history.commit(kind, body, history.kept[-1], (), "given")
@@ -185,7 +185,7 @@ def _uncovered(history: RuledHistory, body: EntryBody) -> State:
 
 
 def _remade(history: RuledHistory, body: EntryBody) -> ReplayedEntry | None:
-    """What an old entry brings about: as it is, or after what silence implies now, or though refused now.
+    """The state after an old entry: as it was, or after the passes implied today, or though refused today.
 
     None: it cannot be carried out any more, or answers what the table does not ask now.
     """
@@ -220,28 +220,28 @@ def made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
 def _rulings_again(
     history: RuledHistory, moves: tuple[Move, ...], body: EntryBody
 ) -> tuple[tuple[Ruling, ...], Differs]:
-    """The rulings an entry was made under; versions before this judged by what was hidden too."""
+    """The rulings on an old entry; earlier versions also judged by what was hidden."""
     move, aloud = moves[-1], bool(body.get("aloud"))
     if body.get("overruled"):
-        return asked_for(move, history.rule_on(move, aloud=aloud)[1]), ""
+        return rulings_asking_for(move, history.rule_on(move, aloud=aloud)[1]), ""
     there, together = history.judged_at(*moves, aloud=aloud), len(body.get("moves", ())) > 1
     rulings = history.judged_last(moves, there, together=together)
     if _are_legal(rulings):
         return rulings, ""
-    rulings = asked_for(move, history.judged_last(moves, history.state, together=together))
+    rulings = rulings_asking_for(move, history.judged_last(moves, history.state, together=together))
     return rulings, "" if _are_legal(rulings) else "judged"
 
 
 def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
-    """The move of an entry with the passes that are implied now."""
+    """The state after the move of an entry and the passes implied today."""
     move = _moves_in(history, body)[-1]
     implied, rulings = history.rule_on(move)
     after = history.made_one_by_one((*implied, move), len(implied))
-    return after, asked_for(move, rulings), "silence"
+    return after, rulings_asking_for(move, rulings), "silence"
 
 
 def _answers(history: RuledHistory, body: EntryBody) -> bool:
-    """Whether the table waits for such a move of that seat: what nobody asks now may be done already."""
+    """Whether the table waits for such a move of that seat; where it does not, it may be made already."""
     *first, move = _moves_in(history, body)
     if history.adapter.game.verbs[type(move)].entry != "move":
         return True
@@ -261,7 +261,7 @@ def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:
 
 
 def _goes_on(history: RuledHistory, state: State) -> bool:
-    """Whether a table that old entries have led to can be drawn and played on."""
+    """Whether the table after old entries can be drawn and played."""
     adapter = history.adapter
     try:
         adapter.view(state)
@@ -273,5 +273,5 @@ def _goes_on(history: RuledHistory, state: State) -> bool:
 
 
 def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
-    """Whether no text refuses."""
+    """Whether no text refuses the move."""
     return not [ruling for ruling in rulings if ruling.verdict is not YES]

@@ -1,4 +1,4 @@
-"""A line of the log: windows nobody used, lines taken back, the ruling under which a table plays on."""
+"""A line of the log, with the moves, passed windows and provisional ruling it holds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel import journal
 from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import Candidate
-from engine.kernel.reasons import Ruling
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import Event
 from engine.kernel.windows import OpenWindow
 
@@ -29,7 +29,7 @@ Differs = Literal["", "silence", "judged", "given"]
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """One line of the log, kept for ever; ``undone`` tells whether it counts."""
+    """One line of the log, which stays for ever; ``undone`` tells whether it counts."""
 
     number: int
     kind: EntryKind
@@ -49,12 +49,19 @@ class LogLine(Struct, frozen=True, gc=False):
 
     @property
     def body(self) -> dict[str, Any]:
-        """What was entered."""
+        """The content of the entry."""
         entered = self.entered
         if isinstance(entered, str):
             entered = journal.unsigned(msgspec.json.decode(entered))
             force_setattr(self, "entered", entered)
         return entered
+
+
+def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
+    """The implied moves before an entry, and its own."""
+    entered = line.body["moves"] if "moves" in line.body else (line.body["move"],)
+    raw = (*line.body.get("implied", ()), *entered)
+    return tuple(adapter.as_said(move) for move in raw)
 
 
 class ProvisionalRuling(Struct, frozen=True):
@@ -88,7 +95,7 @@ class TakenBack(Struct, frozen=True):
 
 
 def left_aside(groups: tuple[TakenBack, ...], again: int, since: int) -> Iterator[TakenBack]:
-    """The groups from the line on that follows the one entered again."""
+    """The groups from the line after the one that was entered again."""
     behind = not any(again in group.lines for group in groups)
     for group in groups:
         if behind:
@@ -124,7 +131,7 @@ class MoveRun(Struct, frozen=True):
 
 
 def next_run(adapter: GameAdapter, seen: Any, moves: tuple[Move, ...], silent: int) -> MoveRun:
-    """The first of these moves, or all the passes of the window they begin with.
+    """The first of these moves, or all passes of the window that they begin with.
 
     ``seen``: the table that everybody sees; ``silent``: so many of the moves, from the first on, stand for
     silence.
@@ -137,19 +144,19 @@ def next_run(adapter: GameAdapter, seen: Any, moves: tuple[Move, ...], silent: i
 
 
 def may_pass_for_all(move: Move) -> bool:
-    """Whether it is a move by which everybody passes some window: one that no seat makes alone."""
+    """Whether a move can pass a window for everybody: no seat makes it alone."""
     return not move.by or isinstance(move, PassWindow)
 
 
 def passes_it(window: OpenWindow | None, move: Move) -> OpenWindow | None:
-    """The window, if this is the move by which everybody passes it."""
+    """The window, if the move passes it for everybody."""
     if window is None or isinstance(move, PassWindow):
         return window
     return window if move == window.everybody else None
 
 
 def passed_by_another_word(window: OpenWindow, move: Move) -> Move | None:
-    """How the window calls this pass, if it has another word for it: nobody saves."""
+    """The move by which a window is passed that has its own word for a pass, such as saving nobody."""
     if isinstance(window.everybody, PassWindow):
         return None
     if isinstance(move, PassWindow):
@@ -157,8 +164,15 @@ def passed_by_another_word(window: OpenWindow, move: Move) -> Move | None:
     return next((each_pass for each_pass in window.each if each_pass.by == move.by), None)
 
 
+def rulings_asking_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    """All rulings on a move; of a pass only those of the texts that ask for it."""
+    if len(rulings) == 1 or not isinstance(move, Pass | PassWindow):
+        return tuple(rulings)
+    return tuple(ruling for ruling in rulings if ruling.verdict is Verdict.YES) or tuple(rulings)
+
+
 def refuse_together(move: Move) -> None:
-    """At a strict table everybody says that they pass.
+    """Refuses, at a strict table, a move that passes for everybody.
 
     Raises:
         Unreadable: the move passes for all.
@@ -168,13 +182,13 @@ def refuse_together(move: Move) -> None:
 
 
 def everybody_in(adapter: GameAdapter, body: dict[str, Any]) -> Move:
-    """The move by which the window of an entry was passed, to be entered again."""
+    """The move that passes, for everybody, the window of an entry, so that it can be entered again."""
     first = adapter.read_move(msgspec.json.encode(body["moves"][0]))
     return PassWindow() if isinstance(first, Pass) else replace(first, by="")
 
 
 def with_common_pass(window: OpenWindow | None, listed: Sequence[Listed]) -> list[Listed]:
-    """What is listed, with one line by which everybody passes in the place of each one's pass."""
+    """The listed moves with one line by which everybody passes in place of each one's pass."""
     if window is None or len(window.asked) < 2:
         return list(listed)
     passes = (*window.each, window.everybody)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, Self
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
-from engine.kernel.decisions import Decision, Move, Pass, PassWindow
+from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
@@ -18,12 +18,12 @@ from engine.kernel.state import Event, State, open_part, whole, with_told
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, open_points, with_impact
 from referee.session import lookahead
 from referee.session.log.history import History, KeepEntry
-from referee.session.log.log_line import LogLine, PassedWindow, next_run
+from referee.session.log.log_line import PassedWindow, moves_of, next_run, rulings_asking_for
 from referee.session.log.ruling_entries import JudgedMove, RulingEntries
 
 
 class RuledHistory(History):
-    """The states that count, and what may be done in the last of them."""
+    """A history with the rules of its game: it rules on moves and carries them out."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class RuledHistory(History):
         """The windows that nobody used on the way to the table just made."""
 
     def branch(self) -> Self:
-        """The same table for looking on, where rulings are given to nobody."""
+        """A copy of the table for trying moves, which writes no rulings."""
         found = super().branch()
         found.given = RulingEntries()
         found.__dict__.update(_doubts=dict(self._doubts))
@@ -60,22 +60,22 @@ class RuledHistory(History):
 
     @property
     def public(self) -> Any:
-        """The table as everybody sees it: what is asked, offered and ruled rests on this alone."""
+        """The table as everybody sees it; decisions, offers and rulings rest on it alone."""
         return self.adapter.public(self.kept[-1])
 
     def doubts(self, seat: str) -> tuple[Reason, ...]:
-        """What one player alone is told: why what he told in secret cannot be true any more."""
+        """The reasons, for one player alone, why what they told in secret can no longer be true."""
         found = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
         return tuple(hands[seat] for hands in found if seat in hands)
 
     def note_doubts(self, doubts: Doubts) -> None:
-        """Whose secrets the line just entered has proved wrong."""
+        """Notes whose secrets the last line has proved wrong."""
         if doubts:
             self._doubts[len(self.lines)] = doubts
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
-        """What the table waits for: where silence passes, first what somebody at the table would wait for.
+        """The decisions the table waits for; where silence passes, first those that players would wait for.
 
         At a strict table, under any of its texts.
         """
@@ -88,7 +88,7 @@ class RuledHistory(History):
 
     @property
     def on_the_way(self) -> tuple[Decision, ...]:
-        """What the table waits for, and in the windows that come before somebody has to speak."""
+        """The decisions the table waits for, now and in the windows before somebody has to speak."""
         come = () if self.strict else lookahead.path_if_all_pass(self.adapter, self.public)
         found = [
             *self.waiting,
@@ -98,7 +98,7 @@ class RuledHistory(History):
 
     @property
     def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
-        """What the table waits for under one text and not under another, at a strict table."""
+        """The decisions that a strict table waits for under one text and not under another."""
         asked = {state.text: decisions(self.adapter.game, state) for state in self._under_each_text()}
         each = [(text, decision) for text, waiting in asked.items() for decision in waiting]
         return tuple(
@@ -108,7 +108,7 @@ class RuledHistory(History):
         )
 
     def _under_each_text(self) -> tuple[Any, ...]:
-        """The table under each text that decides whose word it is: where silence passes, under the first."""
+        """The table under each text that decides who is asked; where silence passes, under the first."""
         later = self.texts[1:] if self.strict else ()
         here = self.public
         return (here, *(replace(here, text=text) for text in later))
@@ -119,11 +119,11 @@ class RuledHistory(History):
         return LISTED if self.strict else IMPLIED
 
     def rulings_on(self, move: Move) -> tuple[Ruling, ...]:
-        """The ruling on a move under each text, as entering it would bring them."""
+        """The ruling on a move under each text, as entering it would give them."""
         return self.rule_on(move)[1]
 
     def rule_on(self, move: Move, *, aloud: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
-        """What would be implied before a move, and the ruling on it under each text. Nothing is entered.
+        """The moves implied before a move, and the ruling on it under each text; nothing is entered.
 
         By what everybody at the table knows, so that no ruling tells a secret; only what a player tells in
         secret is held against all the referee knows, unless it is said ``aloud``.
@@ -157,7 +157,7 @@ class RuledHistory(History):
         return {name: getattr(state, name) for name in names}
 
     def judged_at(self, *moves: Move, aloud: bool) -> Any:
-        """The table everybody sees, with the cards a player shows by naming them in one of these moves."""
+        """The public table, with the cards that a player shows by naming them in these moves."""
         adapter, state = self.adapter, self.kept[-1]
         if not aloud:
             if adapter.secret(moves[-1]):
@@ -167,40 +167,40 @@ class RuledHistory(History):
         return adapter.public(state)
 
     def with_shown(self, *moves: Move) -> Any:
-        """The table everybody sees when these moves are said."""
+        """The public table once these moves are said."""
         state = self.kept[-1]
         for move in moves:
             state = self.adapter.shown_by(state, move)
         return self.adapter.public(state)
 
     def reached_under_texts(self, move: Move, state: State) -> tuple[Reached, ...]:
-        """Under each text: where a move is made if nobody disputes the steps before it, and the ruling."""
+        """Under each text the table at which a move is made, and the ruling."""
         self.adapter.check(state, move)
         there = self.reached(move, state)
         others = (self.reached(move, replace(there.state, text=text)) for text in self.texts[1:])
         return (there, *others)
 
     def reached(self, move: Move, state: State) -> Reached:
-        """Where a move is made under the text of this state, and the ruling."""
+        """The table at which a move is made under the text of this state, and the ruling."""
         return self.adapter.reach(state, move, self.move_before(), self.passes)
 
     def ruled_at(self, judged: JudgedMove, state: State) -> tuple[Ruling, ...]:
-        """The rulings on a move where it was judged once, by the table everybody saw there."""
+        """The rulings on a judged move, by the public table at which it was judged."""
         adapter, move, passes = self.adapter, judged.move, self.passes
         adapter.check(state, move)
         there = adapter.reach(state, move, judged.since, passes)
         others = (replace(there.state, text=text) for text in self.texts[1:])
         reached = (there, *(adapter.reach(other, move, judged.since, passes) for other in others))
-        return asked_for(move, [each.ruling for each in reached])
+        return rulings_asking_for(move, [each.ruling for each in reached])
 
     def after_moves(self, moves: tuple[Move, ...], state: State) -> State:
-        """What everybody sees after these moves."""
+        """The public table after these moves."""
         for move in moves:
             state = carry_out(self.adapter.game, state, move)
         return state
 
     def judged_last(self, moves: tuple[Move, ...], there: State, *, together: bool) -> tuple[Ruling, ...]:
-        """The ruling under each text on the last of these moves, or on the window they pass ``together``."""
+        """The ruling under each text on the last move, or on the window that all pass ``together``."""
         if len(moves) == 1:
             return self.judged(there, moves[0])
         first, last = (moves, ()) if together else (moves[:-1], moves[-1:])
@@ -213,7 +213,7 @@ class RuledHistory(History):
         return self.judged(there, last[0])
 
     def judged(self, there: State, move: Move) -> tuple[Ruling, ...]:
-        """The ruling under each text; the state itself stands under the first.
+        """The ruling on a move under each text; the state stands under the first.
 
         Another text may ask for passes more; where silence stands for them they have been said.
         """
@@ -224,7 +224,7 @@ class RuledHistory(History):
         return (first, *others)
 
     def made_one_by_one(self, moves: tuple[Move, ...], silent: int = 0) -> Any:
-        """The state, split or not, after moves made one after the other; all that happened is told, and why.
+        """The state after these moves, with all events and notes on the way.
 
         ``silent``: so many of them, from the first on, stand for silence.
         """
@@ -246,7 +246,7 @@ class RuledHistory(History):
         return with_told(state, events, notes)
 
     def move_before(self) -> Move | None:
-        """The last move that counts, for reading what silence means; facts and notes between do not speak."""
+        """The last move that counts and by which silence is read; facts and notes are passed over."""
         counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
         for line in counting:
             if line.kind in ("move", "window") and line.differs != "given":
@@ -256,13 +256,6 @@ class RuledHistory(History):
         return None
 
 
-def asked_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
-    """Of a pass the rulings of the texts that ask for it, for where it is not needed it does no harm."""
-    if len(rulings) == 1 or not isinstance(move, Pass | PassWindow):
-        return tuple(rulings)
-    return tuple(ruling for ruling in rulings if ruling.verdict is Verdict.YES) or tuple(rulings)
-
-
 FAR_ENOUGH = 12
 """So many entries back a matter may have begun that a ruling still rests on."""
 
@@ -270,7 +263,7 @@ FAR_ENOUGH = 12
 def as_shown(
     adapter: GameAdapter, history: History, state: int, moves: tuple[Move, ...], rulings: tuple[Ruling, ...]
 ) -> tuple[Ruling, ...]:
-    """The rulings on the last of these moves, made one after the other from the state of that number."""
+    """The rulings on the last of these moves, with the points on which they turn."""
     if not any(open_points(adapter.game, ruling) for ruling in rulings):
         return rulings
     try:
@@ -282,7 +275,7 @@ def as_shown(
 
 
 def trail_steps(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> Iterator[TrailStep]:
-    """Each move with the state it is made in, as everybody at the table knows it."""
+    """Each move with the public table at which it is made."""
     for number, move in enumerate(moves):
         yield TrailStep(adapter.public(state), move)
         if number + 1 < len(moves):
@@ -290,7 +283,7 @@ def trail_steps(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> 
 
 
 def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
-    """The moves of the last entries before the state of that number, each with the state it was made in."""
+    """The moves of the last entries before a state, each with the table at which it was made."""
     found: list[TrailStep] = []
     for at in range(max(1, state - FAR_ENOUGH), state + 1):
         line = history.line_of(at)
@@ -299,15 +292,8 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
     return tuple(found)
 
 
-def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
-    """What silence stood for, and the move of an entry."""
-    entered = line.body["moves"] if "moves" in line.body else (line.body["move"],)
-    raw = (*line.body.get("implied", ()), *entered)
-    return tuple(adapter.as_said(move) for move in raw)
-
-
 def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None:
-    """Why a number on the screen is what it is."""
+    """The reason for a number on the screen."""
     found = adapter.explain(state, what)
     if found is None:
         return None

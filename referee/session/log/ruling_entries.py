@@ -26,6 +26,7 @@ from engine.kernel.receipts import (
     verdicts_of,
 )
 from referee import __version__
+from referee.session.log.log_line import moves_of, rulings_asking_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,6 +76,16 @@ class RulingEntries:
         """Gives a ruling; it is written when the screen has been painted, or before the next entry."""
         if not (judged.secret or history.read_only):
             self._waiting.append(WaitingRuling(how, judged, history.origin, because))
+
+    def give_interrupted(self, history: RuledHistory) -> None:
+        """Gives the ruling on an overruled move whose program ended before it wrote it."""
+        line = history.lines[-1] if history.lines else None
+        if line is None or not line.origin or not line.body.get("overruled"):
+            return
+        judged = judged_in(history, line)
+        if judged is not None:
+            with history.entering(line.origin):
+                self.give(history, "overruled", judged, line.body["overruled"])
 
     def write(self, history: RuledHistory) -> None:
         """Writes what waits. A move refused once more at the same table gets no second entry."""
@@ -136,6 +147,37 @@ class RulingEntries:
         except NOTHING_TO_ACT_ON:
             return None
         return replace(judged, rulings=rulings) if rulings else None
+
+
+def judged_here(history: RuledHistory, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
+    """A move with the rulings on it at the table as it is now."""
+    secret = not aloud and history.adapter.secret(move)
+    at = history.brought_about_by
+    return JudgedMove(move, history.state, at, history.move_before(), rulings, secret=secret)
+
+
+def judged_now(history: RuledHistory, move: Move) -> JudgedMove:
+    """A move as it would be judged now, said before everybody.
+
+    Raises:
+        Unreadable: it names something that is not on the table.
+    """
+    last = history.given.last
+    if last is not None and last.move == move and last.state is history.state:
+        return last
+    return judged_here(
+        history, move, rulings_asking_for(move, history.rule_on(move, aloud=True)[1]), aloud=True
+    )
+
+
+def judged_in(history: RuledHistory, line: LogLine) -> JudgedMove | None:
+    """The move of an entry with its rulings; nothing where it has none."""
+    if not line.rulings:
+        return None
+    *_, move = moves_of(history.adapter, line)
+    secret = not line.body.get("aloud") and history.adapter.secret(move)
+    at, state = history.number_at(line.number), history.before(line.number)
+    return JudgedMove(move, state, at, None, line.rulings, of=line.number, secret=secret)
 
 
 def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:

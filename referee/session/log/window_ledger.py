@@ -19,7 +19,7 @@ from referee.session.session import Session
 
 
 class SeatAnswer(StrEnum):
-    """What a seat that was asked did last."""
+    """The last answer of a seat that was asked."""
 
     WAITS = "waits"
     PASSED = "passed"
@@ -101,7 +101,7 @@ LAST_ACTS = 6
 
 
 def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWindow, ...]:
-    """The windows an entry opened, found open or closed; without one those of the last acts. Newest first."""
+    """The windows that an entry opened or met, newest first; without an entry those of the last moves."""
     lines = [line for line in session.lines if line.kind in CHANGING and not line.undone]
     numbers = [line.number for line in lines]
     last = LAST_ACTS if entry is None else 1
@@ -115,7 +115,7 @@ def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWin
 
 
 class _Window:
-    """A window while it is followed."""
+    """A window whose answers are being followed."""
 
     def __init__(self, depth: int, state: Any, decision: Decision, ground: WindowGround, line: int) -> None:
         self.depth, self.asks = depth, decision.asks
@@ -128,18 +128,18 @@ class _Window:
         self.closed: LogLine | None = None
 
     def goes_on(self, state: Any) -> bool:
-        """Whether it is the same window still, on top or under what interrupts it."""
+        """Whether it is still the same window, on top or under the one that interrupts it."""
         if _place(state, self.depth) != self.place:
             return False
         return not (self.begun and state.agenda[self.depth].slots.get("last") == "")
 
     def ask(self, seat: str, others: Iterable[str]) -> None:
-        """It is this seat's word, then that of the others."""
+        """Asks this seat, and then the others."""
         self.answers[seat] = (SeatAnswer.WAITS, 0)
         self.waits = (seat, *(other for other in others if other != seat))
 
     def answer(self, seat: str, answer: SeatAnswer, line: int) -> None:
-        """A seat has acted or passed."""
+        """Notes that a seat has acted or passed."""
         self.answers[seat] = (answer, line)
         self.begun = True
 
@@ -148,7 +148,7 @@ class _Window:
         return self.opened_at <= last and (self.closed is None or self.closed.number >= first)
 
     def as_window(self, lines: list[LogLine]) -> LedgerWindow:
-        """The window as it is told."""
+        """The window as the ledger shows it."""
         unasked = (
             [waiting for waiting in self.waits if waiting not in self.answers] if self.closed is None else []
         )
@@ -178,7 +178,7 @@ class _Window:
         return self.waits if self.closed is None else ()
 
     def _silent(self, seat: str, line: int, lines: list[LogLine]) -> SeatChance:
-        """A seat that was silent when this line was entered."""
+        """Notes a seat that was silent when this line was entered."""
         by = next((maker_of(entry) for entry in lines if entry.number == line), "")
         if by == seat:
             return SeatChance(seat, SeatAnswer.SILENT, line, Chance.CLOSED, Lost.OWN_ACT, line, by)
@@ -189,7 +189,7 @@ class _Window:
 
 
 class _WindowWalk:
-    """The game carried out again, move by move, while its windows are followed."""
+    """The game replayed move by move while its windows are followed."""
 
     def __init__(self, session: Session, lines: list[LogLine]) -> None:
         self._session, self._adapter = session, session.adapter
@@ -214,7 +214,7 @@ class _WindowWalk:
             self._look(after, line)
 
     def _moves(self, line: LogLine) -> Iterator[tuple[Move, bool]]:
-        """The moves of a line, each with whether somebody made it in so many words."""
+        """The moves of a line, each with whether somebody said it."""
         if line.differs or COVERED in line.body:
             return
         implied = line.body.get("implied", ())
@@ -227,7 +227,7 @@ class _WindowWalk:
         return [decision for decision in decisions(game, seen) if decision.kind in ASKED]
 
     def _answered(self, state: Any, move: Move, aloud: bool, line: LogLine) -> bool:
-        """Notes what the move answers; whether it is one that answers."""
+        """Notes which window the move answers; whether it answers one."""
         answers = False
         for decision in self._asked(state):
             window = self._of(state, decision)
@@ -249,7 +249,7 @@ class _WindowWalk:
         return next(found, None)
 
     def _look(self, state: Any, line: LogLine | None) -> None:
-        """Closes what is over, and opens what is asked now."""
+        """Closes windows that are over, and opens those that are asked now."""
         asked = self._asked(state)
         depth, seen = len(state.agenda) - 1, self._adapter.outward(state)
         for window in tuple(self._open):
@@ -262,7 +262,7 @@ class _WindowWalk:
             window.ask(decision.seat, together.asked if together is not None else ())
 
     def _is_another(self, window: _Window, seen: Any, asked: list[Decision]) -> bool:
-        """Whether the same is asked again of something else: another killing, another offer."""
+        """Whether the same question is about something else: another killing, another offer."""
         if window.depth != len(seen.agenda) - 1:
             return False
         now = next((decision for decision in asked if decision.asks == window.asks), None)
@@ -285,7 +285,7 @@ class _WindowWalk:
 
 
 def _place(state: Any, depth: int) -> tuple[str, str]:
-    """The procedure and step of a frame; nothing where there is none so deep."""
+    """The procedure and step of a frame; nothing where no frame is that deep."""
     if depth >= len(state.agenda):
         return "", ""
     frame = state.agenda[depth]
@@ -293,16 +293,16 @@ def _place(state: Any, depth: int) -> tuple[str, str]:
 
 
 def maker_of(line: LogLine) -> str:
-    """Whose entry it is; empty: nobody's in particular, or that of several who passed."""
+    """The seat that made an entry; empty: nobody in particular, or several who passed."""
     if COVERED in line.body and not {"move", "moves"} & line.body.keys():
         return ""
-    made = line.body.get("moves") or (line.body.get("move") or {},)
-    makers = {str(move.get("by", "")) for move in made}
+    moves = line.body.get("moves") or (line.body.get("move") or {},)
+    makers = {str(move.get("by", "")) for move in moves}
     return makers.pop() if len(makers) == 1 else ""
 
 
 def _speakers(line: LogLine) -> set[str]:
-    """Who has made a move in so many words on this line."""
+    """The seats that said a move on this line."""
     if line.kind not in ("move", "window") or line.origin == "implied":
         return set()
     made = line.body.get("moves") or (line.body.get("move") or {},)

@@ -26,7 +26,7 @@ from referee.app.render.challenge_lines import compact_lines
 from referee.app.render.row_lines import RowMarks, box, cell_in_words, cells_of, heading
 from referee.app.render.seat_lines import is_narrow, seat_lines
 from referee.app.widgets.move_list import OfferedMove
-from referee.app.widgets.order_line import order_parts
+from referee.app.widgets.round_lines import order_parts
 from referee.notation.formatter import line_of
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

@@ -16,7 +16,7 @@ from textual.widgets import TextArea
 from referee.app import game_upkeep
 from referee.app.application import RefereeApp
 from referee.app.screens.desk import at_table, grid
-from referee.app.screens.desk.grid import DeskScreen, in_columns
+from referee.app.screens.desk.grid import DeskScreen
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.themes import THEMES
 from referee.app.widgets.command_line import CommandLine
@@ -38,6 +38,7 @@ from referee.session.registry import ADAPTERS
 from referee.storage import device
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NotReachable
+from referee.words.desk_text import in_columns
 from referee.words.messages import folders
 from tests import postgres
 from tests.app.test_themes import too_weak

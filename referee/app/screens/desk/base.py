@@ -14,8 +14,9 @@ from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.desk import ruling_actions, tournament_actions
+from referee.desk.entries.tables import MINUTE_MS
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person
+from referee.desk.tournament_rows import JUDGES, DeskRefusal, Person, minutes_and_seconds
 from referee.storage import device
 from referee.storage.errors import DeviceFailed, NotReachable
 from referee.words.desk_text import infraction_title, level_name, penalty_line, ruling_lines, seat_name
@@ -135,6 +136,16 @@ class DeskBase(Screen[None]):
     async def words(self, title: str, about: str = "", *, empty: bool = False) -> str | None:
         """A line of the judge."""
         return await self.app.push_screen_wait(AskText(title, about, may_be_empty=empty))
+
+    async def extension(self, offered: int) -> int | None:
+        """The extension in milliseconds: what is offered, none, or another number of minutes."""
+        same = DialogChoice("same", self.say("extension-offered", time=minutes_and_seconds(offered)))
+        none, other = (DialogChoice(key, self.say(f"extension-{key}")) for key in ("none", "other"))
+        chosen = await self.app.push_screen_wait(ChooseOne(self.say("extension"), (same, none, other)))
+        if chosen != "other":
+            return None if chosen is None else offered if chosen == "same" else 0
+        typed = await self.words(self.say("extension-minutes"))
+        return int(typed) * MINUTE_MS if typed and typed.isdecimal() else None
 
     @work(exclusive=True, group="act")
     async def look_at_hand(self, table: int, seat: str, show: Callable[[str], None]) -> None:

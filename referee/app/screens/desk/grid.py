@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
+from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.at_table import LookedOn, asked_call, cards_of
@@ -20,33 +20,16 @@ from referee.app.screens.desk.base import DeskBase
 from referee.app.screens.desk.ruling_sheet import RulingSheet
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import tournament_actions
-from referee.desk.entries.calls import extension_offered
-from referee.desk.entries.tables import MINUTE_MS
+from referee.desk.entries.tables import MINUTE_MS, extension_offered
 from referee.desk.server import POLL_S, DeskWatch, LiveGame
 from referee.desk.table_grid import DeskGrid, GridRow
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import JudgeCall, minutes_and_seconds
 from referee.session.card_catalogue import OwnedCards
 from referee.storage.errors import DeviceFailed, NotReachable
-from referee.words.desk_text import COLUMNS, grid_cells
+from referee.words.desk_text import COLUMNS, cell_in, grid_cells, in_columns
 
 GridFilter = Literal["", "calls", "slow", "provisional"]
-WIDTHS = (6, 6, 14, 15, 7, 12, 0)
-"""Columns of the grid; the last takes what is left."""
-
-
-def in_columns(cells: tuple[str, ...]) -> str:
-    """Cells under the heads of their columns."""
-    fitted = (
-        f"{_cut(cell, width - 1):<{width}}" if width else cell
-        for cell, width in zip(cells, WIDTHS, strict=True)
-    )
-    return "".join(fitted).rstrip()
-
-
-def _cut(cell: str, width: int) -> str:
-    """A cell that has no room says so."""
-    return cell if len(cell) <= width else f"{cell[: width - 1]}…"
 
 
 class TableList(OptionList):
@@ -147,7 +130,7 @@ class DeskScreen(DeskBase):
         self._shown = [row for row in self._rows if self._fits(row)]
         tables = self.query_one(OptionList)
         room = max(40, self.size.width - 4)
-        lines = [_cut(in_columns(grid_cells(row, self.wording.speech)), room) for row in self._shown]
+        lines = [cell_in(in_columns(grid_cells(row, self.wording.speech)), room) for row in self._shown]
         self.query_one("#desk-head", Static).update(self._head())
         if [str(option.prompt) for option in tables.options] != lines:
             tables.set_options(Option(Content(line)) for line in lines)
@@ -259,7 +242,7 @@ class DeskScreen(DeskBase):
         judge = await self.judge()
         if not judge:
             return
-        minutes = await self._minutes(extension_offered(call, self.journal.believed_now()))
+        minutes = await self.extension(extension_offered(call, self.journal.believed_now()))
         if minutes is None:
             return
         given = await self.act(
@@ -277,16 +260,6 @@ class DeskScreen(DeskBase):
         judge = self.referee.judges.get(self.journal.tournament, 0)
         own = [call for call in self.book.open_calls() if judge and call.taken_by == judge]
         return own[0] if len(own) == 1 else None
-
-    async def _minutes(self, offered: int) -> int | None:
-        """The extension in thousandths of a second: what is offered, or another number of minutes."""
-        same = DialogChoice("same", self.say("extension-offered", time=minutes_and_seconds(offered)))
-        none, other = (DialogChoice(key, self.say(f"extension-{key}")) for key in ("none", "other"))
-        taken = await self.app.push_screen_wait(ChooseOne(self.say("extension"), (same, none, other)))
-        if taken != "other":
-            return None if taken is None else offered if taken == "same" else 0
-        typed = await self.words(self.say("extension-minutes"))
-        return int(typed) * MINUTE_MS if typed and typed.isdecimal() else None
 
     @work(exclusive=True, group="act")
     async def action_extend(self) -> None:
@@ -331,9 +304,9 @@ class DeskScreen(DeskBase):
         wanted = await asked_call(self, tuple(row.table.seats), self.wording.speech)
         if wanted is None:
             return
-        made = await self.act(tournament_actions.call_judge, table=row.table.number, **wanted._asdict())
-        if made is not None:
-            self.notify(self.say("call-made", call=made.number, table=row.table.label))
+        call = await self.act(tournament_actions.call_judge, table=row.table.number, **wanted._asdict())
+        if call is not None:
+            self.notify(self.say("call-made", call=call.number, table=row.table.label))
         self.look_again()
 
     @work(exclusive=True, group="act")

@@ -17,16 +17,16 @@ from referee.app.presenters.lesson_coach import LessonCoach, stages_of, stars_of
 from referee.app.presenters.lesson_hints import choice_said, lesson_phrase
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import TableNames, Wording, phase_title
 from referee.app.render.area_lines import is_owned
 from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
 from referee.app.terminal import size_classes
+from referee.app.typed_lines import TypedLines
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.app.widgets.phase_bar import phases_of
+from referee.app.widgets.round_lines import phases_of
 from referee.lessons.board import LessonBoard, table_of
 from referee.lessons.model import BreakTask, DoTask, Lesson, SpotTask
 from referee.lessons.progress import LearnerProgress, LessonScore
@@ -119,7 +119,7 @@ class LessonBase(_Table):
             self.query_one(MovesPane).focus()
 
     def is_coached(self) -> bool:
-        """A lesson tells all there is to tell."""
+        """Never: a lesson tells all there is to tell."""
         return False
 
     def show_again(self) -> None:

@@ -148,7 +148,7 @@ class LessonParts(LessonBase):
     # Typed lines
 
     async def _made(self, line: str, *, first: bool = True) -> bool:
-        """Of choices the one that is typed, by its words or else by its number."""
+        """Takes the typed choice, by its words or else by its number; whether there is one."""
         if not self._entries:
             return await super()._made(line, first=first)
         place = chosen_by(line.lstrip(": "), tuple(entry.says for entry in self._entries))

@@ -139,12 +139,12 @@ class QuizParts(LessonParts):
         return without_sums(view) if asks else view
 
     async def make(self, move: Move, overrule: str = "") -> bool:
-        """Tries a move; one that does not lead on is a wrong answer."""
+        """Tries a move; one that does not lead on is a wrong answer. Whether it was made."""
         stage, before = self.run_of_lesson.stage, self.run_of_lesson.moves_made
-        made = await super().make(move, overrule)
+        is_made = await super().make(move, overrule)
         went_back = not self._finished() and self.run_of_lesson.moves_made <= before
         self._failed = self._failed or (isinstance(stage, DoTask) and went_back)
-        return made
+        return is_made
 
     def _finish_stage(self, result: TryResult | None = None) -> None:
         run, day = self.run_of_lesson, today()

@@ -1,4 +1,4 @@
-"""Actions on the table screen: undo, decisions, overruling, corrections."""
+"""Actions on the table screen: reasons, undo, decisions, overruling, corrections."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from pathlib import Path
 from textual import work
 
 from engine.kernel.decisions import Move
+from engine.kernel.reasons import Reason
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
+from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.log_words import LogWords, reentry_nodes
-from referee.app.presenters.ruling_tree import Node
+from referee.app.presenters.ruling_tree import Node, explained_nodes
 from referee.app.prompts.base import decide
 from referee.app.screens.tables.move_entry import STEPS, MoveEntry, unknown
-from referee.app.widgets.move_list import MovesPane
+from referee.app.widgets.area_pane import AreaPane
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.files.table_files import write_table
 from referee.session.log.reentry import reenter
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -27,16 +31,74 @@ TABLE_FILE = "table.json"
 
 
 class TableActions(MoveEntry):
-    """What is done beside the moves of the game; each asks, enters, shows the ruling and draws again."""
+    """The actions beside the moves of the game: each asks, enters, shows the ruling and draws again."""
+
+    # Reasons
+
+    def action_why(self) -> None:
+        """Explains the highlighted line: a number, a move, a refusal; of a pile every number."""
+        if isinstance(self.focused, FoldingTree) and self.focused.unfold():
+            return
+        offer = self._offer_here() if isinstance(self.focused, MovesPane) else None
+        wanted = self._explained_here()
+        reasons = tuple(
+            reason for what in wanted if (reason := self.controller.session.explain(what)) is not None
+        )
+        if reasons or offer is not None:
+            self._tell_why(reasons, offer)
+        elif whole := self._whole_line():
+            self.tell((Node(whole),))
+        else:
+            self.notify(label("no-number"))
+
+    def _offer_here(self) -> OfferedMove | None:
+        """The highlighted move, if a move is highlighted."""
+        pane = self.query_one(MovesPane)
+        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
+        return offer if offer is not None and offer.choice is not None else None
+
+    def _tell_why(self, reasons: tuple[Reason, ...], offer: OfferedMove | None) -> None:
+        """Shows how numbers add up; of a move also what every rule finds, and what would follow."""
+
+        def source() -> tuple[Node, ...]:
+            text = self.controller.session.texts[0]
+            explained = (Node(label("explained")), *explained_nodes(reasons, self.wording, text))
+            why = () if offer is None else why_nodes(self.controller, self.wording, offer)
+            return (*(explained if reasons else ()), *why)
+
+        try:
+            self.tell(source(), source)
+        except Problem as error:
+            self.problem(error)
+
+    def _explained_here(self) -> tuple[str, ...]:
+        """The names of the numbers on the highlighted line."""
+        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
+        return pane.explains() if pane is not None else ()
+
+    def _whole_line(self) -> str:
+        """The whole text of the highlighted line, which may be cut on the screen."""
+        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
+        return pane.whole() if pane is not None else ""
+
+    def _pane_with_cursor(self) -> AreaPane | None:
+        return next(
+            (pane for pane in self.query(AreaPane) if pane.display and pane.highlighted is not None), None
+        )
+
+    @work(exclusive=True, group="act")
+    async def action_coach(self) -> None:
+        """Shows what this phase is for, or chooses whom the coach teaches."""
+        await self.table_coach.choose_pupils()
 
     # Taking back
 
     def action_undo(self) -> None:
-        """Takes back the last thing entered."""
+        """Takes back the last input."""
         self._again("undo")
 
     def action_redo(self) -> None:
-        """Brings back what was undone last; after a line was mended, enters the later ones again."""
+        """Brings back the last undone input; after a line was mended, enters the later ones again."""
         session = self.controller.session
         if session.next_redone is None and session.later_lines:
             self._reenter()
@@ -65,7 +127,7 @@ class TableActions(MoveEntry):
         self._remark(label(key, count=count, key="r") if count else label(f"nothing-{key}"), mark)
 
     def _remark(self, words: str, mark: str = "“") -> None:
-        """Says something above what is asked now."""
+        """Shows a remark above what the table waits for."""
         self.redraw()
         self.tell((Node(words, mark), *self.asked_nodes()))
 
@@ -73,29 +135,29 @@ class TableActions(MoveEntry):
 
     @work(exclusive=True, group="act")
     async def action_overrule(self) -> None:
-        """The table makes the refused move all the same, and says why."""
+        """Makes the refused move anyway, for a reason the table gives."""
         await self.overrule(self.refused or self._highlighted())
 
     async def overrule(self, move: Move | None, reason: str = "") -> bool:
-        """Makes a refused move, for this reason or the one that is asked for; whether it was made."""
+        """Makes a refused move for a reason, which is asked for if it is missing; whether it was made."""
         if move is None:
             self._remark(label("nothing-to-overrule"))
             return False
         session = self.controller.session
         move_text = self.wording.move(session.adapter.announced(session.state, move))
         asked = None if reason else await self.app.push_screen_wait(AskText(label("overrule-why"), move_text))
-        why, made = reason or asked, False
+        why, is_made = reason or asked, False
         if why:
             try:
-                made = await self._make_as_one((*self._shown_for(move), move), why)
+                is_made = await self._make_as_one((*self._shown_for(move), move), why)
             except Problem as error:
                 self.problem(error)
             self.redraw()
-        return made
+        return is_made
 
     @work(exclusive=True, group="act")
     async def action_mend(self) -> None:
-        """The first way out of the last refusal is entered, and then the move."""
+        """Enters the first remedy of the last refusal, and then the move."""
         move = self.refused
         if move is None:
             self._remark(label("nothing-to-mend"))
@@ -113,7 +175,7 @@ class TableActions(MoveEntry):
         self.redraw()
 
     async def _agreed(self, way: WayOut) -> bool:
-        """Whether what has to be entered before the move is meant."""
+        """Whether the player confirms what has to be entered before the move."""
         adapter, state = self.controller.session.adapter, self.controller.session.state
         first = (
             label("mend-first", move=self.wording.move(adapter.announced(state, move))) for move in way.before
@@ -123,12 +185,12 @@ class TableActions(MoveEntry):
         return await self.app.push_screen_wait(sure) is True
 
     def _as_refused(self, move: Move) -> Session:
-        """The table at which a move was refused, with the cards that its line showed first."""
+        """The table at which a move was refused, with the cards that its line had shown."""
         shown = self._shown_for(move)
         return self._on_branch((*shown, move))[0] if shown else self.controller.session
 
     def _on_branch(self, moves: tuple[Move, ...]) -> tuple[Session, bool]:
-        """A branch on which these moves are entered, and whether the last was made."""
+        """A branch on which these moves were entered, and whether the last was made."""
         trial, made = self.controller.branch(), False
         for move in moves:
             for _ in range(STEPS):
@@ -139,7 +201,7 @@ class TableActions(MoveEntry):
         return trial.session, made
 
     def _shown_by(self, move: Move, way: WayOut) -> tuple[Move, ...]:
-        """What the line of a refused move showed first and its way out needs: no card that is left out."""
+        """The cards that the refused line had shown and that its remedy needs."""
         shown, verbs = self._shown_for(move), self.controller.session.adapter.game.verbs
         for card in shown:
             fewer = tuple(other for other in shown if other is not card)
@@ -154,27 +216,24 @@ class TableActions(MoveEntry):
             return False  # it names a card that is not shown
 
     def _shown_for(self, move: Move) -> tuple[Move, ...]:
-        """The cards a refused line showed first: they were taken back with it."""
+        """The cards that a refused line had shown; they were taken back with it."""
         return self._shown if move is self.refused else ()
 
     def _highlighted(self) -> Move | None:
-        pane = self.query_one(MovesPane)
-        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
-        return (
-            offer.choice.move
-            if offer is not None and offer.choice is not None and not offer.choice.pick
-            else None
-        )
+        """The highlighted move, if it needs no choice."""
+        offer = self._offer_here()
+        choice = offer.choice if offer is not None else None
+        return choice.move if choice is not None and not choice.pick else None
 
     def action_points(self) -> None:
-        """Where the texts are silent or differ."""
+        """Shows the points on which the texts are silent or differ."""
         from referee.app.screens.rule_variants import PointsOfTable
 
         self.app.push_screen(PointsOfTable(self.controller, self.wording))
 
     @work(exclusive=True, group="act")
     async def action_decide(self) -> None:
-        """The table decides the point on which its texts differ, and the move is tried again."""
+        """Decides the point on which the texts differ, and tries the move again."""
         if not self.point:
             self.action_points()
             return
@@ -188,7 +247,7 @@ class TableActions(MoveEntry):
 
     @work(exclusive=True, group="act")
     async def action_correct(self) -> None:
-        """A judge sets something right by hand, with a reason."""
+        """Corrects a value by hand, with a reason."""
         try:
             outcome = await self.asking.correction()
             if outcome is not None:
@@ -203,7 +262,7 @@ class TableActions(MoveEntry):
 
     @work(exclusive=True, group="act")
     async def action_note(self) -> None:
-        """A remark in the log."""
+        """Enters a remark."""
         words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:
             try:
@@ -213,7 +272,7 @@ class TableActions(MoveEntry):
 
     @work(exclusive=True, group="act")
     async def action_write(self) -> None:
-        """The table into a file, for somebody elsewhere to go on from."""
+        """Writes the table to a file from which others can go on."""
         asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE)
         where = await self.app.push_screen_wait(asked)
         if where:
@@ -225,7 +284,7 @@ class TableActions(MoveEntry):
                 self._remark(label("written", file=path))
 
     def action_copy(self) -> None:
-        """The position as text to the clipboard: what everybody at the table sees."""
+        """Copies the position, as everybody sees it, as text to the clipboard."""
         from referee.position.writer import table_text  # few copy a table
 
         session = self.controller.session
@@ -243,7 +302,7 @@ class TableActions(MoveEntry):
 
     @work(exclusive=True, group="act")
     async def action_by_hand(self) -> None:
-        """A player says what a card did, where there are cards whose text nobody knows."""
+        """Enters what a card did whose text Referee does not know."""
         if not any(
             "effects" in kind.__struct_fields__ for kind in self.controller.session.adapter.game.verbs
         ):

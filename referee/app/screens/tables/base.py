@@ -21,17 +21,16 @@ from referee.app.presenters.line_answers import changed_node
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
 from referee.app.presenters.ruling_tree import Node, followed_nodes
-from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part, with_first
 from referee.app.terminal import size_classes
+from referee.app.typed_lines import TypedLines
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine, Complete
 from referee.app.widgets.folding_tree import FoldingTree, NodeSource, RulingLanguages
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
-from referee.app.widgets.order_line import OrderLine, asked_of, defence
-from referee.app.widgets.phase_bar import PhaseBar
+from referee.app.widgets.round_lines import OrderLine, PhaseBar, asked_of, defence
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -62,28 +61,28 @@ REMARKS = "“↶↷✎✗"
 
 
 def pane_of(seat: str) -> str:
-    """The id of the pane of a seat, whatever the seat is called."""
+    """The id of a seat's pane, whatever signs the seat's name has."""
     return f"area-{UNFIT.sub(lambda sign: f'_{ord(sign[0]):x}_', seat)}"
 
 
 class Onlooker(Protocol):
-    """What a judge may do who looks on."""
+    """The actions of a judge who looks on."""
 
     def leave(self) -> None:
-        """Back to the desk."""
+        """Goes back to the desk."""
 
     def give(self, judged: JudgedMove | None) -> None:
-        """A ruling on the move that is shown."""
+        """Gives a ruling on the move that is shown."""
 
     def penalise(self) -> None:
-        """A penalty at this table."""
+        """Gives a penalty at this table."""
 
     def look_at_hand(self, seat: str) -> None:
-        """A hand; the player sees that it was looked at."""
+        """Shows a hand; the player sees that the judge looked at it."""
 
 
 class TableBase(RulingLanguages):
-    """One game under way, as it is seen."""
+    """The panes of one game under way, drawn from its session."""
 
     AUTO_FOCUS = "#moves"
     SIDE = ""
@@ -127,7 +126,7 @@ class TableBase(RulingLanguages):
         yield KeyLine(OF_ONLOOKERS, LEFT_OUT) if self.onlooker is not None else KeyLine()
 
     def _board_and_line(self, complete: Complete) -> ComposeResult:
-        """The board, the moves and the ruling beside each other; under them the line that is typed at."""
+        """The board, the moves and the ruling side by side, and under them the command line."""
         with Vertical(id="middle"):
             with Vertical(id="areas"):
                 yield from self._board()
@@ -141,15 +140,15 @@ class TableBase(RulingLanguages):
         yield beneath
 
     def _board(self) -> ComposeResult:
-        """An area for each player, and one that is nobody's."""
+        """An area for each player, and the common one."""
         with Horizontal(id="seats"):
-            for number, area in enumerate(self._seats()):
+            for number, area in enumerate(self.seats()):
                 classes = "seat" if number == 0 else "seat second"
                 yield AreaPane(self.wording, id=pane_of(area), classes=classes)
         yield AreaPane(self.wording, id="common", classes="common")
 
     def on_resize(self) -> None:
-        """What is fitted to the window is fitted anew; Textual tells of one size several times."""
+        """Fits the panes to the window, once for each size."""
         if self.is_mounted and self.query(PhaseBar) and self.size != self._fitted:
             self._fitted = self.size
             self._draw_heads(self.controller.view)
@@ -157,7 +156,7 @@ class TableBase(RulingLanguages):
                 pane.refit()
 
     def redraw(self) -> None:
-        """Draws everything from the session; a screen that is being closed has nothing to draw on."""
+        """Draws everything from the session, unless the screen is being closed."""
         if not self.query(PhaseBar):
             return
         view = self.controller.view
@@ -167,7 +166,7 @@ class TableBase(RulingLanguages):
         self.query_one(MovesPane).show_offers(found)
 
     def offered(self) -> tuple[OfferedMove, ...]:
-        """The moves the list shows."""
+        """The moves that the list shows."""
         return offers(self.controller, self.wording, looking=self.read_only)
 
     def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
@@ -188,18 +187,18 @@ class TableBase(RulingLanguages):
             pane.show_area(common, beneath=defence(view, self.wording))
 
     def put_in_view(self, seat: str) -> None:
-        """The seat that is drawn where there is room for one; the first, where nobody is asked."""
+        """Shows this seat where there is room for one; the first seat, where nobody is asked."""
         panes = list(self.query("#seats AreaPane"))
         if panes:
             self.show_pane(next((pane for pane in panes if pane.id == pane_of(seat)), panes[0]))
 
     def show_pane(self, shown: Widget) -> None:
-        """Of the seats this one is drawn where there is room for one."""
+        """Shows this pane of a seat where there is room for one."""
         for pane in self.query("#seats AreaPane"):
             pane.set_class(pane is shown, "in-view")
 
     def _draw_heads(self, view: View) -> None:
-        """The lines above the table."""
+        """Draws the lines above the table."""
         self.query_one(PhaseBar).show_view(view, self.controller.session.adapter.game)
         waiting = self.controller.session.waiting
         self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
@@ -208,16 +207,17 @@ class TableBase(RulingLanguages):
         line.update(head, layout=False)
 
     def show_unsent(self, unsent: int) -> None:
-        """How many entries are kept on this computer until the server is there again."""
+        """Shows how many entries wait on this computer until the server is there again."""
         if unsent != self._unsent and self.query(PhaseBar):
             self._unsent = unsent
             self._draw_heads(self.controller.view)
 
     def _listed(self) -> tuple[OfferedMove, ...]:
-        """The moves as they are shown."""
+        """The moves that the list shows at present."""
         return self.query_one(MovesPane).offers
 
-    def _seats(self) -> tuple[str, ...]:
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the table, in the order in which they are drawn."""
         return tuple(area.id for area in self.controller.view.areas if is_owned(area))
 
     def _waiting(self, view: View) -> Content:
@@ -235,7 +235,7 @@ class TableBase(RulingLanguages):
         return whole.truncate(max(20, width), ellipsis=True)
 
     def _trail(self, view: View, room: int) -> str:
-        """Where in the rules the table stands: as much of the way there as there is room for."""
+        """The place in the rules at which the table stands, as far as there is room."""
         way = self.wording.trail(view.trail)[-2:]
         forms = (" › ".join(way), *way[-1:])
         return next((trail for trail in forms if len(trail) <= room), "")
@@ -249,11 +249,11 @@ class TableBase(RulingLanguages):
         self.query_one(FoldingTree).tell(nodes, source)
 
     def on_descendant_focus(self) -> None:
-        """The title of the pane that has the keys is bright."""
+        """Brightens the title of the pane that has the keys."""
         self.title_panes()
 
     def title_panes(self) -> None:
-        """What the two panes under the table are, on the line above them."""
+        """Writes the titles of the two panes under the table on the line above them."""
         for side in self.query("#side"):
             titles = (
                 Content.styled(label(f"pane-{name}"), "bold $accent" if self._has_keys(name) else "")
@@ -265,14 +265,14 @@ class TableBase(RulingLanguages):
         return self.focused is not None and self.focused.id == name
 
     def book_opened(self) -> None:
-        """The rule behind what is asked can be named now."""
+        """Names the rules behind what the table waits for, once the rulebook is open."""
         for tree in self.query(FoldingTree):
             above = tuple(node for node in tree.nodes if node.mark != ASKED)
             if len(above) < len(tree.nodes) and all(node.mark in REMARKS for node in above):
                 tree.tell((*above, *self.asked_nodes()))
 
     def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
-        """The ruling on what was entered; what was refused can be overruled, what differs decided."""
+        """Shows the ruling on an entry; a refused move can be overruled, a difference decided."""
         done = outcome.kind is OutcomeKind.DONE
         self.refused = None if done else move
         self.point = outcome.point
@@ -286,7 +286,7 @@ class TableBase(RulingLanguages):
         self._forget_what_is_secret(move, before)
 
     def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[LogLine]) -> None:
-        """That a line was entered as told: nothing was judged, and nothing changed but what it says."""
+        """Says of a line that was entered as told that nothing was judged."""
         if not moves or not all(isinstance(move, Correct) and move.reason == AS_TOLD for move in moves):
             return
         events = (event for line in lines for event in line.events)
@@ -297,12 +297,12 @@ class TableBase(RulingLanguages):
         )
 
     def _forget_what_is_secret(self, move: Move, before: object) -> None:
-        """What was typed can be brought back as it is said before everybody, and not otherwise."""
+        """Keeps a typed line for recall only if it says no secret."""
         if self.controller.session.adapter.announced(before, move) != move:
             self.query_one(CommandLine).forget(self.lines.line_of(move, before))
 
     def show_followed(self, done: tuple[EntryOutcome, ...]) -> None:
-        """What followed by itself, right under the answer to what was entered."""
+        """Shows what followed automatically, right under the answer to the entry."""
 
         def add(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
             under = tuple(node for outcome in done for node in followed_nodes(outcome, self.wording))
@@ -313,7 +313,7 @@ class TableBase(RulingLanguages):
             self.query_one(FoldingTree).tell_also(add)
 
     def show_changes(self, outcome: EntryOutcome, before: View, line: int) -> None:
-        """The numbers changed by what was entered from this line on, under what came of it."""
+        """Shows the numbers changed since this line, under the answer to the entry."""
         session = self.controller.session
         events = [event for entered in session.lines[line:] if not entered.undone for event in entered.events]
         after, place = (
@@ -328,7 +328,7 @@ class TableBase(RulingLanguages):
         self.query_one(FoldingTree).tell_also(add)
 
     def asked_nodes(self) -> tuple[Node, ...]:
-        """What the table waits for, and by which rule."""
+        """The decisions the table waits for, each with its rule."""
         texts = self.wording.printings(self.controller.session.texts[0])
         waiting = dict.fromkeys(
             (self.wording.decision(decision), decision.rule) for decision in self.controller.session.waiting
@@ -337,7 +337,7 @@ class TableBase(RulingLanguages):
         return (*asked, *self._chances())
 
     def _chances(self) -> tuple[Node, ...]:
-        """The odds of what the table is asked for, where chance decides it."""
+        """The odds, where the table waits for chance."""
         session = self.controller.session
         rules = {decision.rule for decision in session.waiting if decision.kind is DecisionKind.CHANCE}
         found = (reason for reason in session.odds() if rules.intersection(reason.rules)) if rules else ()

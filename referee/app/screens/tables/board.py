@@ -15,7 +15,7 @@ from referee.app.widgets.move_list import OfferedMove
 
 
 class BoardTableScreen(TableScreen):
-    """One game under way, whose areas have neighbours."""
+    """One game under way on a board of neighbouring areas."""
 
     DEFAULT_CSS = """
     BoardTableScreen #board { width: 1fr; height: 1fr; }
@@ -30,7 +30,7 @@ class BoardTableScreen(TableScreen):
     """The area of the battle that is open, which is selected when it opens."""
 
     def _board(self) -> ComposeResult:
-        """Areas at the left; beside them the players, and what lies around the selected area."""
+        """The areas at the left; beside them the players and the neighbours of the selected area."""
         with Horizontal():
             yield LinesPane(id="board")
             with Vertical(id="beside-board"):
@@ -49,7 +49,7 @@ class BoardTableScreen(TableScreen):
         self._draw_around(board.here.piece if board.here is not None else "")
 
     def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
-        """The ruling on a move, and what would come of it."""
+        """The ruling on a move, and its preview."""
         nodes = super()._looked_at(offer)
         choice = offer.choice
         if choice is None or choice.least or not self.controller.session.adapter.foresees:
@@ -69,24 +69,24 @@ class BoardTableScreen(TableScreen):
             pane.highlighted = 0
 
     def on_mount(self) -> None:
-        """How wide the panes are is known after the first layout."""
+        """Draws again after the first layout, when the widths of the panes are known."""
         super().on_mount()
         self.call_after_refresh(self.redraw)
 
     def on_resize(self) -> None:
-        """Lines are fitted to the width."""
+        """Fits the lines to the width."""
         super().on_resize()
         if self.is_mounted and self.query("#board"):
             self.call_after_refresh(self.redraw)
 
     def on_lines_pane_moved(self, message: LinesPane.Moved) -> None:
-        """Another area of the list is selected."""
+        """Draws the neighbours of the area that is now selected."""
         message.stop()
         if message.pane.id == "board":
             self._draw_around(message.thing)
 
     def on_lines_pane_taken(self, message: LinesPane.Taken) -> None:
-        """Enter on a neighbour selects it in its turn; on anything else its numbers are explained."""
+        """Selects the chosen neighbour; explains the numbers of any other line."""
         message.stop()
         if message.pane.id == "around":
             self.query_one("#board", LinesPane).put(message.thing)
@@ -94,7 +94,7 @@ class BoardTableScreen(TableScreen):
             self.action_why()
 
     def _explained_here(self) -> tuple[str, ...]:
-        """Of the line selected; from elsewhere first of what is fought over, wherever that stands."""
+        """The numbers of the selected line; from elsewhere first those of the open battle."""
         if isinstance(self.focused, LinesPane):
             return self.focused.here.explains if self.focused.here is not None else ()
         fought = next(

@@ -34,12 +34,12 @@ BACK = (
 
 
 class BranchParts(_Table):
-    """What a branch has on the table of any game."""
+    """The additions of a branch to the table of any game."""
 
     def __init__(
         self, branch: TableBranch, wording: Wording, put_back: PutBack, *, name: str, line: str
     ) -> None:
-        """``line``: what is tried at once."""
+        """``line``: a line that is tried at once."""
         super().__init__(branch.controller, wording, name=name)
         self._branch, self._put_back, self._tried = branch, put_back, line
 
@@ -58,23 +58,23 @@ class BranchParts(_Table):
             self.make_lines((tried,))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Nothing is written down on a branch."""
+        """Refuses the keys that write something down."""
         return False if action in RECORDING else super().check_action(action, parameters)
 
     def action_branch(self) -> None:
-        """Back to the table, where the moves of the branch wait to be entered together."""
+        """Goes back to the table, where the moves of the branch wait to be entered together."""
         self._leave(one_at_a_time=False)
 
     def action_step_back(self) -> None:
-        """Back to the table, where the moves of the branch wait to be entered one by one."""
+        """Goes back to the table, where the moves of the branch wait to be entered one by one."""
         self._leave(one_at_a_time=True)
 
     def action_leave(self) -> None:
-        """Back to the table as it was."""
+        """Goes back to the table as it was."""
         self.app.pop_screen()
 
     def open_branch(self, line: str = "") -> None:
-        """A branch has no branches: what is tried is tried here."""
+        """Tries the line here: a branch has no branches."""
         if line:
             self.make_lines((line,))
 

@@ -19,7 +19,7 @@ from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.controller import GameController
 from referee.session.files.user_data import note_fault
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.log.ruling_entries import JudgedMove
+from referee.session.log.ruling_entries import JudgedMove, judged_in, judged_now
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ DOUBT_FILE = "ruling"
 
 
 class TableRulings(TableBase):
-    """The ruling that is shown can be given: it then stands in the log with its receipt."""
+    """A table whose shown ruling can be given: it then stands in the log with its receipt."""
 
     ruled: JudgedMove | Move | None = None
     """What the ruling that is shown is on: a move that was entered, or one that nobody has made."""
@@ -44,18 +44,18 @@ class TableRulings(TableBase):
         super().tell(nodes, source)
 
     def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
-        """The ruling on what was entered; what was given with it is written when it has been painted."""
+        """Shows the ruling on an entry; rulings given with it are written once it is painted."""
         super().show_outcome(outcome, move, before)
         session = self.controller.session
         if outcome.kind is OutcomeKind.DONE:
             line = session.line_making(move)
-            self.ruled = session.judged_in(line) if line is not None else None
+            self.ruled = judged_in(session, line) if line is not None else None
         else:
             self.ruled = session.given.last
         self.call_after_refresh(self.write_rulings)
 
     def action_give(self) -> None:
-        """Gives the ruling that is shown: it becomes an entry, of the log or of the desk of who looks on."""
+        """Gives the ruling that is shown: an entry of the log, or of the desk for an onlooker."""
         if self.onlooker is not None:
             self.onlooker.give(self._judged())
             return
@@ -70,7 +70,7 @@ class TableRulings(TableBase):
 
     @work(exclusive=True, group="act")
     async def action_provisional(self) -> None:
-        """Plays on under a provisional ruling, or settles the one that is open, each by one entry."""
+        """Plays on under a provisional ruling, or settles the open one, each by one entry."""
         if self.onlooker is not None:
             self.onlooker.give(self._judged())
         elif self.read_only:
@@ -85,16 +85,16 @@ class TableRulings(TableBase):
             self.show_again()
 
     def problem(self, error: Exception) -> None:
-        """Says what went wrong."""
+        """Shows an error."""
         raise NotImplementedError
 
     def show_again(self) -> None:
-        """The table after another screen."""
+        """Shows the table after another screen."""
         raise NotImplementedError
 
     @work(exclusive=True, group="act")
     async def action_doubt(self) -> None:
-        """Somebody thinks the ruling that is shown is wrong: a text to send, which `referee judge` reads."""
+        """Writes a doubted ruling as a text that `referee judge` reads."""
         judged = self._judged()
         if judged is None or judged.secret:
             self.notify(label("nothing-to-doubt"))
@@ -118,12 +118,12 @@ class TableRulings(TableBase):
         self.notify(label("written", file=path), timeout=20)
 
     def _judged(self) -> JudgedMove | None:
-        """What the ruling that is shown is on, judged; nobody gives one who only looks on."""
+        """The judged move of the ruling that is shown; nothing where the game is only looked at."""
         ruled = self.ruled if self.onlooker is not None or not self.read_only else None
         if not isinstance(ruled, Move):
             return ruled
         try:
-            return self.controller.session.judged_now(ruled)
+            return judged_now(self.controller.session, ruled)
         except RefereeError:
             return None
 

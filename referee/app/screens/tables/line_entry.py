@@ -11,11 +11,10 @@ from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import answer_nodes
-from referee.app.presenters.rules_question import rules_question
 from referee.app.presenters.ruling_tree import Node, in_short
-from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, not_entered
 from referee.app.screens.tables.move_entry import STEPS
 from referee.app.screens.tables.waiting_lines import WaitingLines
+from referee.app.typed_lines import AmbiguousLine, Meaning, not_entered
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
@@ -31,8 +30,14 @@ from referee.notation.parser.commands import (
     SeeTable,
     Undo,
     WhyNot,
+    command_of,
+    ends_as_question,
+    is_story,
+    opens_as_question,
+    wants_more,
 )
 from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import ASKS_ABOUT_RULES, MOST_ABOUT
 from referee.words.speech import label
 
 TURNS = 10
@@ -41,7 +46,7 @@ LineMeaning = tuple[Move, ...] | Command
 
 
 class LineEntry(WaitingLines):
-    """What is typed is read, entered, and answered."""
+    """A table whose typed lines are read, entered and answered."""
 
     GUESS: ClassVar[str] = "perhaps"
     """The label over what a line may mean."""
@@ -55,20 +60,20 @@ class LineEntry(WaitingLines):
     """The question that line belongs to."""
 
     def on_command_line_entered(self, message: CommandLine.Entered) -> None:
-        """A line was typed."""
+        """Makes the typed line, and then the lines behind it."""
         message.stop()
         self._unread = (*self._unread, *self._last_refused) if message.at_once else ()
         self._last_refused = ()
         self.make_lines((message.line, *self._behind))
 
     def on_command_line_guessed(self, message: CommandLine.Guessed) -> None:
-        """One of the meanings under the line was taken."""
+        """Enters the chosen meaning of the line."""
         message.stop()
         self.enter_meaning(message.place)
 
     @work(exclusive=True, group="act")
     async def make_lines(self, lines: tuple[str, ...]) -> None:
-        """What was typed, and then what was typed into boxes meanwhile waits."""
+        """Makes typed lines; lines typed into boxes meanwhile wait."""
         self._under_way = True
         self.controller.cards.look_again()
         try:
@@ -78,7 +83,7 @@ class LineEntry(WaitingLines):
             self._bring_aside()
 
     async def _made_in_turn(self, lines: tuple[str, ...]) -> None:
-        """One line after the other; from the first that is not made on they stay."""
+        """Makes one line after the other, and keeps the first that fails with those behind it."""
         box = self.query_one(CommandLine)
         for place, line in enumerate(lines):
             self._behind = lines[place + 1 :]
@@ -87,10 +92,10 @@ class LineEntry(WaitingLines):
                 if place or number:
                     box.put("; ".join(parts[number:]))
                 try:
-                    made = await self._made(part, first=not (place or number))
+                    is_made = await self._made(part, first=not (place or number))
                 finally:
                     self.redraw()
-                if not made:
+                if not is_made:
                     self._left_standing(part)
                     return
             if self._one_at_a_time and self._behind:
@@ -102,7 +107,7 @@ class LineEntry(WaitingLines):
         box.taken()
 
     def _tell_unread(self) -> None:
-        """Above the answer to this line those to lines that were not made and that nobody could read yet."""
+        """Shows the answers that nobody could read yet above the answer to this line."""
         told = self.query_one(FoldingTree).nodes
         above = tuple(node for node in self._unread if node not in told)
         if above:
@@ -110,7 +115,7 @@ class LineEntry(WaitingLines):
 
     @work(exclusive=True, group="act")
     async def enter_meaning(self, place: int) -> None:
-        """What the line was meant to say; the lines behind it come up and wait."""
+        """Enters what the line was meant to say; the lines behind it come up and wait."""
         self._under_way = True
         try:
             await self._enter_meaning(place)
@@ -123,10 +128,10 @@ class LineEntry(WaitingLines):
         if meant.line and self._asked_of is None:
             box.put(meant.line)
         try:
-            made = await self._made_of(meant)
+            is_made = await self._made_of(meant)
         finally:
             self.redraw()
-        if made:
+        if is_made:
             box.taken()
             self.wait_with(self._behind)
         else:
@@ -152,7 +157,7 @@ class LineEntry(WaitingLines):
             return False
 
     def _left_standing(self, refused: str = "") -> None:
-        """The line that was not made stays, to be mended; those behind it are shown anew.
+        """Leaves the failed line to be mended, and shows the lines behind it anew.
 
         Args:
             refused: the move of the line that was refused; none: the whole line.
@@ -167,7 +172,7 @@ class LineEntry(WaitingLines):
             self.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
 
     async def _made(self, line: str, *, first: bool = True) -> bool:
-        """Whether a line was made; what was wrong with it has been told."""
+        """Whether a line was made; its fault has been shown otherwise."""
         asked: LineQuestion | None = None
         try:
             found = await self._read(line.lstrip(": "), first=first)
@@ -191,7 +196,7 @@ class LineEntry(WaitingLines):
         return False
 
     async def _done(self, found: Command) -> bool:
-        """Whether what is no move of the game was done."""
+        """Whether a command was carried out."""
         if isinstance(found, DescribeCard):
             return await self.asking.described(found.title, found.told)
         if isinstance(found, SeeTable):
@@ -206,16 +211,16 @@ class LineEntry(WaitingLines):
         return True
 
     async def _painted(self) -> None:
-        """Paints what was said, and no timer is waited for: a key behind the line would pass by meanwhile."""
+        """Paints at once, without a timer: a key behind the line would pass by meanwhile."""
         await _some_turns()  # the pane tells the screen that it has changed
         self._on_timer_update()
         await _some_turns()  # the thread that writes to the terminal has it
 
     def open_branch(self, line: str = "") -> None:
-        """Opens a branch of this table; ``line``: what is tried there at once."""
+        """Opens a branch of this table; ``line``: a line that is tried there at once."""
 
     async def _see(self, text: str) -> bool:
-        """Sets right what differs from what lies on the table, once its list has been taken."""
+        """Corrects what differs from a described seat once the player confirms the list; whether it did."""
         from referee.app.presenters.repair_words import seen_lines
         from referee.position.seat_line import seen_entry
 
@@ -247,7 +252,7 @@ class LineEntry(WaitingLines):
         return True
 
     def _guess(self, meanings: tuple[Meaning, ...], asked: LineQuestion | None = None) -> None:
-        """Shows what a line may mean; nothing of it is done before one of them is taken.
+        """Shows the meanings of a line; nothing is done before one of them is chosen.
 
         Args:
             asked: the question that the line belongs to.
@@ -259,7 +264,7 @@ class LineEntry(WaitingLines):
             self.query_one(CommandLine).guess(f"{label(self.GUESS)}  {behind}".rstrip(), says)
 
     async def _read(self, line: str, *, first: bool = True) -> LineMeaning | None:
-        """What a line means; of one that leads to the list, the move it is completed to by asking."""
+        """The meaning of a line; a move that needs choices is completed by asking."""
         self._mind_number(line, first=first)
         found = await self._read_asking(line)
         if not isinstance(found, OfferedMove):
@@ -268,7 +273,7 @@ class LineEntry(WaitingLines):
         return None if move is None else (move,)
 
     def _mind_number(self, line: str, *, first: bool) -> None:
-        """A number is that of a move in the list its writer saw.
+        """Refuses a number whose list has changed since it was typed.
 
         Raises:
             ParseError: the list has changed since.
@@ -277,7 +282,7 @@ class LineEntry(WaitingLines):
             raise ParseError("list_changed", line=line)
 
     async def _read_asking(self, line: str) -> LineMeaning | OfferedMove:
-        """What a line means; what it turns on is asked as for any other line, and it is read again."""
+        """The meaning of a line; an unknown value that it turns on is asked for, and it is read again."""
         for _ in range(STEPS):
             try:
                 return self.lines.read(line)
@@ -302,3 +307,25 @@ class LineEntry(WaitingLines):
 async def _some_turns() -> None:
     for _ in range(TURNS):
         await asyncio.sleep(0)
+
+
+def rules_question(line: str, error: AmbiguousLine, language: str) -> str:
+    """The question about the rules that an unreadable line asks; empty: it asks none."""
+    asked = command_of(line)
+    judged, about_rules = isinstance(asked, JudgeLine), error.says == ASKS_ABOUT_RULES
+    if error.asks is not None:
+        return ""
+    if isinstance(asked, LineQuestion) and not judged:
+        whole = ends_as_question(line) and len(asked.about.split()) > MOST_ABOUT
+        return line.strip() if about_rules or (whole and not error.meant) else ""
+    if asked is not None and not judged:
+        return ""
+    words = (asked.about if isinstance(asked, JudgeLine) else line).strip()
+    begins = opens_as_question(words, language)
+    if not judged and (wants_more(words, language) or _surely_asks(words, begins=begins)):
+        return words
+    return words if (begins or about_rules) and not error.meant else ""
+
+
+def _surely_asks(words: str, *, begins: bool) -> bool:
+    return ends_as_question(words) and (begins or is_story(words))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from textual import work
 
 from engine.kernel.corrections import Correct, CorrectAll
@@ -14,7 +16,8 @@ from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.tables.coach import CoachedTable
+from referee.app.screens.tables.coach import TableCoach
+from referee.app.screens.tables.given_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -25,20 +28,40 @@ STEPS = 40
 """More questions than one move can raise."""
 
 
-class MoveEntry(CoachedTable):
-    """Asks for a move, enters it, shows the ruling and draws again."""
+class MoveEntry(TableRulings):
+    """A table that asks for a move, enters it, shows the ruling and draws again."""
 
     _shown: tuple[Move, ...] = ()
     """What the line entered last told before its move."""
 
+    @cached_property
+    def table_coach(self) -> TableCoach:
+        """The coach of this table."""
+        return TableCoach(self)
+
+    def is_coached(self) -> bool:
+        """Whether a coach explains the rules that are used here."""
+        return self.table_coach.speaks()
+
+    def redraw(self) -> None:
+        """Draws the table, and lets the coach look at the entries once it is painted."""
+        super().redraw()
+        self.call_after_refresh(self.table_coach.turn)
+
+    def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
+        """Shows the ruling on an entry; the coach notes a refusal."""
+        super().show_outcome(outcome, move, before)
+        if outcome.kind is OutcomeKind.REFUSED and self.is_coached():
+            self.call_after_refresh(self.table_coach.refused, move, outcome)
+
     @property
     def asking(self) -> TableQuestions:
-        """Questions put on this screen."""
+        """The questions that this screen asks."""
         return TableQuestions(self, self.controller, self.wording)
 
     @work(exclusive=True, group="act")
     async def choose(self, offer: OfferedMove) -> None:
-        """A line of the moves was chosen."""
+        """Carries out the chosen line of the list."""
         try:
             await self._carry_through(offer)
         except Problem as error:
@@ -46,21 +69,21 @@ class MoveEntry(CoachedTable):
         self.redraw()
 
     async def _carry_through(self, offer: OfferedMove) -> None:
-        """Asks and enters; a card that was named for a move that is not made stays nobody's business."""
+        """Asks and enters; a card named for a move that is not made is forgotten."""
         controller = self.controller
         before = len(controller.session.lines)
-        made = False
+        is_made = False
         try:
             with controller.session.one_input():
                 chosen = offer if offer.choice is not None else await self._with_named(offer.seat)
                 move = await self._complete(chosen) if chosen is not None else None
-                made = move is not None and await self.make(move)
+                is_made = move is not None and await self.make(move)
         finally:
-            if not made:
+            if not is_made:
                 controller.take_back_facts(before)
 
     async def _with_named(self, seat: str) -> OfferedMove | None:
-        """A card of a hand is named, and what is done with it chosen."""
+        """Names a card of a hand, and chooses what is done with it."""
         if not seat:
             seats = seats_with_unnamed(self.controller)
             each = tuple(DialogChoice(other, self.wording.names(other)) for other in seats)
@@ -97,19 +120,19 @@ class MoveEntry(CoachedTable):
             return await self._make_as_one(moves)
 
     async def _make_as_one(self, moves: tuple[Move, ...], overrule: str = "") -> bool:
-        """The moves of one line; a line that comes to nothing leaves no card shown behind."""
+        """Makes the moves of one line; whether all were made. If not, no card stays shown."""
         controller = self.controller
         *shown, last = moves
         self._shown = tuple(shown)
         before = len(controller.session.lines)
-        made = False
+        is_made = False
         added: tuple[Node, ...] = ()
         try:
             with controller.session.one_input():
                 for move in moves:
                     at = controller.session.state
-                    made = await self.make(move, overrule if move is last else "")
-                    if not made:
+                    is_made = await self.make(move, overrule if move is last else "")
+                    if not is_made:
                         break
                     ruled, judged = self.query_one(FoldingTree).nodes, self.ruled
                     if added:
@@ -117,14 +140,14 @@ class MoveEntry(CoachedTable):
                         self.ruled = judged
                     added = (*added, *self._as_a_step(move, at, ruled))
         finally:
-            if not made:
+            if not is_made:
                 controller.take_back_facts(before)
-        if made:
+        if is_made:
             self.show_as_told(moves, controller.session.lines[before:])
-        return made
+        return is_made
 
     def _as_a_step(self, move: Move, before: object, ruled: tuple[Node, ...]) -> tuple[Node, ...]:
-        """The ruling on one move of a line, folded under what was done; that a card was shown needs none."""
+        """The folded ruling on one move of a line; showing a card needs none."""
         adapter = self.controller.session.adapter
         if adapter.game.verbs[type(move)].entry != "move":
             return ()
@@ -133,8 +156,8 @@ class MoveEntry(CoachedTable):
         return (Node(self.wording.move(spoken), MARKS[Verdict.YES], children=under),)
 
     async def make(self, move: Move, overrule: str = "") -> bool:
-        """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
-        if not overrule and self.is_left_out(move):
+        """Enters a move, asks for unknown values, does what follows automatically; whether it was made."""
+        if not overrule and self.table_coach.leaves_out(move):
             return False
         view, line = self.controller.view, len(self.controller.session.lines)
         for _ in range(STEPS):
@@ -153,14 +176,14 @@ class MoveEntry(CoachedTable):
         return True
 
     def _tell_later_lines(self, since: int) -> None:
-        """Where a line was mended just now: how the later ones are entered again."""
+        """Says, after a line was mended, how the later ones are entered again."""
         session = self.controller.session
         if (later := session.later_lines) and session.set_aside[0].since >= since:
             tree = self.query_one(FoldingTree)
             tree.tell((*tree.nodes, Node(label("may-reenter", count=len(later), key="r"), "↷")))
 
     async def follow(self) -> None:
-        """What nobody has to choose, until somebody has to be asked."""
+        """Makes the moves that nobody has to choose, until somebody has to be asked."""
         if self.read_only:
             return
         try:
@@ -182,7 +205,7 @@ class MoveEntry(CoachedTable):
             self.show_outcome(outcome, move, self.controller.session.state)
 
     def problem(self, error: Exception) -> None:
-        """Says what went wrong, where a ruling would stand; nothing has changed."""
+        """Shows an error in place of a ruling; nothing has changed."""
         text = self.wording.error(error)
         self.tell((Node(text, "✗"),))
         if isinstance(error, StorageError):
@@ -190,7 +213,7 @@ class MoveEntry(CoachedTable):
 
 
 def unknown(outcome: EntryOutcome) -> Question | None:
-    """What has to be asked; also where one text forbids the move and another cannot tell yet."""
+    """The question to ask, also where one text forbids the move and another cannot tell yet."""
     if outcome.kind is OutcomeKind.DONE or outcome.question is not None:
         return outcome.question
     return next((ruling.asks for ruling in outcome.rulings if ruling.verdict is Verdict.CANNOT_TELL), None)

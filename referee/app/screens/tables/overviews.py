@@ -32,7 +32,7 @@ NO, HIMSELF = "✗", "·"
 
 
 class GridScreen(Screen[None]):
-    """A small table; each line is one who acts, each column one who is acted upon."""
+    """A table of who may act on whom: a line for each who acts, a column for each acted upon."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
@@ -46,14 +46,14 @@ class GridScreen(Screen[None]):
         self.text = text
 
     def compose(self) -> ComposeResult:
-        """A heading, the table, and what is told of the cell under the highlight."""
+        """A heading, the table, and the reason for the highlighted cell."""
         yield Static(Content.styled(self.wording.word(self.grid.name), "bold $accent"), id="phases")
         yield DataTable(id="grid", zebra_stripes=False, cursor_foreground_priority="css")
         yield FoldingTree(id="why")
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """The table, at its first cell."""
+        """Draws the table and highlights its first cell."""
         table = self.query_one(DataTable)
         table.add_column("", key="who")
         for seat in self.grid.seats:
@@ -69,7 +69,7 @@ class GridScreen(Screen[None]):
             yield HIMSELF if cell is None else _shown(cell)
 
     def on_data_table_cell_highlighted(self, event: DataTable.CellHighlighted) -> None:
-        """What may be done there, or why not."""
+        """Shows what may be done there, or why not."""
         event.stop()
         cell = self.grid.cell(str(event.cell_key.row_key.value), str(event.cell_key.column_key.value))
         self.query_one(FoldingTree).tell(tuple(self._told(cell)) if cell is not None else ())
@@ -82,12 +82,12 @@ class GridScreen(Screen[None]):
             yield from explained_nodes((cell.why_not,), self.wording, self.text)
 
     def on_data_table_cell_selected(self, event: DataTable.CellSelected) -> None:
-        """To the reason, to open its rule."""
+        """Goes to the reason, so that its rule can be opened."""
         event.stop()
         self.query_one(FoldingTree).focus()
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Enter on a rule opens its section."""
+        """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
 
@@ -101,7 +101,7 @@ MOST_TOLD = 10
 
 
 class WindowScreen(Screen[None]):
-    """One branch for each window, the newest first."""
+    """The windows of the game as a tree, the newest first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f", "mend", "Undo to here"),
@@ -110,13 +110,13 @@ class WindowScreen(Screen[None]):
     ]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """Where the game is only looked at, nothing is taken back."""
+        """Refuses to take anything back where the game is only looked at."""
         return not (self._looking and action == "mend")
 
     def __init__(
         self, controller: GameController, wording: Wording, *, entry: int | None = None, looking: bool = False
     ) -> None:
-        """``entry``: the line whose windows are shown; without it those of the last acts."""
+        """``entry``: the line whose windows are shown; without it those of the last moves."""
         super().__init__()
         self.controller, self.wording = controller, wording
         self._entry, self._looking = entry, looking
@@ -136,7 +136,7 @@ class WindowScreen(Screen[None]):
         tree.focus()
 
     def action_leave(self) -> None:
-        """Back to the table or the log."""
+        """Goes back to the table or the log."""
         self.dismiss()
 
     def _told(self) -> tuple[Node, ...]:
@@ -144,13 +144,13 @@ class WindowScreen(Screen[None]):
         return WindowWords(self.controller.session, self.wording).nodes(self._windows, keys)
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Enter on a rule opens its section."""
+        """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
 
     @work(exclusive=True, group="act")
     async def action_mend(self) -> None:
-        """Takes back what closed the highlighted window, or the newest one that was not offered to all."""
+        """Takes back what closed the highlighted window, or the newest that was not offered to all."""
         window = self._skipped()
         if window is None or self._looking:
             self.notify(label("no-window-to-mend"))

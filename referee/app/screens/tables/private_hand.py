@@ -1,9 +1,9 @@
-"""The covered screens of one player: hidden cards, and a sealed question about a card in hand."""
+"""The hidden cards of one player: looked at on a covered screen, asked about under seal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from textual import events, work
@@ -25,10 +25,12 @@ from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render import glyphs
 from referee.app.render.area_lines import piece_line
-from referee.app.screens.tables.line_entry import LineEntry
 from referee.session.controller import GameController
 from referee.words.ruling_text import ruling_lines
 from referee.words.speech import label
+
+if TYPE_CHECKING:
+    from referee.app.screens.tables.table import TableScreen
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""
@@ -45,7 +47,7 @@ class HiddenCard(Struct, frozen=True):
 
 
 class PrivateScreen(ModalScreen[None]):
-    """Covers the table: nobody else reads it by the way."""
+    """The hidden cards of one player, on a screen that covers the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "hide", show=False)]
 
@@ -97,17 +99,17 @@ class PrivateScreen(ModalScreen[None]):
 
     @property
     def _one_by_one(self) -> bool:
-        """Whether a pile can hold any card there is, so that each of its cards is named for itself."""
+        """Whether each card of a pile is named by itself, since it may be any card."""
         return not self._able(self.seat)
 
     def _doubts(self) -> Iterator[str]:
-        """Where what happened speaks against what this player has told."""
+        """The reasons why what this player has told cannot be true."""
         for doubt in self.controller.session.doubts(self.seat)[-1:]:
             yield self.wording.reason(doubt)
             yield from map(self.wording.reason, doubt.because[:1])
 
     def _odds(self) -> Iterator[str]:
-        """What chance may bring to this player, who knows more than others do."""
+        """The odds for this player, who knows more than others do."""
         for reason in self.controller.session.odds(self.seat):
             if reason.facts.get("seat") == self.seat:
                 yield self.wording.reason(reason)
@@ -125,36 +127,36 @@ class PrivateScreen(ModalScreen[None]):
         return f"{self.wording.word(card.row.key)} {card.row.count}: {names}"
 
     def _card_said(self, card: HiddenCard) -> str:
-        """A card of the hand with what is known of it; of the rest how many there are."""
+        """A card of the hand with what is known of it, or how many others there are."""
         if card.piece is not None:
             return piece_line(card.piece, self.wording, card.piece.name)
         rest = (card.row.count or 0) - len(card.row.pieces)
         return label("private-rest", pile=self.wording.word(card.row.key), count=rest)
 
     def on_key(self, event: events.Key) -> None:
-        """Any key but those that go through the list hides the cards."""
+        """Hides the cards on any key that does not move through the list."""
         if event.key not in KEPT:
             event.stop()
             self.action_hide()
 
     def on_click(self, event: events.Click) -> None:
-        """So does a click beside the list."""
+        """Hides the cards on a click beside the list."""
         if event.widget is self:
             self.action_hide()
 
     def action_hide(self) -> None:
-        """Back to the table everybody sees."""
+        """Goes back to the table everybody sees."""
         self.dismiss()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Which card is it?"""
+        """Asks which card the chosen one is."""
         event.stop()
         if not self.read_only and event.option_index < len(self._lines):
             self.name_it(self._lines[event.option_index])
 
     @work(exclusive=True)
     async def name_it(self, card: HiddenCard) -> None:
-        """The player says what a card is, or what lies in a pile; the referee keeps it to himself."""
+        """Asks the player what a card is or a pile holds; Referee tells nobody."""
         if self._one_by_one:
             if card.piece is None:
                 await TableQuestions(self, self.controller, self.wording).named(
@@ -207,7 +209,7 @@ MOST_LINES = 12
 
 
 class SealedQuestion(ModalScreen[None]):
-    """Covers the table; the question and its answer are gone when it closes."""
+    """A question about a card in hand; it and its answer are gone when the screen closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
@@ -218,7 +220,7 @@ class SealedQuestion(ModalScreen[None]):
         self.seat = seat
 
     def compose(self) -> ComposeResult:
-        """Whose question it is, the line, the answer."""
+        """The player's name, the line, the answer."""
         with Vertical(classes="box"):
             title = label("sealed-title", seat=self.wording.names(self.seat))
             yield Static(title, classes="heading", markup=False)
@@ -227,11 +229,11 @@ class SealedQuestion(ModalScreen[None]):
             yield Static(label("sealed-hint"), classes="hint", markup=False)
 
     def on_mount(self) -> None:
-        """Ready to type."""
+        """Goes to the line."""
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The answer; the line stays, to be asked otherwise."""
+        """Shows the answer; the line stays, to be changed and asked again."""
         event.stop()
         if event.value.strip():
             self.query_one("#sealed-answer", Static).update(self._answer(event.value.strip()))
@@ -251,47 +253,52 @@ class SealedQuestion(ModalScreen[None]):
         return "\n".join(answer.text() for answer in lines[:MOST_LINES])
 
     def action_leave(self) -> None:
-        """Back to the table everybody sees."""
+        """Goes back to the table everybody sees."""
         self.dismiss()
 
 
-class TableSecrets(LineEntry):
-    """Hidden cards and sealed questions; a judge who looks on sees a hand by way of the desk."""
+class TableSecrets:
+    """The hidden cards of a table: one player looks at them, or asks about one; the others look away."""
 
-    @work(exclusive=True, group="look")
-    async def action_look(self) -> None:
-        """One player looks at hidden cards; the others look away."""
-        seat = await self._whose_eyes() if self._has_secrets() else None
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+
+    async def look(self) -> None:
+        """One player looks at hidden cards; a judge who looks on sees a hand by way of the desk."""
+        screen = self.screen
+        seat = await self.whose_eyes() if self._has_secrets() else None
         if seat is None:
             return
-        if self.onlooker is not None:
-            self.onlooker.look_at_hand(seat)
-        elif await self._looked_away(seat, "look-away"):
-            await self.app.push_screen_wait(
-                PrivateScreen(self.controller, self.wording, seat, looking=self.read_only)
-            )
-            self.redraw()
+        if screen.onlooker is not None:
+            screen.onlooker.look_at_hand(seat)
+        elif await self.looked_away(seat, "look-away"):
+            cards = PrivateScreen(screen.controller, screen.wording, seat, looking=screen.read_only)
+            await screen.app.push_screen_wait(cards)
+            screen.redraw()
 
-    @work(exclusive=True, group="look")
-    async def action_ask_sealed(self) -> None:
-        """One player asks about a card in hand; the others look away, and nothing of it is written."""
-        seat = await self._whose_eyes() if self._has_secrets() else None
-        if seat is not None and await self._looked_away(seat, "look-away-sealed"):
-            await self.app.push_screen_wait(SealedQuestion(self.controller, self.wording, seat))
+    async def ask_sealed(self) -> None:
+        """One player asks about a card in hand, and nothing of it is written."""
+        screen = self.screen
+        seat = await self.whose_eyes() if self._has_secrets() else None
+        if seat is not None and await self.looked_away(seat, "look-away-sealed"):
+            await screen.app.push_screen_wait(SealedQuestion(screen.controller, screen.wording, seat))
 
     def _has_secrets(self) -> bool:
-        if self.controller.session.adapter.seen_by is None:
-            self.notify(label("no-secrets"))
+        if self.screen.controller.session.adapter.seen_by is None:
+            self.screen.notify(label("no-secrets"))
             return False
         return True
 
-    async def _whose_eyes(self) -> str | None:
-        seats = tuple(DialogChoice(seat, self.wording.names(seat)) for seat in self._seats())
+    async def whose_eyes(self) -> str | None:
+        """The seat of the player who looks."""
+        names = self.screen.wording.names
+        seats = tuple(DialogChoice(seat, names(seat)) for seat in self.screen.seats())
         whose = ChooseOne(label("whose-eyes"), seats)
         whose.secret = True
-        return await self.app.push_screen_wait(whose)
+        return await self.screen.app.push_screen_wait(whose)
 
-    async def _looked_away(self, seat: str, about: str) -> bool:
-        sure = Confirm(label("whose-eyes"), label(about, seat=self.wording.names(seat)))
+    async def looked_away(self, seat: str, about: str) -> bool:
+        """Whether the others look away; ``about``: the key of what they are told."""
+        sure = Confirm(label("whose-eyes"), label(about, seat=self.screen.wording.names(seat)))
         sure.secret = True
-        return await self.app.push_screen_wait(sure) is True
+        return await self.screen.app.push_screen_wait(sure) is True

@@ -32,7 +32,7 @@ from referee.words.speech import label
 
 
 class LedgerScreen(Screen[None]):
-    """A tree that can be folded, one branch for each number."""
+    """The numbers of a table as a tree, one branch for each number."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
@@ -57,26 +57,26 @@ class LedgerScreen(Screen[None]):
         tree.focus()
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Enter on a rule opens its section."""
+        """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
 
 
 def ledger_nodes(controller: GameController, wording: Wording) -> tuple[Node, ...]:
-    """Number by number; what is told of several in the same words is told once, after them."""
+    """The reasons number by number; a reason of several players is shown once, after them."""
     alone, shared = _reasons(controller)
     return explained_nodes((*alone, *shared), wording, controller.session.texts[0])
 
 
 def end_nodes(controller: GameController, wording: Wording) -> tuple[Node, ...]:
-    """What holds of all players together: who has won, and why."""
+    """The reasons that concern all players: who has won, and why."""
     _, shared = _reasons(controller)
     under = tuple(reason for shared_reason in shared for reason in shared_reason.because)
     return explained_nodes(under, wording, controller.session.texts[0])
 
 
 def _reasons(controller: GameController) -> tuple[list[Reason], list[Reason]]:
-    """What is told of one player, and of several alike."""
+    """The reasons of one player, and those that several share."""
     asked = dict.fromkeys(what for area in controller.view.areas for what in explained_in(area))
     reasons = [answer for what in asked if (answer := controller.session.explain(what)) is not None]
     alone = [reason for reason in reasons if reasons.count(reason) == 1]
@@ -87,7 +87,7 @@ def _reasons(controller: GameController) -> tuple[list[Reason], list[Reason]]:
 
 
 def explained_in(area: ViewArea) -> tuple[str, ...]:
-    """What the numbers of an area are explained by."""
+    """The names of the numbers in an area."""
     return tuple(badge.explains for badge in area.badges if badge.explains)
 
 
@@ -99,7 +99,7 @@ IN_FRONT = ("line", "undo", "redo")
 
 
 def _of_every_table(*, first: bool) -> Iterator[Binding]:
-    """The keys of every table that mean something here; the last line has room for what a row needs more."""
+    """The keys of every table that apply here; the last line is left to those of a row."""
     for binding in TableScreen.BINDINGS:
         if (
             isinstance(binding, Binding)
@@ -110,7 +110,7 @@ def _of_every_table(*, first: bool) -> Iterator[Binding]:
 
 
 class RowTableScreen(TableScreen, inherit_bindings=False):
-    """One game under way, whose view has a row that is read from left to right."""
+    """One game under way whose cards lie in a row, read from left to right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *_of_every_table(first=True),
@@ -138,7 +138,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         self.query_one(SeatList).show_areas(tuple(area for area in view.areas if is_owned(area)))
 
     def redraw(self) -> None:
-        """At the end of the game it is told what the victory rests on."""
+        """Draws the table; at the end of the game it says what the victory rests on."""
         super().redraw()
         over = self.controller.session.state.over
         if over is not None and not self._end_told:
@@ -148,12 +148,12 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
     # What is told
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
-        """What the highlighted move is about is marked in the row; the rest is done as on every table."""
+        """Marks in the row what the highlighted move is about, and shows its ruling."""
         choice = message.offer.choice
         self.query_one(RowPane).mean(named_in(choice.move) if choice is not None else frozenset())
 
     def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
-        """The ruling on a move, and what would come of it, as far as everybody can know."""
+        """The ruling on a move, and its preview as far as everybody can know."""
         choice = offer.choice
         if choice is None or not self.controller.session.adapter.foresees:
             return super()._looked_at(offer)
@@ -174,7 +174,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         return self.query_one(SeatList).explains()
 
     def on_seat_list_seat_chosen(self, message: SeatList.SeatChosen) -> None:
-        """Enter or a click on a player: his open piles in full, and how his numbers came about."""
+        """Shows the open piles of the chosen player, and how their numbers add up."""
         message.stop()
         area = next(player for player in self.controller.view.areas if player.id == message.seat)
         reasons = [
@@ -189,17 +189,17 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
     # Along the row
 
     def action_row(self, by: int) -> None:
-        """To the row, and along it."""
+        """Goes to the row, and along it."""
         row = self.query_one(RowPane)
         row.focus()
         row.action_go(by)
 
     def action_number(self, number: int) -> None:
-        """The move with this number, wherever the cursor is."""
+        """Makes the move with this number, wherever the cursor is."""
         self.query_one(MovesPane).action_number(number)
 
     def on_row_pane_looked(self, message: RowPane.Looked) -> None:
-        """The first move about this card is highlighted, and told."""
+        """Highlights and explains the first move about this card."""
         message.stop()
         pane = self.query_one(MovesPane)
         found = about(message.thing, pane.offers)
@@ -208,7 +208,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
 
     @work(exclusive=True, group="row")
     async def on_row_pane_chosen(self, message: RowPane.Chosen) -> None:
-        """What can be done with this card; if it is one thing only, it is done."""
+        """Shows what can be done with this card; if it is one move only, makes it."""
         name = self.wording.names(message.thing)
         pane = self.query_one(MovesPane)
         found = tuple(pane.offers[number] for number in about(message.thing, pane.offers))
@@ -227,7 +227,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
                 self.choose(shown[int(taken)])
 
     def on_key(self, event: events.Key) -> None:
-        """From the row, up and down lead back to the moves."""
+        """Goes back from the row to the moves on up and down."""
         if event.key in ("up", "down") and isinstance(self.focused, RowPane):
             event.stop()
             self.query_one(MovesPane).focus()
@@ -235,5 +235,5 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
     # Other screens
 
     def action_ledger(self) -> None:
-        """How every number came about."""
+        """Shows how every number adds up."""
         self.app.push_screen(LedgerScreen(self.controller, self.wording))

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.reasons import Verdict
 from referee.app.host import Problem, RuleWanted
-from referee.app.presenters.line_answers import why_nodes
-from referee.app.presenters.ruling_tree import Node, explained_nodes, ruling_nodes
+from referee.app.presenters.ruling_tree import Node, ruling_nodes
 from referee.app.presenters.wording import TableNames
 from referee.app.screens.tables.base import OF_PLAYERS
-from referee.app.screens.tables.private_hand import TableSecrets
+from referee.app.screens.tables.line_entry import LineEntry
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.words.speech import label
 
+if TYPE_CHECKING:
+    from referee.app.screens.tables.private_hand import TableSecrets
 
-class TableScreen(TableSecrets):
-    """One game under way."""
+
+class TableScreen(LineEntry):
+    """One game under way, with all its keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("colon", "line", "Type", key_display=":", priority=True),
@@ -70,7 +72,7 @@ class TableScreen(TableSecrets):
         self.open_table()
 
     def open_table(self) -> None:
-        """The table as it is, and what follows by itself."""
+        """Draws the table and does what follows automatically."""
         self.wording.of_game(self.controller.session.adapter.game.id)
         self.wording.names = TableNames(self.controller, self.wording)
         self.wording.texts = self.controller.session.texts
@@ -79,17 +81,17 @@ class TableScreen(TableSecrets):
         self.settle()
 
     def on_screen_resume(self) -> None:
-        """Back from another screen."""
+        """Shows the table after another screen."""
         if self.is_mounted:
             self.show_again()
 
     def show_again(self) -> None:
-        """The table after another screen, where something may have been decided or taken back."""
+        """Draws the table again: another screen may have decided or taken back something."""
         self.redraw()
         self._back_from_log()
 
     def _back_from_log(self) -> None:
-        """A ruling on what was taken back in the log no longer stands beside the table."""
+        """Removes a ruling on what was taken back in the log."""
         left, self._left = self._left, None
         session = self.controller.session
         if left is None or left is session.state:
@@ -104,7 +106,7 @@ class TableScreen(TableSecrets):
     # What is shown beside the moves
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
-        """The ruling on the highlighted move, before anybody makes it."""
+        """Shows the ruling on the highlighted move before anybody makes it."""
         message.stop()
         offer = message.offer
         self.tell(self._looked_at(offer), lambda: self._looked_at(offer))
@@ -130,76 +132,25 @@ class TableScreen(TableSecrets):
         decided = self.wording.decided(session.points(), session.state.decided)
         return ruling_nodes(rulings, self.wording, decided=decided)
 
-    def action_why(self) -> None:
-        """Why what stands on the highlighted line is so: a number, a move, a refusal; of a pile all of it."""
-        if isinstance(self.focused, FoldingTree) and self.focused.unfold():
-            return
-        offer = self._offer_here() if isinstance(self.focused, MovesPane) else None
-        wanted = self._explained_here()
-        reasons = tuple(
-            reason for what in wanted if (reason := self.controller.session.explain(what)) is not None
-        )
-        if reasons or offer is not None:
-            self._tell_why(reasons, offer)
-        elif whole := self._whole_line():
-            self.tell((Node(whole),))
-        else:
-            self.notify(label("no-number"))
-
-    def _offer_here(self) -> OfferedMove | None:
-        """The move under the highlight, if it is one."""
-        pane = self.query_one(MovesPane)
-        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
-        return offer if offer is not None and offer.choice is not None else None
-
-    def _tell_why(self, reasons: tuple[Reason, ...], offer: OfferedMove | None) -> None:
-        """How numbers were added up; of a move what every rule finds, and what would follow."""
-
-        def source() -> tuple[Node, ...]:
-            text = self.controller.session.texts[0]
-            explained = (Node(label("explained")), *explained_nodes(reasons, self.wording, text))
-            why = () if offer is None else why_nodes(self.controller, self.wording, offer)
-            return (*(explained if reasons else ()), *why)
-
-        try:
-            self.tell(source(), source)
-        except Problem as error:
-            self.problem(error)
-
-    def _explained_here(self) -> tuple[str, ...]:
-        """What the numbers on the highlighted line are explained by."""
-        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
-        return pane.explains() if pane is not None else ()
-
-    def _whole_line(self) -> str:
-        """All that the highlighted line says, where it may have no room for it."""
-        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
-        return pane.whole() if pane is not None else ""
-
-    def _pane_with_cursor(self) -> AreaPane | None:
-        return next(
-            (pane for pane in self.query(AreaPane) if pane.display and pane.highlighted is not None), None
-        )
-
     def on_area_pane_card_chosen(self, message: AreaPane.CardChosen) -> None:
-        """Enter or a click on a card: why it is as it is."""
+        """Explains the chosen card."""
         message.stop()
         self.action_why()
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Enter on a rule opens its section."""
+        """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
 
     # Making moves
 
     def on_moves_pane_chosen(self, message: MovesPane.Chosen) -> None:
-        """A move was chosen by key or mouse."""
+        """Makes the chosen move."""
         message.stop()
         self.choose(message.offer)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """On a line that is being typed a colon is a colon; whoever looks on enters nothing."""
+        """Leaves a colon to a line that is being typed; an onlooker enters nothing."""
         if self.onlooker is not None and action in OF_PLAYERS:
             return False
         if action == "line" and isinstance(self.focused, Input):
@@ -207,11 +158,11 @@ class TableScreen(TableSecrets):
         return super().check_action(action, parameters)
 
     def action_line(self) -> None:
-        """To the typed line, at once: the next key belongs to it already."""
+        """Goes to the command line at once: the next key belongs to it already."""
         self.set_focus(self.query_one(CommandLine))
 
     def action_pane(self, by: int) -> None:
-        """To the next pane. The line has its own key, and on it Tab completes: one would not come off it."""
+        """Goes to the next pane, but not to the command line, where Tab completes."""
         panes = [widget for widget in self.focus_chain if not isinstance(widget, CommandLine)]
         if self.has_class("-slim"):  # seats out of sight have their turn too
             panes = [
@@ -225,7 +176,7 @@ class TableScreen(TableSecrets):
         there.focus()
 
     def action_focus_moves(self) -> None:
-        """To the list of moves; a judge who looks on and is there already goes back to the desk."""
+        """Goes to the list of moves; an onlooker who is there already goes back to the desk."""
         moves = self.query_one(MovesPane)
         if self.onlooker is not None and moves.has_focus_within:
             self.onlooker.leave()
@@ -233,17 +184,17 @@ class TableScreen(TableSecrets):
 
     @work(exclusive=True, group="settle")
     async def settle(self) -> None:
-        """What follows by itself, asking for what is not known."""
+        """Does what follows automatically, and asks for unknown values."""
         await self.follow()
         self.redraw()
         self.tell((*self._first_note(), *self.asked_nodes()))
         self.settled()
 
     def settled(self) -> None:
-        """What follows by itself has been done."""
+        """Runs once all that follows automatically is done."""
 
     def _first_note(self) -> tuple[Node, ...]:
-        """What players should know of the table they begin with."""
+        """The note with which the table begins."""
         lines = self.controller.session.lines
         begun = bool(lines) and all(line.origin == "implied" for line in lines[1:])
         if not begun or lines[0].kind != "note":
@@ -253,11 +204,11 @@ class TableScreen(TableSecrets):
     # Other screens
 
     def action_branch(self) -> None:
-        """A branch of this table, where moves can be tried."""
+        """Opens a branch of this table, where moves can be tried."""
         self.open_branch()
 
     def open_branch(self, line: str = "") -> None:
-        """Opens a branch of this table; ``line``: what is tried there at once."""
+        """Opens a branch of this table; ``line``: a line that is tried there at once."""
         from referee.app.screens.tables.branch import branch_screen  # few try moves
         from referee.session.preview import TableBranch
 
@@ -268,7 +219,7 @@ class TableScreen(TableSecrets):
         self.app.push_screen(kind(branch, wording, self.put_back, name=self.game_name, line=line))
 
     def action_log(self) -> None:
-        """What has been entered."""
+        """Opens the log."""
         from referee.app.screens.log import LogScreen
 
         self._left = self.controller.session.state
@@ -277,7 +228,7 @@ class TableScreen(TableSecrets):
         )
 
     def action_windows(self) -> None:
-        """Who could answer the last acts."""
+        """Shows who could answer the last moves."""
         from referee.app.screens.tables.overviews import WindowScreen
 
         self._left = self.controller.session.state
@@ -285,7 +236,7 @@ class TableScreen(TableSecrets):
 
     @work(exclusive=True, group="act")
     async def action_reconcile(self) -> None:
-        """The whole table is typed; what makes the record agree is entered."""
+        """Asks for the whole table as text, and enters what makes the record agree with it."""
         from referee.app.screens.dispute import ReconcileScreen
 
         screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
@@ -299,8 +250,24 @@ class TableScreen(TableSecrets):
         finally:
             self.redraw()
 
+    def secrets(self) -> TableSecrets:
+        """The hidden cards of this table."""
+        from referee.app.screens.tables.private_hand import TableSecrets  # few look at them
+
+        return TableSecrets(self)
+
+    @work(exclusive=True, group="look")
+    async def action_look(self) -> None:
+        """Shows one player their hidden cards."""
+        await self.secrets().look()
+
+    @work(exclusive=True, group="look")
+    async def action_ask_sealed(self) -> None:
+        """Answers one player's question about a card in hand."""
+        await self.secrets().ask_sealed()
+
     def action_grid(self) -> None:
-        """Who may do what to whom."""
+        """Shows who may do what to whom."""
         from referee.app.screens.tables.overviews import GridScreen
 
         session = self.controller.session
@@ -312,7 +279,7 @@ class TableScreen(TableSecrets):
             self.app.push_screen(GridScreen(grid, self.wording, session.texts[0]))
 
     def action_sheet(self) -> None:
-        """The sheet of this game, filled in from the table."""
+        """Opens the sheet of this game, filled in from the table."""
         from referee.app.screens.calculator import show_sheet
 
         session = self.controller.session
@@ -324,11 +291,11 @@ class TableScreen(TableSecrets):
             show_sheet(self.app, session.adapter, self.wording, filled)
 
     def action_rulebook(self) -> None:
-        """The rulebook, at the rule the ruling turns on."""
+        """Opens the rulebook at the rule that decides the ruling."""
         self.referee.open_rule(self.query_one(FoldingTree).rule_here())
 
     def action_terms(self) -> None:
-        """The words of the game."""
+        """Opens the word list of the game."""
         from referee.app.screens.terms import TermsScreen
 
         if self.wording.book is None:
@@ -339,24 +306,24 @@ class TableScreen(TableSecrets):
             self.app.push_screen(TermsScreen(self.wording.book, self.wording, game, rule))
 
     def action_cards(self) -> None:
-        """The owner's cards."""
+        """Opens the owner's cards."""
         from referee.app.screens.cards import CardsScreen
 
         self.app.push_screen(CardsScreen(self.controller.cards, self.wording))
 
     def action_call_judge(self) -> None:
-        """A judge is called to this table of a tournament."""
+        """Calls a judge to this table of a tournament."""
         self.referee.tournament.call_judge()
 
     def action_penalty(self) -> None:
-        """A penalty, by a judge who looks on."""
+        """Gives a penalty, for a judge who looks on."""
         if self.onlooker is None:
             self.notify(label("judges-only"))
         else:
             self.onlooker.penalise()
 
     def action_leave(self) -> None:
-        """Back to the start, or to the desk; everything is kept already."""
+        """Goes back to the start, or to the desk; everything is saved already."""
         if self.onlooker is None:
             self.referee.close_game()
         else:

@@ -12,10 +12,10 @@ from engine.kernel.reasons import Verdict
 from referee.app.host import Problem
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import MARKS
-from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import TableNames, Wording
 from referee.app.screens.tables.actions import TableActions
 from referee.app.screens.tables.move_entry import STEPS
+from referee.app.typed_lines import TypedLines
 from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.notation.parser.commands import Command
@@ -32,7 +32,7 @@ UNREAD, LATER, TOLD = "?", "·", "“"
 
 
 class RehearsedLine(Struct, frozen=True):
-    """A line and what it would be."""
+    """A line and its outcome if it were made."""
 
     line: str
     mark: str
@@ -43,7 +43,7 @@ class RehearsedLine(Struct, frozen=True):
 def rehearsed(
     controller: GameController, wording: Wording, lines: tuple[str, ...]
 ) -> tuple[RehearsedLine, ...]:
-    """Each line as it would be judged at the table the ones before leave; behind one that stops, none is."""
+    """Each line judged at the table that the lines before it leave, up to the first that stops."""
     trial = controller.branch()
     wording = copy(wording)
     wording.names = TableNames(trial, wording)  # a line may name cards that the table does not have yet
@@ -75,7 +75,7 @@ def _tried(trial: GameController, wording: Wording, line: str) -> RehearsedLine:
 
 
 def _entered(trial: GameController, move: Move) -> EntryOutcome:
-    """What came of a move, with what the catalogue knows of its cards told."""
+    """The outcome of a move, with the values that the catalogue knows told."""
     outcome = trial.enter(move)
     for _ in range(STEPS):
         if outcome.question is None or not trial.tell_known(outcome.question):
@@ -98,7 +98,7 @@ LONGEST_SHOWN = 160
 
 
 class WaitingLines(TableActions):
-    """The lines that wait until the one on the line has been entered."""
+    """A table at which lines wait until the one before them has been entered."""
 
     _behind: tuple[str, ...] = ()
     """The lines that wait until the one on the line has been entered."""
@@ -110,25 +110,25 @@ class WaitingLines(TableActions):
     """Whether a line is being made."""
 
     def on_command_line_pasted(self, message: CommandLine.Pasted) -> None:
-        """Several lines were put in at once; nothing is entered before they have been seen."""
+        """Shows pasted lines before any of them is entered."""
         message.stop()
         self.wait_with(message.lines)
 
     def on_command_line_begun(self, message: CommandLine.Begun) -> None:
-        """Another line is being typed: the one that waits stays the first of those under it."""
+        """Puts the waiting line first under the one that is being typed."""
         message.stop()
         self._behind = (message.waiting, *self._behind)
         heading = label("lines-behind", count=len(self._behind))
         self.query_one(Beneath).show(heading, self._behind, numbered=False)
 
     def on_command_line_parted(self, message: CommandLine.Parted) -> None:
-        """What each of the moves would be is shown when the keys rest."""
+        """Shows the outcome of each move of the line once the keys rest."""
         message.stop()
         typed = message.line
         self.set_timer(PAUSE, lambda: self._show_parts(typed))
 
     def _show_parts(self, typed: str) -> None:
-        """The moves that are being typed, under the line; lines that wait there stay."""
+        """Shows the moves that are being typed under the line; waiting lines stay there."""
         if not self.is_mounted:
             return
         box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
@@ -142,24 +142,24 @@ class WaitingLines(TableActions):
         beneath.show(label("lines-part", count=len(parts)), tuple(map(_drawn, rehearsal)), numbered=False)
 
     def on_command_line_joined(self, message: CommandLine.Joined) -> None:
-        """It waits behind the others."""
+        """Puts the line behind those that wait."""
         message.stop()
         self.wait_with((*self._behind, *lines_in(message.line)))
 
     def on_command_line_skipped(self, message: CommandLine.Skipped) -> None:
-        """The next of the waiting lines comes up."""
+        """Brings up the next of the waiting lines."""
         message.stop()
         self.wait_with(self._behind)
 
     def on_command_line_unguessed(self, message: CommandLine.Unguessed) -> None:
-        """Under the line there is room again for those that wait behind it."""
+        """Shows the waiting lines again, now that there is room under the line."""
         message.stop()
         beneath = self.query_one(Beneath)
         if self._behind and not beneath.display:
             beneath.show(label("lines-behind", count=len(self._behind)), self._behind, numbered=False)
 
     def on_command_line_left(self, message: CommandLine.Left) -> None:
-        """Back to the moves, unless somebody has gone back to the line meanwhile."""
+        """Goes back to the moves, unless somebody has gone back to the line meanwhile."""
         message.stop()
         dropped = len(self._behind)
         self._behind, self._one_at_a_time = (), False
@@ -170,7 +170,7 @@ class WaitingLines(TableActions):
             self.query_one(MovesPane).focus()
 
     def wait_with(self, lines: tuple[str, ...], *, waits: bool = True) -> None:
-        """The first of these lines stands on the line, the others behind it; what each would be, under it.
+        """Puts the first line on the command line and the others behind it, with their outcomes.
 
         ``waits``: what is typed next is a line of its own; otherwise it goes on with the first.
         """
@@ -186,18 +186,18 @@ class WaitingLines(TableActions):
             beneath.clear()
 
     def put_back(self, lines: tuple[str, ...], one_at_a_time: bool) -> None:
-        """The lines of a branch wait here; ``one_at_a_time``: Enter enters one of them."""
+        """Lets the lines of a branch wait here; ``one_at_a_time``: Enter enters one of them."""
         self._one_at_a_time = one_at_a_time
         self.wait_with(lines)
 
     def on_paste(self, event: events.Paste) -> None:
-        """A text put in anywhere on the table goes to the line."""
+        """Puts a pasted text on the command line, whatever has the keys."""
         event.stop()
         if lines := lines_in(event.text):
             self.wait_with(lines, waits=len(lines) > 1)
 
     def put_aside(self, text: str) -> None:
-        """Words that were typed into a box and meant for the line wait there."""
+        """Lets words wait that were typed into a box and meant for the command line."""
         self._aside = (*self._aside, *lines_in(text))
         if not self._under_way:
             self._bring_aside()

@@ -1,4 +1,4 @@
-"""Typed lines at a table: what they mean, what each would do, how they may go on."""
+"""The typed lines of a table: read, explained where they are ambiguous, and completed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ from referee.notation.parser.commands import (
     ListLegal,
     Several,
     command_of,
+    ends_as_question,
+    names_one,
+    opens_as_question,
 )
 from referee.notation.parser.errors import ParseError, longer_than_read
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.notation.parser.line_readings import Effort, TypedLine, awaited
 from referee.notation.parser.name_index import cards_of, names_of
 from referee.notation.parser.parse import ASKS_ABOUT_RULES, MOST_ABOUT, parse
-from referee.notation.parser.question_forms import ends_as_question, names_one, opens_as_question
 from referee.notation.parser.several_moves import parts_between_signs
 from referee.notation.parser.single_reading import reading
 from referee.notation.suggestions.respellings import TOLD_INSTEAD
@@ -65,7 +67,7 @@ LONGEST_NUMBER = 5
 
 
 class Meaning(Struct, frozen=True):
-    """Something a line may mean: what it says in the language of the screen, and the line or the choice."""
+    """A possible meaning of a line, in the language of the screen."""
 
     says: str
     line: str = ""
@@ -74,7 +76,7 @@ class Meaning(Struct, frozen=True):
 
 
 class AmbiguousLine(ParseError):
-    """A line that cannot be read; what it may mean is worked out when that is shown."""
+    """A line that cannot be read; its meanings are worked out when they are shown."""
 
     def __init__(self, misread: ParseError, meant: Callable[[], tuple[Meaning, ...]] = tuple) -> None:
         super().__init__(misread.says, lambda: misread.offers, **misread.facts)
@@ -83,7 +85,7 @@ class AmbiguousLine(ParseError):
 
     @cached_property
     def meant(self) -> tuple[Meaning, ...]:
-        """What the line may mean; nothing, where Referee itself fails to find it."""
+        """The meanings of the line; none, where Referee itself fails to find them."""
         try:
             return self._meant()
         except Exception as fault:  # noqa: BLE001 - what was said of the line stands without it
@@ -92,28 +94,28 @@ class AmbiguousLine(ParseError):
 
 
 def not_understood(line: str, fault: Exception) -> ParseError:
-    """What is said of a line on which Referee itself failed; the fault stands in its log file."""
+    """The error for a line that Referee itself failed to read; the fault is logged."""
     return ParseError("line_not_understood", line=line.strip(), file=note_fault(line, fault))
 
 
 def not_entered(line: str, fault: Exception) -> ParseError:
-    """What is said of a line that was read, and on whose moves Referee itself failed."""
+    """The error for a line that was read, but on whose moves Referee itself failed."""
     return ParseError("line_not_entered", line=line.strip(), file=note_fault(line, fault))
 
 
 class TypedLines:
-    """The notation, for the screen."""
+    """Reads, explains and completes the typed lines of one table."""
 
     def __init__(
         self, session: Session, wording: Wording, listed: Callable[[], tuple[OfferedMove, ...]] = tuple
     ) -> None:
-        """``listed``: the moves as the screen shows them."""
+        """``listed``: the moves that the screen shows."""
         self._session = session
         self._wording = wording
         self._listed = listed
 
     def read(self, line: str) -> Moves | Command | OfferedMove:
-        """The moves a line stands for, or what else it asks for; a number is that of a move in the list.
+        """The moves of a line, or its command; a number is that of a move in the list.
 
         Raises:
             AmbiguousLine: it cannot be read; the offers say what may be meant.
@@ -155,7 +157,7 @@ class TypedLines:
             raise self._unclear(line, shown, error) from None
 
     def _asked(self, asked: LineQuestion, line: str) -> LineQuestion:
-        """The question a line begins with, unless the rules alone answer what it asks."""
+        """The question that a line begins with, unless the rules alone answer it."""
         judged = isinstance(asked, JudgeLine)
         about = f"{asked.about.rstrip('? ')}?"
         if judged:
@@ -168,7 +170,7 @@ class TypedLines:
         return asked
 
     def _is_about_rules(self, line: str, *, judged: bool) -> bool:
-        """Whether a question tells no move, or one that it does not name anything for."""
+        """Whether a question tells no move, or one for which it names nothing."""
         typed = TypedLine(line, self._session, language=self._wording.language)
         try:
             found = self._parsed(line)
@@ -186,7 +188,7 @@ class TypedLines:
         return AmbiguousLine(self._explained(error), partial(self._meant, line, shown, error))
 
     def _described(self, line: str) -> DescribeCard | None:
-        """A card with what is printed on it, if the line tells nothing else."""
+        """The card that a line describes, if it tells nothing else."""
         from referee.position.card_line import read_card_line  # few lines have a colon
 
         game = self._session.adapter.game.id
@@ -196,7 +198,7 @@ class TypedLines:
         return DescribeCard(found.title, found.told) if found is not None else None
 
     def parts(self, line: str) -> tuple[str, ...]:
-        """The lines that semicolons part; a line that means one move as a whole is one."""
+        """The lines between semicolons; a line that is one move as a whole stays whole."""
         if ";" not in line or command_of(line) is not None or longer_than_read(line) is not None:
             return (line,)
         if exact_match(line, _sentences(self._listed())) is not None:
@@ -210,14 +212,14 @@ class TypedLines:
         return (line,) if whole else found
 
     def _later(self, error: ParseError) -> ParseError | None:
-        """Of a line that stops at its cards: that it belongs to another time, whichever they are."""
+        """The error for a line without its cards whose move belongs to another time."""
         if error.first_move is None or error.says == IMPOSSIBLE:
             return None
         why = not_yet(self._session, self._wording, error.first_move)
         return ParseError("outcome_refused", line=error.facts["line"], why=why) if why else None
 
     def _explained(self, error: ParseError) -> ParseError:
-        """Of an outcome that cannot have come about: why, in words."""
+        """The error with the reason why an outcome cannot have come about."""
         if error.first_move is None or error.says != IMPOSSIBLE:
             return error
         why = why_not_begun(self._session, self._wording, error.first_move)
@@ -236,12 +238,12 @@ class TypedLines:
         return (found,) if isinstance(found, Move) else found
 
     def _because(self) -> str:
-        """The word behind which it is said why something is set right."""
+        """The word that leads the reason of a correction."""
         leads = lexicon(self._session.adapter.game.id).words.leads
         return word_in(leads["because"], self._wording.language)
 
     def _meant(self, line: str, shown: tuple[OfferedMove, ...], error: ParseError) -> tuple[Meaning, ...]:
-        """What the list has that is like it, then lines that can be read, those that are legal first."""
+        """The meanings of a line: similar moves of the list, then readable lines, legal ones first."""
         near = tuple(Meaning(move.says, offer=shown[move.at]) for move in alike(line, _sentences(shown)))
         effort = Effort(MOST_AGAIN)
         read = tuple((offer, *self._in_words(offer.line, effort)) for offer in error.offers)
@@ -255,7 +257,7 @@ class TypedLines:
         return _distinct((*near, *sensible))
 
     def _in_words(self, line: str, effort: Effort) -> tuple[Meaning, Moves]:
-        """A line that may be meant, in the language of the screen, and the moves it stands for."""
+        """A suggested line in the language of the screen, and its moves."""
         try:
             moves = self._parsed(line, effort)
         except ParseError:
@@ -268,7 +270,7 @@ class TypedLines:
         return Meaning(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
 
     def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
-        """What the table waits for and may be done, or what is spelt nearly so."""
+        """Whether a suggestion is legal and waited for, or spelt nearly like the line."""
         from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
 
         if not moves or fuzz.ratio(typed.casefold(), offered.casefold()) >= SPELT_NEARLY:
@@ -278,7 +280,7 @@ class TypedLines:
         return len(moves) > 1 or not self._session.refuses(moves[0])
 
     def _says(self, move: Move, shown: Moves) -> str:
-        """A move in words; cards that would have to be shown first are called by their titles."""
+        """A move in words; cards that have yet to be shown are called by their titles."""
         cards: list[Any] = [getattr(shown_move, "card", "") for shown_move in shown]
         titles = {card.id: card.name for card in cards if hasattr(card, "name")}
         names = self._wording.names
@@ -289,7 +291,7 @@ class TypedLines:
             self._wording.names = names
 
     def line_of(self, move: Move, before: Any = None) -> str:
-        """The line by which this move would be typed at the table as it was when it was made.
+        """The line by which a move would be typed at the table at which it was made.
 
         What no line says in words, or only with what nobody else may know, is told as the list tells it.
         """
@@ -302,7 +304,7 @@ class TypedLines:
         return self._wording.move(announced) if line.startswith(RAW) else line
 
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
-        """Whole lines this one may become, the likeliest first."""
+        """The lines that this one may become, the likeliest first."""
         try:
             found = complete(text, cursor, self._session, self._wording.language)
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
@@ -325,7 +327,7 @@ def _sentences(shown: tuple[OfferedMove, ...]) -> tuple[ListedMove, ...]:
 
 
 def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
-    """Each once; different moves that say the same in words are told apart by what is typed."""
+    """Each meaning once; different moves with the same words are told apart by their lines."""
     listed = {meaning.says for meaning in found if meaning.offer is not None}
     once = {
         (meaning.says, _whatever_seat(meaning.moves)): meaning
@@ -344,5 +346,5 @@ def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
 
 
 def _whatever_seat(moves: Moves) -> bytes:
-    """The moves without who says them: where that matters, the words tell it."""
+    """The moves without their seats: where the seat matters, the words name it."""
     return msgspec.json.encode([replace(move, by="") for move in moves])
