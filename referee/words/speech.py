@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from referee.words.messages import BASE_LANGUAGE, Messages, folders, messages
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move
+    from engine.kernel.errors import Fault, Impossible
     from engine.kernel.game import RuleVariant
     from engine.kernel.reasons import Basis, Change, Question, Reason, Verdict
     from engine.kernel.state import Event, Outcome
@@ -136,8 +137,34 @@ class Speech:
 
     def error(self, error: Exception, names: NameOf = as_it_is) -> str:
         """What was read, what is so, what can be done; lines, if several things are wrong."""
-        said = [self._part(part, names) for part in parts_of(error)]
+        said = [self._part(part, names) for part in self._parts(error, names)]
         return "\n".join(said) or str(error)
+
+    def _parts(self, error: Exception, names: NameOf) -> Iterator[ErrorPart]:
+        """Its messages, with the faults of what cannot exist told one after the other."""
+        from engine.kernel.errors import Impossible  # not for what goes well
+
+        for part in parts_of(error):
+            if isinstance(error, Impossible) and "faults" in part.facts:
+                faults = "; ".join(self.impossible(error, names))
+                yield ErrorPart(part.subject, part.key, {**part.facts, "faults": faults})
+            else:
+                yield part
+
+    def impossible(self, error: Impossible, names: NameOf = as_it_is) -> tuple[str, ...]:
+        """Why it cannot exist: each fault in the words of its game, with the rule it breaks."""
+        from referee.words.case_names import names_of
+
+        speech = self.of_game(error.game)
+        own = names_of(error, speech, names)
+        told = tuple(f"{speech.fault(fault, own)} ({names(fault.rule)})" for fault in error.faults)
+        self.faults |= speech.faults
+        self.borrowed |= speech.borrowed
+        return told
+
+    def fault(self, fault: Fault, names: NameOf = as_it_is) -> str:
+        """One thing that cannot be."""
+        return self.tell("faults", fault.says, fault.facts, names)
 
     def _part(self, part: ErrorPart, names: NameOf) -> str:
         told = {

@@ -1,5 +1,5 @@
 refused = Ходът не беше изпълнен; той нарушава: { $because }.
-impossible_position = Такава позиция не може да съществува: { $defects }.
+impossible_position = Такава позиция не може да съществува: { $faults }.
 seat_missing = Не е казано кой прави това: { $verb }. Назовете играч.
 unknown_face = В тази игра няма карта { $face }.
 unknown_seat = Няма такъв играч: { $seat_key ->
