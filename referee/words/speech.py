@@ -135,29 +135,34 @@ class Speech:
         """A move in words: who does what with which cards."""
         return self._described(described(move), names)
 
-    def error(self, error: Exception, names: NameOf = as_it_is) -> str:
-        """What was read, what is so, what can be done; lines, if several things are wrong."""
-        said = [self._part(part, names) for part in self._parts(error, names)]
+    def error(self, error: Exception, names: NameOf = as_it_is, title: NameOf = as_it_is) -> str:
+        """What was read, what is so, what can be done; lines, if several things are wrong.
+
+        ``title``: what the rules are called that a position breaks.
+        """
+        said = [self._part(part, names) for part in self._parts(error, names, title)]
         return "\n".join(said) or str(error)
 
-    def _parts(self, error: Exception, names: NameOf) -> Iterator[ErrorPart]:
+    def _parts(self, error: Exception, names: NameOf, title: NameOf) -> Iterator[ErrorPart]:
         """Its messages, with the faults of what cannot exist told one after the other."""
         from engine.kernel.errors import Impossible  # not for what goes well
 
         for part in parts_of(error):
             if isinstance(error, Impossible) and "faults" in part.facts:
-                faults = "; ".join(self.impossible(error, names))
+                faults = "; ".join(self.impossible(error, names, title))
                 yield ErrorPart(part.subject, part.key, {**part.facts, "faults": faults})
             else:
                 yield part
 
-    def impossible(self, error: Impossible, names: NameOf = as_it_is) -> tuple[str, ...]:
+    def impossible(
+        self, error: Impossible, names: NameOf = as_it_is, title: NameOf = as_it_is
+    ) -> tuple[str, ...]:
         """Why it cannot exist: each fault in the words of its game, with the rule it breaks."""
         from referee.words.case_names import names_of
 
         speech = self.of_game(error.game)
         own = names_of(error, speech, names)
-        told = tuple(f"{speech.fault(fault, own)} ({names(fault.rule)})" for fault in error.faults)
+        told = tuple(f"{speech.fault(fault, own)} ({title(fault.rule)})" for fault in error.faults)
         self.faults |= speech.faults
         self.borrowed |= speech.borrowed
         return told

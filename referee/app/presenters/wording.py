@@ -150,11 +150,11 @@ class Wording:
 
     def error(self, error: Exception) -> str:
         """What was read, what is so, what can be done; rules it names are called by their titles."""
-        return _unkeyed(self.speech.error(error, self._name_or_title), str(error))
+        return _unkeyed(self.speech.error(error, self._name_or_title, self.title), str(error))
 
     def impossible(self, error: Impossible) -> tuple[str, ...]:
         """Why a position, or the start of a game, cannot exist: each fault with the title of its rule."""
-        return self.speech.impossible(error, self._name_or_title)
+        return self.speech.impossible(error, self.names, self.title)
 
     def _name_or_title(self, key: str) -> str:
         known = self.book is not None and self.book.has(key)
