@@ -63,13 +63,17 @@ class FaultWriter:
         if (short and self._speech.language == BASE_LANGUAGE) or not self._speech.has(f"errors/{error.says}"):
             return in_english(error)
         self._speech.faults.clear()
-        facts = {name: _short(value) for name, value in error.facts.items()}
+        facts = {name: self._fact(name, value) for name, value in error.facts.items()}
         said = (
             self._speech.error(error)
             if isinstance(error, Impossible)
             else self._speech.tell("errors", error.says, facts)
         )
         return in_english(error) if self._speech.faults else said
+
+    def _fact(self, name: str, value: Value) -> Value:
+        decoder = name == "error" and isinstance(value, str)
+        return _short(self._speech.form(str(value)) if decoder else value)
 
     def of_line(self, line: int) -> str:
         """A line of a position text."""

@@ -172,11 +172,29 @@ class Speech:
         return self.tell("faults", fault.says, fault.facts, names)
 
     def _part(self, part: ErrorPart, names: NameOf) -> str:
-        told = {
-            name: self.error(fact, names) if isinstance(fact, Exception) else fact
-            for name, fact in part.facts.items()
-        }
+        told = {name: self._fact(name, fact, names) for name, fact in part.facts.items()}
         return self.tell(part.subject, part.key, told, names)
+
+    def _fact(self, name: str, fact: Any, names: NameOf) -> Any:
+        if isinstance(fact, Exception):
+            return self.error(fact, names)
+        return self.form(fact) if name == "error" and isinstance(fact, str) else fact
+
+    def form(self, error: str) -> str:
+        """What a decoder says of a value in the wrong form; any other text stays as it is."""
+        from referee.words.format_errors import format_error  # not for what goes well
+
+        found = format_error(error)
+        if found is None:
+            return error
+        types = {name: ", ".join(map(self._type, named)) for name, named in found.types.items()}
+        said = self.tell("errors", found.key, {**found.facts, **types})
+        return f"{said} ({found.place})" if found.place else said
+
+    def _type(self, name: str) -> str:
+        """The word for a kind of value."""
+        key = f"form_word_{name}"
+        return self.say(f"errors/{key}") if self.has(f"errors/{key}") else name
 
     def outcome(self, outcome: Outcome, names: NameOf = as_it_is) -> str:
         """How the game ended."""
