@@ -206,9 +206,9 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
     except RefereeError as error:
         case = str(error.facts.get("case", "")) if written is None else ""
         told = (f"{plain.case(case)}: " if case else "") + plain.error(error)
-        raise BadInput(name, told if written is None else _with_line(told, error, written, plain)) from None
+        raise BadInput(name, told if written is None else with_line(told, error, written, plain)) from None
     faults = [
-        _with_line(told, error, written, plain) if written is not None else f"{where}: {told}"
+        with_line(told, error, written, plain) if written is not None else f"{where}: {told}"
         for where, told, error in _faults(found, ready.casebook, plain)
     ]
     if faults:
@@ -248,7 +248,7 @@ def _check_json(data: bytes) -> None:
         raise Unreadable(says, read=start, known=all_games()) from None
 
 
-def _with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
+def with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
     """The fault of a field, or of a seat, with the line of the text that tells it."""
     if isinstance(error, Impossible):
         line = _line_of_seat(written, error)
