@@ -52,14 +52,22 @@ NO_POSITION: Mapping[str, Any] = MappingProxyType({})
 
 
 class Impossible(RefereeError):
-    """The position, or the start of a game, cannot exist; ``faults`` says why."""
+    """The position cannot exist; ``faults`` says why."""
+
+    KEY = "impossible_position"
 
     def __init__(
         self, faults: tuple[Fault, ...], game: str, position: Mapping[str, Any] = NO_POSITION
     ) -> None:
         """``game`` and ``position``: in whose words the faults are told, and what its cards are called."""
         self.faults, self.game, self.position = faults, game, position
-        super().__init__("impossible_position", faults=tuple(map(_keyed, faults)))
+        super().__init__(self.KEY, faults=tuple(map(_keyed, faults)))
+
+
+class ImpossibleStart(Impossible):
+    """No game can begin with what was chosen; ``position`` names the seats."""
+
+    KEY = "impossible_start"
 
 
 def _keyed(found: Fault) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.errors import Fault, Impossible, Unreadable, fault
+from engine.kernel.errors import Fault, Impossible, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
@@ -23,7 +23,7 @@ FIELDS = ("houses", "options", "board", "areas", "turn_order", "fiefdoms", "deci
 SWITCHES = tuple(f"option_{number}" for number in components.TEXTED)
 
 
-class NeedsOption(Impossible):
+class NeedsOption(ImpossibleStart):
     """A chosen House needs an option that is not in force."""
 
     def __init__(self, seat: str, option: int, rule_id: str) -> None:
@@ -51,7 +51,8 @@ def new_game(text: str, given: dict[str, Any]) -> KingsTable:
 
     Raises:
         Unreadable: no such text, option or field.
-        Impossible: these cannot be put together.
+        ImpossibleStart: these cannot be put together.
+        Impossible: the areas cannot lie so.
     """
     if text != components.TEXT:
         raise Unreadable("unknown_text", text=text, known=(components.TEXT,))
@@ -69,7 +70,7 @@ def new_game(text: str, given: dict[str, Any]) -> KingsTable:
         *_decided(given),
     ]
     if faults:
-        raise Impossible(tuple(faults), KINGS.id)
+        raise ImpossibleStart(tuple(faults), KINGS.id)
     table = _laid_out(given, houses, options)
     table = _preset(table) if board == PRESET else _entered(table, given)
     return settle(KINGS, _told_of(_first_step(table), board))
@@ -93,7 +94,7 @@ def chosen(given: dict[str, Any]) -> tuple[int, ...]:
     wrong = [number for number in numbers if number not in components.OPTIONS]
     if wrong:
         faults = (fault("no_such_option", "kings.options.list", option=number) for number in wrong)
-        raise Impossible(tuple(faults), KINGS.id)
+        raise ImpossibleStart(tuple(faults), KINGS.id)
     return tuple(sorted(set(numbers)))
 
 

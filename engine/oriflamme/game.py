@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.decisions import Move, verb
 from engine.kernel.decoders import CARD, SEAT, Lookup, check_references, check_seat
-from engine.kernel.errors import Fault, Impossible, Unreadable, fault
+from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.game import Game, Verb
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
@@ -147,7 +147,7 @@ def new_game(text: str, given: dict[str, Any]) -> OriflammeTable:
 
     Raises:
         Unreadable: no such text or option.
-        Impossible: these families cannot play so.
+        ImpossibleStart: these families cannot play so.
     """
     if text != TEXT:
         raise Unreadable("unknown_text", text=text, known=(TEXT,))
@@ -157,7 +157,7 @@ def new_game(text: str, given: dict[str, Any]) -> OriflammeTable:
     families = tuple(given.get("families") or FAMILIES[:USUAL_FEWEST])
     faults = (*_families(families), *_markers(given, families), *_shown(given, families))
     if faults:
-        raise Impossible(faults, ORIFLAMME.id)
+        raise ImpossibleStart(faults, ORIFLAMME.id)
     return settle(ORIFLAMME, begin_round(few_players(_laid_out(given, families))))
 
 

@@ -155,7 +155,8 @@ def errors() -> Iterator[Site]:
     for one in source.named("Defect"):
         yield from _sites("errors", source, one, 0, "says", ("where", "read", "could"))
     yield Site("errors", "refused", ("because",), "engine/kernel/errors.py")
-    yield Site("errors", "impossible_position", ("faults",), "engine/kernel/errors.py")
+    for says in ("impossible_position", "impossible_start"):
+        yield Site("errors", says, ("faults",), "engine/kernel/errors.py")
 
 
 def faults() -> Iterator[Site]:

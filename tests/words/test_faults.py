@@ -123,7 +123,8 @@ def test_a_game_that_cannot_begin_so_says_why_in_the_readers_language(
     adapter = adapter_of(game)
     with pytest.raises(Impossible) as refusal:
         adapter.new(adapter.game.texts[0], given)
-    assert said in Wording(language).error(refusal.value)
+    assert f": {said}" in Wording(language).error(refusal.value)
+    assert refusal.value.says == "impossible_start"
 
 
 @pytest.mark.parametrize("which", IMPOSSIBLE)

@@ -28,7 +28,7 @@ from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
-from engine.kernel.errors import Fault, Impossible, Unreadable, fault
+from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.reasons import rule
 
@@ -57,13 +57,13 @@ def new_game(
 
     Raises:
         Unreadable: no such text.
-        Impossible: two players cannot play one house; a plot deck is not seven (hbo.setup.choose_houses).
+        ImpossibleStart: two players cannot play one House; a plot deck is not seven.
     """
     if text not in TEXTS:
         raise Unreadable("unknown_text", text=text, known=TEXTS)
     faults = tuple(_defects(plots, houses))
     if faults:
-        raise Impossible(faults, HBO.id)
+        raise ImpossibleStart(faults, HBO.id)
     seats = {house: _seat(house, plots[house], draft) for house in houses}
     table = AgotTable(game=HBO.id, text=text, seats=seats)
     return at_draft(HBO, table) if draft else at_setup(HBO, table)

@@ -40,7 +40,7 @@ from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import Forecast, StepInput
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import reads_moves, reads_states
-from engine.kernel.errors import Fault, Impossible, Unreadable, fault
+from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
 from engine.kernel.reasons import Verdict, rule
@@ -74,7 +74,7 @@ def new_game(text: str, given: dict[str, Any]) -> AgotTable:
 
     Raises:
         Unreadable: no such text.
-        Impossible: these cannot play so.
+        ImpossibleStart: these cannot play so.
     """
     if text not in TEXTS:
         raise Unreadable("unknown_text", text=text, known=TEXTS)
@@ -84,7 +84,7 @@ def new_game(text: str, given: dict[str, Any]) -> AgotTable:
     faults = (*_players(houses, teams), *_plots(given, seats))
     if faults:
         seated = [{"id": seat, "house": house} for seat, house in zip(seats, houses, strict=True)]
-        raise Impossible(faults, LCG.id, {"seats": seated})
+        raise ImpossibleStart(faults, LCG.id, {"seats": seated})
     first = str(given.get("first_player") or seats[0])
     first = first if first in seats else seats[houses.index(first)] if first in houses else seats[0]
     return at_setup(LCG, _laid_out(text, given, dict(zip(seats, houses, strict=True)), first, teams=teams))

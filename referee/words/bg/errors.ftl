@@ -1,5 +1,6 @@
 refused = Ходът не беше изпълнен; той нарушава: { $because }.
 impossible_position = Такава позиция не може да съществува: { $faults }.
+impossible_start = Играта не може да започне така: { $faults }.
 seat_missing = Не е казано кой прави това: { $verb }. Назовете играч.
 unknown_face = В тази игра няма карта { $face }.
 unknown_seat = Няма такъв играч: { $seat_key ->

@@ -4,6 +4,7 @@
 
 refused = The move was not carried out; it breaks: { $because }.
 impossible_position = This position cannot exist: { $faults }.
+impossible_start = A game cannot begin like this: { $faults }.
 seat_missing = Who does this? Start with a seat, e.g. "stark { $verb }".
 unknown_face = This game has no card { $face }.
 unknown_seat = There is no such seat: { $seat_key ->

@@ -122,7 +122,10 @@ turn_of_another = it is the turn of { $seat }, not of { $by }
 
 ## A Clash of Kings: Houses, options, the start of a game
 
-three_to_six_play = { $count } Houses cannot play: three to six can
+three_to_six_play = { $count ->
+    [one] one House
+   *[other] { $count } Houses
+} cannot play: three to six can
 a_house_each = each player plays a different one of the six Houses
 no_such_option = there is no option { $option }
 no_such_board = there is no board { $read }

@@ -1,5 +1,6 @@
 refused = Ruch nie został wykonany; narusza: { $because }.
 impossible_position = Taka pozycja nie może istnieć: { $faults }.
+impossible_start = Gra nie może się tak zacząć: { $faults }.
 seat_missing = Nie powiedziano, kto to robi: { $verb }. Podaj gracza.
 unknown_face = W tej grze nie ma karty { $face }.
 unknown_seat = Nie ma takiego gracza: { $seat_key ->

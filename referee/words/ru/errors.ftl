@@ -1,5 +1,6 @@
 refused = Ход не выполнен; он нарушает: { $because }.
 impossible_position = Такой позиции быть не может: { $faults }.
+impossible_start = Игра так начаться не может: { $faults }.
 seat_missing = Не сказано, кто это делает: { $verb }. Назовите игрока.
 unknown_face = В этой игре нет карты { $face }.
 unknown_seat = Нет такого игрока: { $seat_key ->
