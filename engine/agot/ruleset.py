@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.agot.state.records import ATTACHMENT, PLAY, Plot
+from engine.kernel.errors import Fault
 from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import DERIVED, STATED, Basis, Reason
 
@@ -88,7 +89,7 @@ def _council_as_written(position: Any) -> tuple[str, ...]:
     return tuple(position.council)
 
 
-def _no_defects(position: Any) -> Iterable[tuple[str, str]]:
+def _no_defects(position: Any) -> Iterable[Fault]:
     return ()
 
 
@@ -211,8 +212,8 @@ class Ruleset(Struct, frozen=True):
     """(position) -> the titles that lie in the council chamber."""
     titles_chosen: Callable[[Any], tuple[str, ...]] = _none_chosen
     """(position in which a title is to be chosen first) -> the seats that have chosen this round."""
-    more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects
-    """(position) -> what is wrong with it in this game alone, with the rules it breaks."""
+    more_defects: Callable[[Any], Iterable[Fault]] = _no_defects
+    """(position) -> what is wrong with it in this game alone."""
 
 
 RULESETS: dict[str, Ruleset] = {}

@@ -7,10 +7,13 @@ output to a terminal shows each as its number.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
-from engine.kernel.reasons import Facts, Ruling, Value
+from msgspec import Struct
+
+from engine.kernel.reasons import Facts, RuleId, Ruling, Value
 
 
 class RefereeError(Exception):
@@ -26,12 +29,52 @@ class Unreadable(RefereeError):
     """The input is not a move, question or position of this game."""
 
 
-class Impossible(RefereeError):
-    """The position cannot exist; ``defects`` names each fault with the rule it breaks."""
+class Fault(Struct, frozen=True, gc=False):
+    """One thing that cannot be, and the rule it breaks."""
 
-    def __init__(self, defects: tuple[tuple[str, str], ...]) -> None:
-        self.defects = defects
-        super().__init__("impossible_position", defects=tuple(f"{rule}: {fault}" for fault, rule in defects))
+    says: str
+    """Message key."""
+    rule: RuleId
+    facts: Facts = {}
+
+
+def fault(says: str, rule: RuleId, **facts: Value) -> Fault:
+    """One fault, by its key."""
+    return Fault(says, rule, facts)
+
+
+def distinct(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """The faults in their order, each once."""
+    return tuple({(each.says, each.rule, *each.facts.items()): each for each in faults}.values())
+
+
+NO_POSITION: Mapping[str, Any] = MappingProxyType({})
+
+
+class Impossible(RefereeError):
+    """The position cannot exist; ``faults`` says why."""
+
+    KEY = "impossible_position"
+
+    def __init__(
+        self, faults: tuple[Fault, ...], game: str, position: Mapping[str, Any] = NO_POSITION
+    ) -> None:
+        """``game`` and ``position``: in whose words the faults are told, and what its cards are called."""
+        self.faults, self.game, self.position = faults, game, position
+        super().__init__(self.KEY, faults=tuple(map(_keyed, faults)))
+
+
+class ImpossibleStart(Impossible):
+    """No game can begin with what was chosen; ``position`` names the seats."""
+
+    KEY = "impossible_start"
+
+
+def _keyed(found: Fault) -> str:
+    """A fault for logs and tests."""
+    return f"{found.rule}: {found.says} " + ", ".join(
+        f"{name} {value}" for name, value in found.facts.items()
+    )
 
 
 class Refused(RefereeError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.errors import Fault, Impossible, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import SILENT, Facts, Reason, rule
@@ -21,14 +21,13 @@ ENTERED, PRESET = "entered", board_2003.PRESET
 YES, NO = "yes", "no"
 FIELDS = ("houses", "options", "board", "areas", "turn_order", "fiefdoms", "decided")
 SWITCHES = tuple(f"option_{number}" for number in components.TEXTED)
-SetupFault = tuple[str, str]
 
 
-class NeedsOption(Impossible):
+class NeedsOption(ImpossibleStart):
     """A chosen House needs an option that is not in force."""
 
     def __init__(self, seat: str, option: int, rule_id: str) -> None:
-        super().__init__(((f"House {seat}: option {option} is not in force", rule_id),))
+        super().__init__((fault("house_without_option", rule_id, seat=seat, option=option),), KINGS.id)
         self.says = "house_needs_option"
         self.facts = {"seat": seat, "option": option, "rule": rule_id}
 
@@ -52,7 +51,8 @@ def new_game(text: str, given: dict[str, Any]) -> KingsTable:
 
     Raises:
         Unreadable: no such text, option or field.
-        Impossible: these cannot be put together.
+        ImpossibleStart: these cannot be put together.
+        Impossible: the areas cannot lie so.
     """
     if text != components.TEXT:
         raise Unreadable("unknown_text", text=text, known=(components.TEXT,))
@@ -70,7 +70,7 @@ def new_game(text: str, given: dict[str, Any]) -> KingsTable:
         *_decided(given),
     ]
     if faults:
-        raise Impossible(tuple(faults))
+        raise ImpossibleStart(tuple(faults), KINGS.id)
     table = _laid_out(given, houses, options)
     table = _preset(table) if board == PRESET else _entered(table, given)
     return settle(KINGS, _told_of(_first_step(table), board))
@@ -93,20 +93,20 @@ def chosen(given: dict[str, Any]) -> tuple[int, ...]:
         return tuple(number for number in components.TEXTED if given.get(f"option_{number}") == YES)
     wrong = [number for number in numbers if number not in components.OPTIONS]
     if wrong:
-        raise Impossible(tuple((f"there is no option {number}", "kings.options.list") for number in wrong))
+        faults = (fault("no_such_option", "kings.options.list", option=number) for number in wrong)
+        raise ImpossibleStart(tuple(faults), KINGS.id)
     return tuple(sorted(set(numbers)))
 
 
 @rule("kings.martell.only-six", "kings.components.list")
-def _houses(houses: tuple[str, ...]) -> list[SetupFault]:
+def _houses(houses: tuple[str, ...]) -> list[Fault]:
     """Three to six Houses, each once."""
     faults = []
     if not FEWEST <= len(houses) <= len(components.HOUSES):
-        faults.append(
-            (f"{len(houses)} Houses cannot play: three to six can", "kings.martell.components-for-six")
-        )
+        rule_id = "kings.martell.components-for-six"
+        faults.append(fault("three_to_six_play", rule_id, count=len(houses)))
     if len(set(houses)) < len(houses) or not set(houses) <= set(components.HOUSES):
-        faults.append(("each plays a House of his own", "kings.components.list"))
+        faults.append(fault("a_house_each", "kings.components.list"))
     return faults
 
 
@@ -117,25 +117,25 @@ def _martell(houses: tuple[str, ...], options: tuple[int, ...]) -> None:
         raise NeedsOption(components.MARTELL, components.OPTION_MARTELL, "kings.martell.components-for-six")
 
 
-def _orders(given: dict[str, Any], houses: tuple[str, ...]) -> list[SetupFault]:
+def _orders(given: dict[str, Any], houses: tuple[str, ...]) -> list[Fault]:
     faults = []
     for field in ("turn_order", "fiefdoms"):
         houses_listed = tuple(given.get(field) or ())
         if houses_listed and (
             len(set(houses_listed)) < len(houses_listed) or set(houses_listed) != set(houses)
         ):
-            faults.append((f"{field} names every House once", "kings.onetime.turn-order"))
+            faults.append(fault("every_house_once", "kings.onetime.turn-order", field=field))
     return faults
 
 
-def _board(board: str) -> list[SetupFault]:
+def _board(board: str) -> list[Fault]:
     fine = board in (ENTERED, PRESET)
-    return [] if fine else [(f"there is no board {board}", "kings.scope.draft")]
+    return [] if fine else [fault("no_such_board", "kings.scope.draft", read=str(board))]
 
 
-def _decided(given: dict[str, Any]) -> list[SetupFault]:
+def _decided(given: dict[str, Any]) -> list[Fault]:
     return [
-        (f"{point} cannot be decided as {option}", str(point))
+        fault("no_such_answer", str(point), of=str(point), read=str(option))
         for point, option in (given.get("decided") or {}).items()
         if point not in RULE_VARIANTS or option not in RULE_VARIANTS[point].options
     ]
@@ -187,7 +187,7 @@ def _entered(table: KingsTable, given: dict[str, Any]) -> KingsTable:
     position: KingsPosition = read_position(raw)
     faults = defects(position)
     if faults:
-        raise Impossible(faults)
+        raise Impossible(faults, KINGS.id, raw)
     return table.put(areas=areas_of(position))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.decisions import Move, verb
 from engine.kernel.decoders import CARD, SEAT, Lookup, check_references, check_seat
-from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.game import Game, Verb
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
@@ -147,7 +147,7 @@ def new_game(text: str, given: dict[str, Any]) -> OriflammeTable:
 
     Raises:
         Unreadable: no such text or option.
-        Impossible: these families cannot play so.
+        ImpossibleStart: these families cannot play so.
     """
     if text != TEXT:
         raise Unreadable("unknown_text", text=text, known=(TEXT,))
@@ -157,47 +157,51 @@ def new_game(text: str, given: dict[str, Any]) -> OriflammeTable:
     families = tuple(given.get("families") or FAMILIES[:USUAL_FEWEST])
     faults = (*_families(families), *_markers(given, families), *_shown(given, families))
     if faults:
-        raise Impossible(faults)
+        raise ImpossibleStart(faults, ORIFLAMME.id)
     return settle(ORIFLAMME, begin_round(few_players(_laid_out(given, families))))
 
 
 @rule("oriflamme.players.count", "oriflamme.setup.family-and-bribe")
-def _families(families: tuple[str, ...]) -> list[tuple[str, str]]:
+def _families(families: tuple[str, ...]) -> list[Fault]:
     """Each player takes one family and its bribe token; there are five."""
     faults = []
     if len(families) > most_players() or len(families) < FEWEST:
-        faults.append((f"{len(families)} cannot play: there are five families", "oriflamme.players.count"))
+        faults.append(fault("five_families", "oriflamme.players.count", count=len(families)))
     if len(set(families)) < len(families) or not set(families) <= set(FAMILIES):
-        faults.append(("each takes a family of his own", "oriflamme.setup.family-and-bribe"))
+        faults.append(fault("a_family_each", "oriflamme.setup.family-and-bribe"))
     return faults
 
 
 @rule("oriflamme.setup.oldest-first", "oriflamme.setup.direction-marker", "oriflamme.components.markers")
-def _markers(given: dict[str, Any], families: tuple[str, ...]) -> list[tuple[str, str]]:
+def _markers(given: dict[str, Any], families: tuple[str, ...]) -> list[Fault]:
     """The oldest player begins; the marker has one of two directions."""
     faults = []
     if given.get("first_player") not in (None, *families):
-        faults.append(("the first player sits at the table", "oriflamme.setup.oldest-first"))
+        faults.append(fault("first_player_not_here", "oriflamme.setup.oldest-first"))
     if given.get("direction") not in (None, *DIRECTIONS):
-        faults.append(("the marker shows one of two directions", "oriflamme.setup.direction-marker"))
+        faults.append(fault("two_directions", "oriflamme.setup.direction-marker"))
     for point, option in (given.get("decided") or {}).items():
         if point not in RULE_VARIANTS or option not in RULE_VARIANTS[point].options:
-            faults.append((f"{point} cannot be decided as {option}", str(point)))
+            faults.append(fault("no_such_answer", str(point), of=str(point), read=str(option)))
     return faults
 
 
 @rule("oriflamme.setup.twin-aside", "oriflamme.setup.three-aside", "oriflamme.setup.hand-seven")
-def _shown(given: dict[str, Any], families: tuple[str, ...]) -> list[tuple[str, str]]:
+def _shown(given: dict[str, Any], families: tuple[str, ...]) -> list[Fault]:
     """Of the ten cards besides the twin seven are in hand and three set aside."""
     faults = []
-    for zone, count, found in (("hands", 7, "hand-seven"), ("set_aside", 3, "three-aside")):
+    zones = (
+        ("hands", 7, "hand_not_of_ten", "oriflamme.setup.hand-seven"),
+        ("set_aside", 3, "set_aside_not_of_ten", "oriflamme.setup.three-aside"),
+    )
+    for zone, count, says, its_rule in zones:
         for family, cards in (given.get(zone) or {}).items():
             if family not in families or len(cards) != count or len(set(cards) & set(SHUFFLED)) != count:
-                faults.append((f"the {zone} of {family} are not {count} of ten", f"oriflamme.setup.{found}"))
+                faults.append(fault(says, its_rule, seat=str(family), count=count))
     for family in families:
         both = [*(given.get("hands") or {}).get(family, ()), *(given.get("set_aside") or {}).get(family, ())]
         if len(set(both)) < len(both):
-            faults.append((f"a card of {family} lies in two places", "oriflamme.components.family-set"))
+            faults.append(fault("card_shown_twice", "oriflamme.components.family-set", seat=family))
     return faults
 
 

@@ -17,7 +17,8 @@ from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
 from referee.library.errors import BadInput
 from referee.library.judgement import JudgedCases, in_words, judge_cases, met, ruling_with_ways
-from referee.words.case_words import CaseWords, field_of, printed_names
+from referee.words.case_names import printed_names
+from referee.words.case_words import CaseWords, field_of
 from referee.words.messages import BASE_LANGUAGE
 from referee.words.ruling_text import RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech

@@ -26,7 +26,8 @@ from referee.position.vocabulary import game_words
 from referee.position.writer import public_position, write_text
 from referee.session.files.table_files import is_table, start_from
 from referee.session.registry import adapter_of
-from referee.words.case_words import CaseWords, field_of, printed_names
+from referee.words.case_names import printed_names
+from referee.words.case_words import CaseWords, field_of
 from referee.words.messages import BASE_LANGUAGE
 from referee.words.ruling_text import MARKS, RuleTitles, RulingLine, ruling_lines
 from referee.words.speech import Speech

@@ -16,10 +16,11 @@ from msgspec.structs import replace
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file
-from engine.kernel.errors import Impossible, RefereeError, Unreadable
+from engine.kernel.errors import Fault, Impossible, RefereeError, Unreadable
 from engine.kernel.reasons import Value
 from referee.library.errors import BadInput
 from referee.session.registry import adapter_of, all_games
+from referee.words.fact_words import key_of
 from referee.words.messages import BASE_LANGUAGE, Messages
 from referee.words.speech import Speech
 from rulebook.content.files import followed
@@ -58,13 +59,21 @@ class FaultWriter:
         """The error as one line."""
         if error.says.startswith(OF_TEXT):
             return self._of_text(error)
-        short = isinstance(error, Impossible) or ENGLISH.has("field_errors", error.says)
+        short = ENGLISH.has("field_errors", error.says)
         if (short and self._speech.language == BASE_LANGUAGE) or not self._speech.has(f"errors/{error.says}"):
             return in_english(error)
         self._speech.faults.clear()
-        facts = {name: _short(value) for name, value in error.facts.items()}
-        said = self._speech.tell("errors", error.says, facts)
+        facts = {name: self._fact(name, value) for name, value in error.facts.items()}
+        said = (
+            self._speech.error(error)
+            if isinstance(error, Impossible)
+            else self._speech.tell("errors", error.says, facts)
+        )
         return in_english(error) if self._speech.faults else said
+
+    def _fact(self, name: str, value: Value) -> Value:
+        decoder = name == "error" and isinstance(value, str)
+        return _short(self._speech.form(str(value)) if decoder else value)
 
     def of_line(self, line: int) -> str:
         """A line of a position text."""
@@ -99,10 +108,20 @@ def _as_place(text: str) -> str:
 def in_english(error: RefereeError) -> str:
     """The error as one line."""
     if isinstance(error, Impossible):
-        faults = "; ".join(f"{fault} ({rule})" for fault, rule in error.defects)
-        return _sentence(error.says, {"defects": cut(faults, 2000)})
+        faults = "; ".join(f"{_fault_in_english(fault)} ({fault.rule})" for fault in error.faults)
+        return _sentence(error.says, {"faults": cut(faults, 2000)})
     facts = {name: _shown(value) for name, value in error.facts.items()}
     return _sentence(error.says, facts)
+
+
+def _fault_in_english(fault: Fault) -> str:
+    """A fault with seats, cards and words of the game as the case names them."""
+
+    def raw(wanted: frozenset[str]) -> dict[str, str | int]:
+        keys = {name: key_of(fault.facts.get(name.removesuffix("_key"))) for name in wanted}
+        return {**keys, **{name: _shown(value) for name, value in fault.facts.items() if name in wanted}}
+
+    return ENGLISH.say("faults", fault.says, raw)[0]
 
 
 def _sentence(says: str, facts: dict[str, str]) -> str:
@@ -187,9 +206,9 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
     except RefereeError as error:
         case = str(error.facts.get("case", "")) if written is None else ""
         told = (f"{plain.case(case)}: " if case else "") + plain.error(error)
-        raise BadInput(name, told if written is None else _with_line(told, error, written, plain)) from None
+        raise BadInput(name, told if written is None else with_line(told, error, written, plain)) from None
     faults = [
-        _with_line(told, error, written, plain) if written is not None else f"{where}: {told}"
+        with_line(told, error, written, plain) if written is not None else f"{where}: {told}"
         for where, told, error in _faults(found, ready.casebook, plain)
     ]
     if faults:
@@ -230,7 +249,7 @@ def _check_json(data: bytes) -> None:
         raise Unreadable(says, read=start, known=all_games()) from None
 
 
-def _with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
+def with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
     """The fault of a field, or of a seat, with the line of the text that tells it."""
     if isinstance(error, Impossible):
         line = _line_of_seat(written, error)
@@ -245,10 +264,10 @@ def _with_line(told: str, error: RefereeError, written: PositionText, plain: Fau
 
 
 def _line_of_seat(written: PositionText, error: Impossible) -> int:
-    """The line of the seat that the first defect begins with; 0: it begins with none."""
-    fault = error.defects[0][0].split(" ")[0]
+    """The line of the seat that the first fault is about; 0: it is about none."""
+    seat = error.faults[0].facts.get("seat")
     seats = [seat.get("id") for seat in written.position.get("seats") or ()]
-    return written.line_of(f"seats[{seats.index(fault)}]") if fault in seats else 0
+    return written.line_of(f"seats[{seats.index(seat)}]") if seat in seats else 0
 
 
 def _field_word(written: PositionText, path: str, language: str) -> str:

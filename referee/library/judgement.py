@@ -19,7 +19,8 @@ from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
 from referee.library.case_input import CaseFileRead, FaultWriter, place
 from referee.library.errors import BadInput
-from referee.words.case_words import CaseWords, printed_names
+from referee.words.case_names import printed_names
+from referee.words.case_words import CaseWords
 from referee.words.ruling_text import NO_PAGE, RuleTitles, is_plainly_kept
 from referee.words.speech import Speech
 from rulebook.content.files import followed

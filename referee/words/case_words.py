@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.adapter import no_display_name
 from engine.kernel.reasons import Question
 from engine.kernel.view import DisplayName
+from referee.words.case_names import CaseNames
 from referee.words.fact_words import PLOTS, WORD_OF, PlotName
 from referee.words.speech import Speech
 
@@ -51,23 +51,8 @@ class CaseWords:
             ids: whether the id of a card stands behind its printed name where no other card has it.
         """
         self._speech = speech
-        self._called = called
         self._seats = [seat.get("id") for seat in position.get("seats") or ()]
-        of_cards = {**dict(_cards(position)), **printed}
-        self._names = {**dict(_houses(position, speech)), **dict(_titles(of_cards))}
-        if not ids:
-            count = Counter(printed.values())
-            self._names |= {id_: name for id_, name in printed.items() if count[name] == 1}
-
-    def name(self, id_: str) -> str:
-        """A seat by its house, a card by its title and its id in the case, a thing by its word."""
-        if isinstance(id_, PlotName):
-            return str(id_)
-        known = self._names.get(id_)
-        found = None if known else self._called(id_)
-        return known or (
-            id_ if found is None else self._speech.tell("table", found.key, found.facts, self.name)
-        )
+        self.name = CaseNames(speech, position, called, printed, ids=ids)
 
     def opponent(self, seat: str) -> str:
         """The other seat of two; nothing at a table of more."""
@@ -146,58 +131,3 @@ class CaseWords:
         said = next((said for word in words if (said := self._speech.word(word)) != word), "")
         keys = (f"case/value-{field}-{value}", f"case/value-{value}")
         return said or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)
-
-
-def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str]]:
-    """The seats whose house has a word; others keep their ids."""
-    for seat in position.get("seats") or ():
-        key = f"house-{seat.get('house') or seat.get('id')}"
-        word = speech.word(key)
-        if word != key:
-            yield str(seat.get("id") or seat.get("house")), word
-
-
-def _titles(of_cards: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    return ((id_, f"{name} ({id_})") for id_, name in of_cards.items() if name != id_)
-
-
-def _cards(value: Any) -> Iterator[tuple[str, str]]:
-    if isinstance(value, dict):
-        if isinstance(value.get("id"), str) and isinstance(value.get("name"), str):
-            yield value["id"], value["name"]
-        for part in value.values():
-            yield from _cards(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from _cards(part)
-
-
-OF_CATALOGUE = ("card", "face")
-"""Fields of a position that name a card of the catalogue."""
-
-
-def printed_names(game: str, position: dict[str, Any], language: str) -> dict[str, str]:
-    """Id in the position -> the card's name; the catalogue is opened only where a card names it."""
-    named = dict(_named(position))
-    if not named:
-        return {}
-    from cards.catalogue import catalogue
-    from cards.facts import games
-
-    cards = catalogue(game) if game in games() else None
-    known = {} if cards is None else {id_: card for id_, card in named.items() if cards.has(card)}
-    return {} if cards is None else {id_: cards.face(card).name(language) for id_, card in known.items()}
-
-
-def _named(value: Any) -> Iterator[tuple[str, str]]:
-    """Every object that has an id and a card of the catalogue."""
-    stack = [value]
-    while stack:
-        part = stack.pop()
-        if isinstance(part, dict):
-            card = next((part[name] for name in OF_CATALOGUE if isinstance(part.get(name), str)), "")
-            if isinstance(part.get("id"), str) and card:
-                yield part["id"], card
-            stack.extend(part.values())
-        elif isinstance(part, list):
-            stack.extend(part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from referee.words.messages import BASE_LANGUAGE, Messages, folders, messages
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move
+    from engine.kernel.errors import Fault, Impossible
     from engine.kernel.game import RuleVariant
     from engine.kernel.reasons import Basis, Change, Question, Reason, Verdict
     from engine.kernel.state import Event, Outcome
@@ -134,17 +135,66 @@ class Speech:
         """A move in words: who does what with which cards."""
         return self._described(described(move), names)
 
-    def error(self, error: Exception, names: NameOf = as_it_is) -> str:
-        """An error in lines, one for each fault: what was read, what is so, what can be done."""
-        parts = [self._part(part, names) for part in parts_of(error)]
-        return "\n".join(parts) or str(error)
+    def error(self, error: Exception, names: NameOf = as_it_is, title: NameOf = as_it_is) -> str:
+        """What was read, what is so, what can be done; lines, if several things are wrong.
+
+        ``title``: what the rules are called that a position breaks.
+        """
+        said = [self._part(part, names) for part in self._parts(error, names, title)]
+        return "\n".join(said) or str(error)
+
+    def _parts(self, error: Exception, names: NameOf, title: NameOf) -> Iterator[ErrorPart]:
+        """Its messages, with the faults of what cannot exist told one after the other."""
+        from engine.kernel.errors import Impossible  # not for what goes well
+
+        for part in parts_of(error):
+            if isinstance(error, Impossible) and "faults" in part.facts:
+                faults = "; ".join(self.impossible(error, names, title))
+                yield ErrorPart(part.subject, part.key, {**part.facts, "faults": faults})
+            else:
+                yield part
+
+    def impossible(
+        self, error: Impossible, names: NameOf = as_it_is, title: NameOf = as_it_is
+    ) -> tuple[str, ...]:
+        """Why it cannot exist: each fault in the words of its game, with the rule it breaks."""
+        from referee.words.case_names import names_of
+
+        speech = self.of_game(error.game)
+        own = names_of(error, speech, names)
+        told = tuple(f"{speech.fault(fault, own)} ({title(fault.rule)})" for fault in error.faults)
+        self.faults |= speech.faults
+        self.borrowed |= speech.borrowed
+        return told
+
+    def fault(self, fault: Fault, names: NameOf = as_it_is) -> str:
+        """One thing that cannot be."""
+        return self.tell("faults", fault.says, fault.facts, names)
 
     def _part(self, part: ErrorPart, names: NameOf) -> str:
-        told = {
-            name: self.error(fact, names) if isinstance(fact, Exception) else fact
-            for name, fact in part.facts.items()
-        }
+        told = {name: self._fact(name, fact, names) for name, fact in part.facts.items()}
         return self.tell(part.subject, part.key, told, names)
+
+    def _fact(self, name: str, fact: Any, names: NameOf) -> Any:
+        if isinstance(fact, Exception):
+            return self.error(fact, names)
+        return self.form(fact) if name == "error" and isinstance(fact, str) else fact
+
+    def form(self, error: str) -> str:
+        """What a decoder says of a value in the wrong form; any other text stays as it is."""
+        from referee.words.format_errors import format_error  # not for what goes well
+
+        found = format_error(error)
+        if found is None:
+            return error
+        types = {name: ", ".join(map(self._type, named)) for name, named in found.types.items()}
+        said = self.tell("errors", found.key, {**found.facts, **types})
+        return f"{said} ({found.place})" if found.place else said
+
+    def _type(self, name: str) -> str:
+        """The word for a kind of value."""
+        key = f"form_word_{name}"
+        return self.say(f"errors/{key}") if self.has(f"errors/{key}") else name
 
     def outcome(self, outcome: Outcome, names: NameOf = as_it_is) -> str:
         """How the game ended."""

@@ -451,3 +451,28 @@ def test_on_the_very_first_start_the_rulebook_does_not_wait_for_the_games(
 
     asyncio.run(started())
     assert waited == [True]
+
+
+CANNOT_BE = """{"format": "referee-case/1", "id": "t", "game": "kings", "steps": [], "position":
+{"options": [6],
+ "areas": [{"id": "bay", "kind": "sea", "orders": [{"house": "stark", "order": "iron_fleet"}]}]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "This position cannot exist: Stark has no order Iron Fleet ("),
+        ("bg", "Такава позиция не може да съществува: Старк: няма такава заповед: Железният флот ("),
+    ],
+)
+def test_a_case_that_cannot_be_is_told_in_the_language_of_the_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    (tmp_path / "cannot.json").write_text(CANNOT_BE, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    place = tmp_path / "games.db"
+    [seen] = after('o "cannot.json enter', shown, place=place, size=(120, 40), language=language)
+    told = " ".join(seen.split())
+    assert said in told
+    assert "kings.unique" not in told  # the rule is called by its title

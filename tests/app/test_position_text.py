@@ -83,6 +83,26 @@ def test_a_fault_stands_under_the_text_with_its_place(tmp_path: Path) -> None:
     assert "nearest: challenges" in seen
 
 
+CANNOT_BE = """\
+hbo r3 challenges, real cards
+lannister: hound
+stark: arya; arya
+? stark pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 3, column 1: field position: this position is impossible: stark has two copies"),
+        ("pl", "wiersz 3, kolumna 1: Taka pozycja nie może istnieć: Stark: w grze są dwie kopie unikatowej"),
+        ("ru", "строка 3, столбец 1: Такой позиции быть не может: Старк: в игре две копии уникальной карты"),
+    ],
+)
+def test_a_position_that_cannot_exist_is_told_with_the_line_of_the_seat(language: str, said: str) -> None:
+    assert read_dispute(CANNOT_BE, language).fault.startswith(said)
+
+
 def test_escape_leaves_the_screen(tmp_path: Path) -> None:
     def where(app: RefereeApp) -> str:
         return type(app.screen).__name__

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from textual.widgets import TextArea
+from textual.widgets import Static, TextArea
 
 from referee.app.application import RefereeApp
 from referee.app.screens.dispute import ReconcileScreen
@@ -52,3 +52,23 @@ def test_it_begins_with_the_record_in_each_language(tmp_path: Path, language: st
     [(open_, written)] = after("e E", text, place=tmp_path / "games.db", language=language)
     assert open_
     assert "Eddard Stark" in written or language == "bg"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "This cannot be: Stark has two copies of the unique Eddard Stark in play"),
+        ("ru", "Этого быть не может: Старк: в игре две копии уникальной карты Эддард Старк"),
+    ],
+)
+def test_a_table_that_cannot_be_is_told_with_its_first_fault(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    def look(app: RefereeApp) -> str:
+        app.screen.query_one(TextArea).text = TOLD.replace("jon, arya", "eddard")
+        assert isinstance(app.screen, ReconcileScreen)
+        app.screen._compare()
+        return " ".join(str(app.screen.query_one("#reconcile-lines", Static).content).split())
+
+    [told] = after("e E", look, place=tmp_path / "games.db", size=(120, 40), language=language)
+    assert told.startswith(said)

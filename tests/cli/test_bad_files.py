@@ -252,6 +252,14 @@ def test_no_fault_is_told_in_english_for_lack_of_a_sentence(language: str) -> No
         assert re.search(r"[{}]|: (field|there|it|no) ", told) is None, told
 
 
+@pytest.mark.parametrize("language", ["bg", "ru"])
+def test_an_impossible_position_is_told_without_english(language: str) -> None:
+    for _, case, rule in IMPOSSIBLE:
+        told = judged(file_of(case), None, language).err
+        assert f"({rule})" in told
+        assert re.search(r"[a-z]{2,} [a-z]{2,}", told) is None, told
+
+
 def of_lcg(case: dict[str, Any]) -> bytes:
     """A file of the card game for up to four."""
     return json.dumps({"game": "lcg", "cases": [case]}).encode()

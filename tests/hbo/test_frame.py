@@ -8,6 +8,7 @@ import pytest
 from engine.agot.hbo.adapter import new_game
 from engine.kernel.errors import Impossible
 from engine.kernel.reasons import Basis, Verdict
+from referee.words.speech import Speech
 from tests.kit.hbo import (
     BG,
     PL,
@@ -102,8 +103,9 @@ def test_each_house_starts_with_its_own_50_cards(text: str) -> None:
 @pytest.mark.parametrize("wrong", [6, 8])
 def test_a_plot_deck_is_exactly_seven_plots(wrong: int) -> None:
     plots = {**PLOTS, "stark": tuple(f"stark {number}" for number in range(wrong))}
-    with pytest.raises(Impossible, match="not seven"):
+    with pytest.raises(Impossible) as refusal:
         new_game(BG, plots)
+    assert "the plot deck of Stark is not seven plots" in Speech().error(refusal.value)
 
 
 @pytest.mark.rule("hbo.comp.token_limits")

@@ -19,6 +19,7 @@ from engine.kernel.cases.model import ValueUnknown
 from engine.kernel.errors import Impossible
 from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Verdict
+from referee.words.speech import Speech
 from tests.kit.hbo import (
     BG,
     allowed,
@@ -107,7 +108,7 @@ def test_at_a_table_of_nobody_questions_can_be_asked_and_moves_cannot_be_made() 
     assert begin(HBO, {}, BG, ()).seats == {}
     with pytest.raises(Impossible) as refusal:
         begin(HBO, {}, BG, (do("pass", "stark"),))
-    assert refusal.value.defects == (("nobody sits at the table", "hbo.setup.choose_houses"),)
+    assert Speech().impossible(refusal.value) == ("nobody sits at the table (hbo.setup.choose_houses)",)
 
 
 @pytest.mark.rule("hbo.type.location")

@@ -25,7 +25,7 @@ def defects_of(stark: Raw | None = None, **fields: Any) -> list[str]:
     try:
         CASEBOOK.position({"phase": "challenges", "seats": seats} | fields, BG, ())
     except Impossible as found:
-        return [rule for _, rule in found.defects]
+        return [fault.rule for fault in found.faults]
     return []
 
 

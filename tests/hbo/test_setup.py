@@ -100,7 +100,7 @@ def test_no_set_up_step_is_taken_once_play_has_begun(verb: str) -> None:
 def test_two_players_take_one_house_each(houses: tuple[str, ...]) -> None:
     with pytest.raises(Impossible) as found:
         new_game(BG, standard_plots(), houses)
-    assert "hbo.setup.choose_houses" in [rule_id for _, rule_id in found.value.defects]
+    assert "hbo.setup.choose_houses" in [fault.rule for fault in found.value.faults]
 
 
 @pytest.mark.rule("hbo.setup.choose_houses")
@@ -119,12 +119,8 @@ def test_a_plot_deck_with_a_plot_missing_is_impossible() -> None:
     plots = standard_plots()
     with pytest.raises(Impossible) as found:
         new_game(BG, {**plots, "lannister": plots["lannister"][:6]})
-    assert [("lannister", "hbo.setup.plot_lists")] == [
-        (house, rule_id)
-        for house in ("stark", "lannister")
-        for why, rule_id in found.value.defects
-        if house in why
-    ]
+    (fault,) = found.value.faults
+    assert (fault.rule, fault.facts) == ("hbo.setup.plot_lists", {"seat": "lannister"})
 
 
 @pytest.mark.rule("hbo.setup.leftover_plots")

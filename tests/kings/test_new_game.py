@@ -238,7 +238,7 @@ def test_a_judge_sets_right_what_can_be_and_nothing_else() -> None:
 def test_house_martell_needs_its_option() -> None:
     with pytest.raises(Impossible) as raised:
         begun(houses=HOUSES, options=(6,))
-    assert [rule for _, rule in raised.value.defects] == ["kings.martell.components-for-six"]
+    assert [fault.rule for fault in raised.value.faults] == ["kings.martell.components-for-six"]
     assert "martell" in begun(houses=HOUSES, options=(1, 6)).seats
 
 

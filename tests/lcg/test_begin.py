@@ -45,7 +45,7 @@ def test_two_players_may_lead_one_house_with_one_agenda() -> None:
 def test_a_game_that_cannot_be_is_refused_with_its_rule(given: dict[str, object], rule: str) -> None:
     with pytest.raises(Impossible) as refusal:
         new(**given)
-    assert rule in [broken for _, broken in refusal.value.defects]
+    assert rule in [fault.rule for fault in refusal.value.faults]
 
 
 @pytest.mark.rule("lcg.setup.board", "lcg.setup.titles_placed", "lcg.setup.draw_seven", "lcg.setup.shuffle")

@@ -32,7 +32,7 @@ def broken(*given: Any, **fields: Any) -> list[str]:
     try:
         position(*given, **fields)
     except Impossible as refusal:
-        return [rule for _, rule in refusal.defects]
+        return [fault.rule for fault in refusal.faults]
     return []
 
 

@@ -13,6 +13,7 @@ from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import CaseResult, read_file
 from engine.kernel.errors import Impossible, Unreadable
 from engine.oriflamme.cases.casebook import CASEBOOK
+from referee.words.speech import Speech
 from tests.kit.cases import written
 
 CASES = written("oriflamme")
@@ -115,7 +116,7 @@ SEATS = [{"id": "red"}, {"id": "blue"}, {"id": "green"}]
 def test_a_position_that_cannot_be_says_why(position: dict[str, Any], rule: str) -> None:
     with pytest.raises(Impossible) as raised:
         judged(changed(**position))
-    assert f"oriflamme.{rule}" in [one for _, one in raised.value.defects]
+    assert f"oriflamme.{rule}" in [fault.rule for fault in raised.value.faults]
 
 
 @pytest.mark.rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.bribe.place")
@@ -144,7 +145,8 @@ def test_whose_turn_it_is_must_follow_from_who_has_laid_even_if_nobody_says_who_
     del laid["position"]["first_player"]
     with pytest.raises(Impossible) as raised:
         judged(laid)
-    assert [("it is the turn of green, not of red", "oriflamme.planning.order")] == list(raised.value.defects)
+    said = Speech().error(raised.value)
+    assert "it is the turn of Green, not of Red (oriflamme.planning.order)" in said
 
 
 def test_a_row_told_the_wrong_way_round_is_not_the_row() -> None:

@@ -102,7 +102,7 @@ def test_the_first_fact_that_cannot_be_is_named_and_nothing_else() -> None:
 def test_a_position_that_cannot_exist_names_its_rule() -> None:
     with pytest.raises(Impossible) as fault:
         reconcile(table(), told(stark="eddard, eddard"), "en")
-    assert fault.value.defects[0][1] == "hbo.unique.restriction"
+    assert fault.value.faults[0].rule == "hbo.unique.restriction"
 
 
 def test_the_text_of_another_game_is_refused() -> None:

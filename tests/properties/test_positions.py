@@ -15,6 +15,7 @@ from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.judge import decisions
+from referee.words.speech import Speech
 from tests.conftest import DEEP
 from tests.each import each
 from tests.kit.cases import plain
@@ -111,7 +112,9 @@ def test_an_impossible_position_is_refused_with_what_is_wrong_and_its_rule(
 ) -> None:
     with pytest.raises(Impossible) as refused:
         CASEBOOK.position(raw, TEXTS[0], ())
-    assert [(words in fault, found) for fault, found in refused.value.defects] == [(True, rule)]
+    (said,) = Speech().impossible(refused.value)
+    assert words.lower() in said.lower()
+    assert said.endswith(f"({rule})")
 
 
 def test_every_defect_of_a_position_is_named() -> None:
@@ -122,7 +125,7 @@ def test_every_defect_of_a_position_is_named() -> None:
     }
     with pytest.raises(Impossible) as refused:
         CASEBOOK.position(raw, TEXTS[0], ())
-    assert {rule for _, rule in refused.value.defects} == {
+    assert {fault.rule for fault in refused.value.faults} == {
         "hbo.setup.choose_houses",
         "hbo.type.attachment",
         "hbo.unique.restriction",

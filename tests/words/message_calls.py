@@ -155,7 +155,15 @@ def errors() -> Iterator[Site]:
     for one in source.named("Defect"):
         yield from _sites("errors", source, one, 0, "says", ("where", "read", "could"))
     yield Site("errors", "refused", ("because",), "engine/kernel/errors.py")
-    yield Site("errors", "impossible_position", ("defects",), "engine/kernel/errors.py")
+    for says in ("impossible_position", "impossible_start"):
+        yield Site("errors", says, ("faults",), "engine/kernel/errors.py")
+
+
+def faults() -> Iterator[Site]:
+    """Why a position, or the start of a game, cannot exist."""
+    source = scan.engine()
+    for one in source.named("fault"):
+        yield from _sites("faults", source, one, 0, "says", keywords(one[2]))
 
 
 def _kinds_of_errors(source: Source) -> Iterator[str]:
@@ -184,5 +192,5 @@ def all_sites() -> tuple[Site, ...]:
 
 
 def _found() -> list[Site]:
-    every = (reasons, changes, questions, events, decisions, errors, rules)
+    every = (reasons, changes, questions, events, decisions, errors, faults, rules)
     return [site for one in every for site in one()]

@@ -14,7 +14,7 @@ ALWAYS = {"questions": {"card", "seat"}}
 WITHOUT_A_PLACE = {"definitions.py", "card_cost.py", "continuous.py", "targets.py"}
 """Files that ask for a field told by an ability record; the records are looked at below."""
 ENGLISH = Messages("en")
-SUBJECTS = ("reasons", "changes", "questions", "events", "decisions", "rules")
+SUBJECTS = ("reasons", "changes", "questions", "events", "decisions", "faults", "rules")
 
 
 def test_every_key_can_be_read_off_the_source() -> None:

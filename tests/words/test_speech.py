@@ -9,7 +9,7 @@ from cards.messages import CardsError, message
 from engine.agot.hbo.game import HBO
 from engine.agot.state.moves import DeclareChallenge, LookAt
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
-from engine.kernel.errors import Impossible, Refused, Unreadable
+from engine.kernel.errors import Impossible, Refused, Unreadable, fault
 from engine.kernel.reasons import SILENT, Question, Reason, Ruling, Verdict, change, no, yes
 from engine.kernel.state import Event, Outcome
 from referee.storage.errors import DiskFull, NotBackedUp
@@ -125,7 +125,9 @@ def test_errors_of_every_part_are_told() -> None:
         message("card-game-unknown", game="go", games=("hbo",)), message("card-id-unknown", card="x")
     )
     assert len(speech.error(several).splitlines()) == 2
-    assert "hbo.unique" in speech.error(Impossible((("two copies", "hbo.unique.restriction"),)))
+    twice = fault("unique_twice", "hbo.unique.restriction", seat="stark", card="Arya")
+    said = speech.error(Impossible((twice,), "hbo"))
+    assert "Stark has two copies of the unique Arya in play (hbo.unique.restriction)" in said
     assert speech.error(ValueError("plain")) == "plain"
     assert speech.error(Refused(Ruling(Verdict.NO, "bg-2013", (Reason(("r.a",), Verdict.NO, "x"),))))
     assert speech.faults == set()

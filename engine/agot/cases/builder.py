@@ -108,7 +108,7 @@ def table_of(position: AgotPosition, game: str, text: str) -> AgotTable:
     """
     faults = defects(position, RULESETS[game])
     if faults:
-        raise Impossible(faults)
+        raise Impossible(faults, game)
     # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
     named = RULESETS[game].plot if position.options.printed else Plot
     seats = {other.id: _seat(other, named) for other in position.seats}

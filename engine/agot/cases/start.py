@@ -28,7 +28,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import check_victory
 from engine.kernel.cases.model import AskStep, StepInput
 from engine.kernel.decisions import Move, Pass
-from engine.kernel.errors import Impossible
+from engine.kernel.errors import Fault, Impossible, fault
 from engine.kernel.game import Game
 from engine.kernel.judge import settle
 from engine.kernel.state import set_slots
@@ -75,11 +75,11 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[StepInput, ..
         Impossible: the position cannot exist.
     """
     position = read_position(with_faces(raw, RULESETS[game.id].fields_of))
-    table = _table_of(game, position, text)
+    table = _table_of(game, raw, position, text)
     moves = tuple(step for step in asked if isinstance(step, Move))
     if not table.seats:
         if asked and not all(isinstance(step, AskStep) for step in asked):
-            raise _called(game, (("nobody sits at the table", "hbo.setup.choose_houses"),))
+            raise _impossible(game, raw, (fault("nobody_seated", "hbo.setup.choose_houses"),))
         return table
     table = _enter(game, table, position, moves)
     if position.window is not None:
@@ -87,18 +87,18 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[StepInput, ..
     return check_victory(table).put(events=(), notes=())
 
 
-def _table_of(game: Game, position: AgotPosition, text: str) -> AgotTable:
+def _table_of(game: Game, raw: dict[str, Any], position: AgotPosition, text: str) -> AgotTable:
     try:
         return table_of(position, game.id, text)
     except Impossible as error:
-        raise _called(game, error.defects) from None
+        raise _impossible(game, raw, error.faults) from None
 
 
-def _called(game: Game, faults: tuple[tuple[str, str], ...]) -> Impossible:
-    """These faults, with the rules as the game calls them."""
-    if game.names is None:
-        return Impossible(faults)
-    return Impossible(tuple((fault, game.names.id(rule)) for fault, rule in faults))
+def _impossible(game: Game, raw: dict[str, Any], faults: tuple[Fault, ...]) -> Impossible:
+    """These faults of a position, with the rules as the game calls them."""
+    if game.names is not None:
+        faults = tuple(replace(found, rule=game.names.id(found.rule)) for found in faults)
+    return Impossible(faults, game.id, raw)
 
 
 def _enter(game: Game, table: AgotTable, position: AgotPosition, moves: tuple[Move, ...]) -> AgotTable:

@@ -28,7 +28,7 @@ from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
-from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.reasons import rule
 
@@ -57,27 +57,25 @@ def new_game(
 
     Raises:
         Unreadable: no such text.
-        Impossible: two players cannot play one house; a plot deck is not seven (hbo.setup.choose_houses).
+        ImpossibleStart: two players cannot play one House; a plot deck is not seven.
     """
     if text not in TEXTS:
         raise Unreadable("unknown_text", text=text, known=TEXTS)
     faults = tuple(_defects(plots, houses))
     if faults:
-        raise Impossible(faults)
+        raise ImpossibleStart(faults, HBO.id)
     seats = {house: _seat(house, plots[house], draft) for house in houses}
     table = AgotTable(game=HBO.id, text=text, seats=seats)
     return at_draft(HBO, table) if draft else at_setup(HBO, table)
 
 
 @rule("hbo.setup.choose_houses", "hbo.setup.plot_lists", "hbo.comp.draw_decks")
-def _defects(plots: dict[str, tuple[str, ...]], houses: tuple[str, ...]) -> list[tuple[str, str]]:
+def _defects(plots: dict[str, tuple[str, ...]], houses: tuple[str, ...]) -> list[Fault]:
     faults = []
     if len(houses) != 2 or len(set(houses)) != 2 or not set(houses) <= set(HOUSES):
-        faults.append(("two players take one house each, Stark and Lannister", "hbo.setup.choose_houses"))
+        faults.append(fault("stark_and_lannister_play", "hbo.setup.choose_houses"))
     wrong = [house for house in houses if len(plots.get(house, ())) != PLOTS]
-    return faults + [
-        (f"the plot deck of {seat} is not seven plots", "hbo.setup.plot_lists") for seat in wrong
-    ]
+    return faults + [fault("plot_deck_not_seven", "hbo.setup.plot_lists", seat=seat) for seat in wrong]
 
 
 def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:

@@ -45,6 +45,7 @@ from engine.agot.state import declarations
 from engine.agot.state.records import Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decision_verb
+from engine.kernel.errors import Fault, fault
 from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import SILENT, STATED, Basis, Finding, rule
 
@@ -188,25 +189,25 @@ DECK = 50
 """Cards of a House's draw deck."""
 
 
-def defects(position: AgotPosition) -> Iterator[tuple[str, str]]:
+def defects(position: AgotPosition) -> Iterator[Fault]:
     """Two Houses, each played once, with a deck of fifty; titles and agendas are another game's."""
     played = [seat.house for seat in position.seats if seat.house is not None]
     if len(set(played)) < len(played):
-        yield "one House is played twice", "hbo.setup.choose_houses"
+        yield fault("house_played_twice", "hbo.setup.choose_houses")
     for house in played:
         if house not in PLAYABLE_HOUSES:
-            yield f"there is no deck of House {house}", "hbo.comp.draw_decks"
+            yield fault("no_deck_of_house", "hbo.comp.draw_decks", house=house)
     for seat in position.seats:
         yield from _of_another_game(seat)
         if seat.deck > DECK:
-            yield f"the draw deck of {seat.id} has more than fifty cards", "hbo.comp.draw_decks"
+            yield fault("draw_deck_over_fifty", "hbo.comp.draw_decks", seat=seat.id)
     if position.council:
-        yield "there is no council of titles in this game", "hbo.setup.play_area"
+        yield fault("no_council_here", "hbo.setup.play_area")
 
 
-def _of_another_game(seat: PositionSeat) -> Iterator[tuple[str, str]]:
+def _of_another_game(seat: PositionSeat) -> Iterator[Fault]:
     if seat.title or seat.agenda:
-        yield f"{seat.id} has a title or an agenda, and there are none in this game", "hbo.setup.play_area"
+        yield fault("title_or_agenda_here", "hbo.setup.play_area", seat=seat.id)
 
 
 RULESET = Ruleset(

@@ -40,7 +40,7 @@ from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
 from engine.kernel.cases.model import Forecast, StepInput
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import reads_moves, reads_states
-from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
 from engine.kernel.reasons import Verdict, rule
@@ -74,7 +74,7 @@ def new_game(text: str, given: dict[str, Any]) -> AgotTable:
 
     Raises:
         Unreadable: no such text.
-        Impossible: these cannot play so.
+        ImpossibleStart: these cannot play so.
     """
     if text not in TEXTS:
         raise Unreadable("unknown_text", text=text, known=TEXTS)
@@ -83,7 +83,8 @@ def new_game(text: str, given: dict[str, Any]) -> AgotTable:
     seats = seat_ids(houses)
     faults = (*_players(houses, teams), *_plots(given, seats))
     if faults:
-        raise Impossible(faults)
+        seated = [{"id": seat, "house": house} for seat, house in zip(seats, houses, strict=True)]
+        raise ImpossibleStart(faults, LCG.id, {"seats": seated})
     first = str(given.get("first_player") or seats[0])
     first = first if first in seats else seats[houses.index(first)] if first in houses else seats[0]
     return at_setup(LCG, _laid_out(text, given, dict(zip(seats, houses, strict=True)), first, teams=teams))
@@ -105,25 +106,25 @@ def seat_ids(houses: tuple[str, ...]) -> tuple[str, ...]:
     "lcg.variant.team.seating",
     "lcg.firstgame.four_players",
 )
-def _players(houses: tuple[str, ...], teams: bool) -> list[tuple[str, str]]:
+def _players(houses: tuple[str, ...], teams: bool) -> list[Fault]:
     """Two to four play, each one of the six Houses, the same if they like; two teams need four."""
     faults = []
     if len(houses) not in VARIANTS:
-        faults.append((f"two to four play, not {len(houses)}", "lcg.scope.core_set"))
+        faults.append(fault("two_to_four_play", "lcg.scope.core_set", count=len(houses)))
     if not set(houses) <= set(HOUSES):
-        faults.append(("there are six Great Houses", "lcg.scope.house_choice"))
+        faults.append(fault("six_great_houses", "lcg.scope.house_choice"))
     if teams and len(houses) != 4:
-        faults.append(("two teams of two play together", "lcg.variant.team.seating"))
+        faults.append(fault("two_teams_of_two", "lcg.variant.team.seating"))
     return faults
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks")
-def _plots(given: dict[str, Any], seats: tuple[str, ...]) -> list[tuple[str, str]]:
+def _plots(given: dict[str, Any], seats: tuple[str, ...]) -> list[Fault]:
     """A plot deck that is told is seven different plots."""
     plots = given.get("plots") or {}
     decks = ((seat, tuple(plots[seat])) for seat in seats if seat in plots)
     wrong = [seat for seat, named in decks if len(named) != PLOTS or len(set(named)) != PLOTS]
-    return [(f"the plot deck of {seat} is not seven different plots", "lcg.deck.plots7") for seat in wrong]
+    return [fault("plot_deck_not_seven_different", "lcg.deck.plots7", seat=seat) for seat in wrong]
 
 
 @rule(

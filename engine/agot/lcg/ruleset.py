@@ -29,42 +29,43 @@ from engine.agot.state.records import CHARACTER, DEAD, DECK, DISCARD, HAND
 from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.state.text_effects import ByText
 from engine.agot.values.power_and_victory import uncounted
+from engine.kernel.errors import Fault, fault
 from engine.kernel.reasons import SILENT, Reason, rule
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 """Variant -> how many play it."""
 
 
-def defects(position: AgotPosition) -> Iterator[tuple[str, str]]:
+def defects(position: AgotPosition) -> Iterator[Fault]:
     """What is wrong with a position in this game alone."""
     seats = tuple(seat.id for seat in position.seats)
     if seats and len(seats) != PLAYERS[position.variant]:
         wanted = PLAYERS[position.variant]
-        yield f"{wanted} play this variant, not {len(seats)}", "lcg.scope.core_set"
+        yield fault("players_of_variant", "lcg.scope.core_set", wanted=wanted, count=len(seats))
     yield from _title_defects(position)
     if position.variant == "team" or position.teams:
         yield from _team_defects(position, seats)
 
 
-def _title_defects(position: AgotPosition) -> Iterator[tuple[str, str]]:
+def _title_defects(position: AgotPosition) -> Iterator[Fault]:
     held = [seat.title for seat in position.seats if seat.title]
     for title in (*held, *position.council):
         if title not in TITLES:
-            yield f"no title is called {title}", "lcg.component.title_figures"
+            yield fault("no_such_title", "lcg.component.title_figures", read=title)
     out = [*held, *position.council]
     for title in sorted({title for title in out if out.count(title) > 1}):
-        yield f"the title {title} is in two places", "lcg.component.title_figures"
+        yield fault("title_twice", "lcg.component.title_figures", title=title)
 
 
-def _team_defects(position: AgotPosition, seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _team_defects(position: AgotPosition, seats: tuple[str, ...]) -> Iterator[Fault]:
     placed = sorted(seat for team in position.teams for seat in team)
     pairs = all(len(team) == 2 for team in position.teams)
     if position.variant != "team" or not pairs or placed != sorted(seats):
-        yield "two teams of two play together", "lcg.variant.team.seating"
+        yield fault("two_teams_of_two", "lcg.variant.team.seating")
         return
     for team in position.teams:
         if abs(seats.index(team[0]) - seats.index(team[1])) != 2:
-            yield f"{team[0]} and {team[1]} do not sit opposite each other", "lcg.variant.team.seating"
+            yield fault("team_not_opposite", "lcg.variant.team.seating", seat=team[0], to_seat=team[1])
 
 
 def council_of(position: AgotPosition) -> tuple[str, ...]:

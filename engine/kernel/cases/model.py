@@ -20,8 +20,6 @@ from engine.kernel.game import Game
 from engine.kernel.judge import Candidates
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling
 
-PositionDefect = tuple[str, str]
-"""(what is wrong with a position, the rule it breaks)."""
 QuestionArguments = dict[str, Any]
 AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
 MISMATCH_ENGLISH = {

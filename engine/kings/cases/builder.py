@@ -48,7 +48,7 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...] = ()) -> 
     position = read_position(raw)
     faults = defects(position)
     if faults:
-        raise Impossible(faults)
+        raise Impossible(faults, KINGS_ID, raw)
     return _table(position, text)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel.cases.model import AskStep, Casebook, StepInput, ValueUnknown
 from engine.kernel.decisions import Move, verb
 from engine.kernel.decoders import move_of_case
-from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.errors import Impossible, Unreadable, fault
 from engine.kernel.judge import decisions, judge, settle
 from engine.kernel.reasons import Ruling, rule
 from engine.kernel.state import Outcome
@@ -52,11 +52,12 @@ def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...]) -> Orifl
     position = read_position(raw)
     faults = defects(position)
     if faults:
-        raise Impossible(faults)
+        raise Impossible(faults, ORIFLAMME.id, raw)
     table = _table(position, text)
     if not table.seats:
         if not all(isinstance(step, AskStep) for step in asked):
-            raise Impossible((("nobody sits at the table", "oriflamme.setup.family-and-bribe"),))
+            nobody = fault("nobody_seated", "oriflamme.setup.family-and-bribe")
+            raise Impossible((nobody,), ORIFLAMME.id)
         return table
     return _entered(table, position).put(events=(), notes=())
 

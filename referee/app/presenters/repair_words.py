@@ -116,8 +116,7 @@ def fault_line(error: RefereeError, wording: Wording) -> str:
     if isinstance(error, PositionError):
         return sentence(error, wording.speech)
     if isinstance(error, Impossible):
-        fault, rule = error.defects[0]
-        return label("cannot-be", what=f"{fault} ({wording.title(rule)})")
+        return label("cannot-be", what=wording.impossible(error)[0])
     return wording.error(error)
 
 

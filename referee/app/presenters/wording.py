@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from cards.messages import Message
 from engine.kernel.decisions import Decision, Move
+from engine.kernel.errors import Impossible
 from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.state import Event, Outcome
@@ -145,8 +146,12 @@ class Wording:
         return self.word(found) if found else ""
 
     def error(self, error: Exception) -> str:
-        """An error in words; the rules it names are called by their titles."""
-        return _unkeyed(self.speech.error(error, self._name_or_title), str(error))
+        """What was read, what is so, what can be done; rules it names are called by their titles."""
+        return _unkeyed(self.speech.error(error, self._name_or_title, self.title), str(error))
+
+    def impossible(self, error: Impossible) -> tuple[str, ...]:
+        """Why a position, or the start of a game, cannot exist: each fault with the title of its rule."""
+        return self.speech.impossible(error, self.names, self.title)
 
     def _name_or_title(self, key: str) -> str:
         known = self.book is not None and self.book.has(key)

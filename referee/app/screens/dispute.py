@@ -25,14 +25,14 @@ from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.judge import WIDTH
 from referee.cli.position import DisputeReport, with_facts
-from referee.library.case_input import FaultWriter, read_case_file
+from referee.library.case_input import FaultWriter, read_case_file, with_line
 from referee.library.errors import BadInput
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS, completions
-from referee.position.dispute import printing
+from referee.position.dispute import printing, table_of
 from referee.position.disputed_table import table_of
-from referee.position.reader import read_text
+from referee.position.reader import PositionText, read_text
 from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.vocabulary import game_names, game_words, word_file
 from referee.position.writer import sample_text, seen_text
@@ -246,6 +246,7 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
     plain = FaultWriter(language)
     adapter: GameAdapter | None = None
     table: Any = None
+    position: PositionText | None = None
     try:
         position = read_text(text, language)
         adapter = adapter_of(position.game)
@@ -258,7 +259,9 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
     except BadInput as bad:
         return ReadDispute(adapter, table, fault=str(bad))
     except RefereeError as error:
-        return ReadDispute(adapter, table, fault=plain.error(error))
+        fault = plain.error(error)
+        placed = fault if position is None else with_line(fault, error, position, plain)
+        return ReadDispute(adapter, table, fault=placed)
     return ReadDispute(adapter, table, rulings)
 
 

@@ -1,5 +1,6 @@
 refused = Ходът не беше изпълнен; той нарушава: { $because }.
-impossible_position = Такава позиция не може да съществува: { $defects }.
+impossible_position = Такава позиция не може да съществува: { $faults }.
+impossible_start = Играта не може да започне така: { $faults }.
 seat_missing = Не е казано кой прави това: { $verb }. Назовете играч.
 unknown_face = В тази игра няма карта { $face }.
 unknown_seat = Няма такъв играч: { $seat_key ->
@@ -134,7 +135,15 @@ neither_case_nor_position = Това не е нито файл със случа
 record_is_no_case = Това е записът на игра, а не случай. „referee verify“ го проверява и отсъжда ходовете му отново; „referee“ и името му го отваря.
 not_json = Файлът не е четим JSON: { $error }. Нищо не беше взето.
 table_not_a_case = Това е маса, записана във файл, а не случай. За да продължите играта от нея, стартирайте referee и изберете „От файл…“ (o).
-not_a_case_file = Очакваше се файл със случаи; прочетено беше: { $read }.
+not_a_case_file = Очакваше се файл със случаи; прочетено беше: { $read_key ->
+    [list] списък
+    [str] текст
+    [int] число
+    [float] число
+    [bool] да или не
+    [NoneType] нищо
+   *[other] { $read }
+}.
 game_missing = Отделен случай трябва да казва от коя игра е („game“): { $case }.
 malformed_case = Случаят{ $case_key ->
     [none] {""}
@@ -330,3 +339,33 @@ repair_asks_once = Тази поправка завършва играта ил�
 provisional_open = На масата вече се играе по временното решение от ред { $line }. Първо го потвърдете или отменете.
 provisional_none = На тази маса не се играе по временно решение.
 desk-back-up-needs-head = Играта е на „{ $event }“: по правилника му само главният съдия може да я върне назад. { $judge } не е главен съдия.
+
+## Какво е записано в грешна форма във файл
+
+number_wanted = { $field_key ->
+    [none] {""}
+   *[some] { $field }: {""}
+}Трябва число, а не { $read }.
+form_type = очаква се: { $wanted }; тук: { $read }
+form_kind = очаква се: { $wanted }
+form_least = числото трябва да е поне { $least }
+form_most = числото може да е най-много { $most }
+form_shortest = трябва да съдържа поне { $least }
+form_longest = може да съдържа най-много { $most }
+form_length = трябва да съдържа точно { $count }
+form_pattern = текстът няма вида { $pattern }
+form_missing = липсва полето { $path }
+form_unknown = няма поле { $path }
+form_value = { $read } не може да стои тук
+form_range = числото е твърде голямо
+form_json = не се чете от знак { $at } нататък
+form_truncated = свършва твърде рано
+form_deep = вложено е твърде дълбоко
+form_utf8 = знаците не са в UTF-8
+form_word_int = цяло число
+form_word_float = число
+form_word_str = текст
+form_word_bool = да или не
+form_word_array = списък
+form_word_object = обект
+form_word_null = нищо

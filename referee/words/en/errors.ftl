@@ -3,7 +3,8 @@
 ## Moves, questions, positions
 
 refused = The move was not carried out; it breaks: { $because }.
-impossible_position = This position cannot exist: { $defects }.
+impossible_position = This position cannot exist: { $faults }.
+impossible_start = A game cannot begin like this: { $faults }.
 seat_missing = Who does this? Start with a seat, e.g. "stark { $verb }".
 unknown_face = This game has no card { $face }.
 unknown_seat = There is no such seat: { $seat_key ->
@@ -342,3 +343,33 @@ repair_asks_once = This repair ends the game or turns a card up. Confirm it once
 provisional_open = This table plays on under the provisional ruling of line { $line } already. Confirm it or reverse it first.
 provisional_none = This table plays under no provisional ruling.
 desk-back-up-needs-head = The game belongs to “{ $event }”: only the head judge may back it up under its policy. { $judge } is not.
+
+## What a file holds in the wrong form
+
+number_wanted = { $field_key ->
+    [none] {""}
+   *[some] { $field }: {""}
+}A number is wanted, not { $read }.
+form_type = { $wanted } is expected, not { $read }
+form_kind = { $wanted } is expected
+form_least = the number must be at least { $least }
+form_most = the number must be at most { $most }
+form_shortest = it must hold at least { $least }
+form_longest = it must hold at most { $most }
+form_length = it must hold exactly { $count }
+form_pattern = the text does not have the form { $pattern }
+form_missing = the field { $path } is missing
+form_unknown = there is no field { $path }
+form_value = { $read } cannot stand here
+form_range = the number is too large
+form_json = it cannot be read from character { $at } on
+form_truncated = it ends too early
+form_deep = it is nested too deeply
+form_utf8 = its characters are not UTF-8
+form_word_int = a whole number
+form_word_float = a number
+form_word_str = text
+form_word_bool = yes or no
+form_word_array = a list
+form_word_object = an object
+form_word_null = nothing

@@ -32,4 +32,4 @@ unknown_question = field ask: there is no question '{ $question }'; there are { 
 field_missing = { $verb }: field { $field } is missing
 argument_missing = field { $argument }: { $question } needs it
 unknown_path = field facts or tell: there is no path '{ $path }'
-impossible_position = field position: this position is impossible: { $defects }
+impossible_position = field position: this position is impossible: { $faults }

@@ -1,5 +1,6 @@
 refused = Ruch nie został wykonany; narusza: { $because }.
-impossible_position = Taka pozycja nie może istnieć: { $defects }.
+impossible_position = Taka pozycja nie może istnieć: { $faults }.
+impossible_start = Gra nie może się tak zacząć: { $faults }.
 seat_missing = Nie powiedziano, kto to robi: { $verb }. Podaj gracza.
 unknown_face = W tej grze nie ma karty { $face }.
 unknown_seat = Nie ma takiego gracza: { $seat_key ->
@@ -134,7 +135,15 @@ neither_case_nor_position = To nie jest ani plik z przypadkami (JSON), ani tekst
 record_is_no_case = To zapis gry, a nie przypadek. „referee verify” sprawdza go i ponownie rozsądza jego ruchy; „referee” i jego nazwa go otwiera.
 not_json = Plik nie jest czytelnym JSON-em: { $error }. Niczego nie przejęto.
 table_not_a_case = To stół zapisany w pliku, a nie przypadek. Aby grać od niego dalej, uruchom referee i wybierz „Z pliku…” (o).
-not_a_case_file = Oczekiwano pliku z przypadkami; odczytano: { $read }.
+not_a_case_file = Oczekiwano pliku z przypadkami; odczytano: { $read_key ->
+    [list] lista
+    [str] tekst
+    [int] liczba
+    [float] liczba
+    [bool] tak lub nie
+    [NoneType] nic
+   *[other] { $read }
+}.
 game_missing = Pojedynczy przypadek musi mówić, z jakiej jest gry („game”): { $case }.
 malformed_case = Przypadek nie ma właściwej postaci{ $case_key ->
     [none] {""}
@@ -330,3 +339,33 @@ repair_asks_once = Ta naprawa kończy grę albo odkrywa kartę. Potwierdź jeszc
 provisional_open = Ten stół gra już na podstawie tymczasowego orzeczenia z wiersza { $line }. Najpierw je potwierdź lub uchyl.
 provisional_none = Ten stół nie gra na podstawie tymczasowego orzeczenia.
 desk-back-up-needs-head = Gra należy do „{ $event }”: według regulaminu cofnąć ją może tylko sędzia główny. { $judge } nim nie jest.
+
+## Co w pliku jest zapisane w złej postaci
+
+number_wanted = { $field_key ->
+    [none] {""}
+   *[some] { $field }: {""}
+}Trzeba podać liczbę, a nie { $read }.
+form_type = powinno być: { $wanted }; jest: { $read }
+form_kind = powinno być: { $wanted }
+form_least = liczba musi wynosić co najmniej { $least }
+form_most = liczba może wynosić najwyżej { $most }
+form_shortest = liczba elementów musi wynosić co najmniej { $least }
+form_longest = liczba elementów może wynosić najwyżej { $most }
+form_length = liczba elementów musi wynosić dokładnie { $count }
+form_pattern = tekst nie ma postaci { $pattern }
+form_missing = brakuje pola { $path }
+form_unknown = nie ma pola { $path }
+form_value = { $read } nie może tu stać
+form_range = liczba jest za duża
+form_json = nie da się tego odczytać od znaku { $at }
+form_truncated = kończy się za wcześnie
+form_deep = zagnieżdżenie jest zbyt głębokie
+form_utf8 = znaki nie są zapisane w UTF-8
+form_word_int = liczba całkowita
+form_word_float = liczba
+form_word_str = tekst
+form_word_bool = tak lub nie
+form_word_array = lista
+form_word_object = obiekt
+form_word_null = nic

@@ -1,5 +1,6 @@
 refused = Ход не выполнен; он нарушает: { $because }.
-impossible_position = Такой позиции быть не может: { $defects }.
+impossible_position = Такой позиции быть не может: { $faults }.
+impossible_start = Игра так начаться не может: { $faults }.
 seat_missing = Не сказано, кто это делает: { $verb }. Назовите игрока.
 unknown_face = В этой игре нет карты { $face }.
 unknown_seat = Нет такого игрока: { $seat_key ->
@@ -134,7 +135,15 @@ neither_case_nor_position = Это не файл со случаями (JSON) и
 record_is_no_case = Это запись игры, а не случай. «referee verify» проверяет её и снова судит её ходы; «referee» и её имя открывает её.
 not_json = Файл не читается как JSON: { $error }. Ничего не принято.
 table_not_a_case = Это стол, записанный в файл, а не случай. Чтобы играть с него дальше, запустите referee и выберите «Из файла…» (o).
-not_a_case_file = Ожидался файл случаев; прочитано: { $read }.
+not_a_case_file = Ожидался файл случаев; прочитано: { $read_key ->
+    [list] список
+    [str] текст
+    [int] число
+    [float] число
+    [bool] да или нет
+    [NoneType] ничего
+   *[other] { $read }
+}.
 game_missing = В отдельном случае надо указать, из какой он игры («game»): { $case }.
 malformed_case = Случай записан неправильно{ $case_key ->
     [none] {""}
@@ -330,3 +339,33 @@ repair_asks_once = Это исправление заканчивает игру
 provisional_open = За этим столом уже играют по временному решению из строки { $line }. Сначала подтвердите или отмените его.
 provisional_none = За этим столом не играют по временному решению.
 desk-back-up-needs-head = Игра относится к «{ $event }»: по регламенту вернуть её назад может только главный судья. { $judge } — не главный судья.
+
+## Что в файле записано в неверном виде
+
+number_wanted = { $field_key ->
+    [none] {""}
+   *[some] { $field }: {""}
+}Нужно число, а не { $read }.
+form_type = ожидается: { $wanted }; здесь: { $read }
+form_kind = ожидается: { $wanted }
+form_least = число должно быть не меньше { $least }
+form_most = число должно быть не больше { $most }
+form_shortest = значений должно быть не меньше { $least }
+form_longest = значений должно быть не больше { $most }
+form_length = значений должно быть ровно { $count }
+form_pattern = у текста нет вида { $pattern }
+form_missing = не хватает поля { $path }
+form_unknown = нет поля { $path }
+form_value = { $read } здесь стоять не может
+form_range = число слишком велико
+form_json = дальше знака { $at } не читается
+form_truncated = обрывается слишком рано
+form_deep = вложено слишком глубоко
+form_utf8 = знаки записаны не в UTF-8
+form_word_int = целое число
+form_word_float = число
+form_word_str = текст
+form_word_bool = да или нет
+form_word_array = список
+form_word_object = объект
+form_word_null = ничего
