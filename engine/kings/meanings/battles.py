@@ -17,10 +17,11 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
+from engine.kings.meanings.areas import FROM, TO
 from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, PLANNING, SILENT, MeantOnBoard
-from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
 from engine.kings.meanings.mentions import STAYS, WE_LOSE
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
+from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable, holder
 
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")

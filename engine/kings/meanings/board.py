@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, PARTED, SEAT, USUAL, Mentions, MoveMeant, Part
 from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
-from engine.kings.meanings.areas import ADJACENT, WALLED, area_said, once
-from engine.kings.meanings.march_parts import FROM, LYING_THERE, TO, Bodies
-from engine.kings.meanings.mentions import STAYS, mentioned, mentioned_pieces
+from engine.kings.meanings.areas import ADJACENT, FROM, TO, WALLED, area_said, once
+from engine.kings.meanings.march_parts import Bodies
+from engine.kings.meanings.mentions import LYING_THERE, STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
+from engine.kings.meanings.recruits import Recruits
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4
@@ -73,7 +74,8 @@ class MeantOnBoard:
         self.areas = mentioned(table, said)
         self.pieces = mentioned_pieces(said)
         self.bodies = Bodies(table, said, self.areas, self.pieces)
-        self.one_time = OneTimeOrders(table, said, self.bodies)
+        self.recruits = Recruits(table, said, self.areas, self.pieces)
+        self.one_time = OneTimeOrders(table, said, self.bodies, self.recruits)
 
     def _seats(self, verb: str) -> tuple[str, ...]:
         return self.said.by(verb, self.table.houses() or tuple(self.table.seats))

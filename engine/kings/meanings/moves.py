@@ -17,7 +17,7 @@ from engine.kings.board.components import (
     POWER,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.areas import EMPTY
+from engine.kings.meanings.areas import EMPTY, FROM, TO
 from engine.kings.meanings.battles import BattlesMeant
 from engine.kings.meanings.board import (
     LIES_THERE,
@@ -26,8 +26,7 @@ from engine.kings.meanings.board import (
     SILENT,
     UNHEARD,
 )
-from engine.kings.meanings.march_parts import FROM, TO, TOKENS
-from engine.kings.meanings.mentions import NOT, OUTCOMES, WE_LOSE, denied_of, fought_for
+from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, FATES, outcomes
 from engine.kings.meanings.ports import PortsMeant
@@ -140,9 +139,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         for seat in self._seats("muster"):
             for area in self._lands(seat):
                 where = self._area(area, (*TO, *FROM))
-                for raw, told in self.bodies.mustered(area):
+                for raw, told in self.recruits.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
-                    turns = self.bodies.turns
+                    turns = self.recruits.turns
                     verbs: tuple[str, ...] = ("upgrade",) if upgrades and not turns else ("muster", "build")
                     verbs += ("upgrade",) if upgrades and turns else ()
                     silent = NOT_ASKED * 2 if upgrades and not turns else SILENT
@@ -171,8 +170,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
     def _is_built_otherwise(self, units: list[dict[str, str]], *, upgrades: bool) -> bool:
         """Whether a line rather tells that one unit becomes another, or that both are built."""
         if upgrades:
-            return self.bodies.joined and bool({"build", "muster"} & self.said.verbs)
-        return "upgrade" in self.said.verbs and len(units) > 1 and not self.bodies.joined
+            return self.recruits.joined and bool({"build", "muster"} & self.said.verbs)
+        return "upgrade" in self.said.verbs and len(units) > 1 and not self.recruits.joined
 
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
         one = area.kind == PORT and {*self.said.values} & {*TOKENS} != {"power_tokens"}

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
 from engine.kings.board.components import CALL, DELIVERY, FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, UNIQUE
+from engine.kings.meanings.areas import FROM, TO
 from engine.kings.meanings.board import (
     COUNTS_UNITS,
     LIES_THERE,
@@ -18,7 +19,6 @@ from engine.kings.meanings.board import (
     UNHEARD,
     MeantOnBoard,
 )
-from engine.kings.meanings.march_parts import FROM, TO
 
 
 class OrdersMeant(MeantOnBoard):

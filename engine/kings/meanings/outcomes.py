@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, Part
 from engine.kings.board.components import PIECES
-from engine.kings.meanings.march_parts import BodyChoice
 from engine.kings.meanings.mentions import WE_LOSE, WE_WIN
+from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable, holder
 
 ATTACKER, DEFENDER = "attacker", "defender"

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part
 from engine.kings.board.components import PIECES, PORT, SHIP
+from engine.kings.meanings.areas import TO
 from engine.kings.meanings.board import NOT_ASKED, UNHEARD, MeantOnBoard
-from engine.kings.meanings.march_parts import TO
 from engine.kings.meanings.mentions import denied_of
 from engine.kings.table import Area, holder
 
