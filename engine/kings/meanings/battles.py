@@ -18,8 +18,8 @@ from engine.kernel.meanings import (
     Part,
 )
 from engine.kings.meanings.areas import FROM, TO
-from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, PLANNING, SILENT, MeantOnBoard
-from engine.kings.meanings.mentions import STAYS, WE_LOSE
+from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, NOT_HIS, NOT_MEANT, PLANNING, SILENT, MeantOnBoard
+from engine.kings.meanings.mentions import STAYS, WE_LOSE, denied_of
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
 from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable, holder
@@ -34,6 +34,10 @@ TURNED_ROUND = 9
 """What it costs that a House is helped against the one whose help is told."""
 AGAINST_ITSELF = 8
 """What it costs that a House helps another to attack it."""
+_GOING = ("retreat", "destroy_all", "casualty", "march")
+"""Keys of the verbs of which a denial may be."""
+_LOSING = ("lose_area", "casualty", "destroy_all")
+"""Keys of the verbs by which an area loses what was built there."""
 NOT_LYING = 2
 """What it costs that the order of a support lies in another area that is named."""
 
@@ -52,7 +56,9 @@ class BattlesMeant(MeantOnBoard):
                     others = self.bodies.aside - {*area.units_of(seat), piece}
                     beside = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in others)
                     parts = (self._area(area, FROM), unit, *beside)
-                    yield self._move("casualty", seat, raw, parts, also=others)
+                    fought = self._fought_in(seat)
+                    far = NOT_HIS * self._lost_another(seat) + NOT_LYING * bool(fought and area not in fought)
+                    yield self._move("casualty", seat, raw, parts, also=others, far=far)
         yield from self._between(
             "retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed", WE_LOSE)
         )
@@ -61,7 +67,8 @@ class BattlesMeant(MeantOnBoard):
             for area in self._starts(seat):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
                 there = (*self._lying_with(seat, area), *self._all_that_lie(area.units_of(seat)))
-                verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
+                every = "everybody" in self.said.leads or self._names_every(area.units_of(seat))
+                verbs = ("destroy_all", *(("casualty",) if every else ()))
                 far = COUNTS_UNITS * self._names_some(area.units_of(seat))
                 yield self._move(
                     "destroy_all",
@@ -69,11 +76,15 @@ class BattlesMeant(MeantOnBoard):
                     {"area": area.id},
                     (self._area(area, FROM), everybody, *there),
                     verbs=verbs,
-                    also=("none",),
+                    also=("none", "destroyed"),
                     far=far,
                     silent=UNLIKELY,
-                    denies="none" in self.said.values,
+                    denies="none" in self.said.values or "retreat" in denied_of(self.said, _GOING),
                 )
+
+    def _names_every(self, there: dict[str, int]) -> bool:
+        """Whether a line counts all units of several that lie in an area."""
+        return sum(there.values()) > 1 and {**dict(self.pieces)} == there
 
     def _names_some(self, there: dict[str, int]) -> bool:
         """Whether a line names some of the units that lie in an area, and not all of them."""
@@ -129,18 +140,38 @@ class BattlesMeant(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                far = UNLIKELY * ("everybody" in self.said.leads)
+                far = NOT_MEANT * ("everybody" in self.said.leads or self.loses_fortification)
                 yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
                 raw = {"area": area.id, "when": "next_turn"}
-                yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY, far=far)
+                yield self._move(
+                    "lose_area",
+                    seat,
+                    raw,
+                    (where, later),
+                    silent=UNLIKELY,
+                    far=far,
+                    signs=("next_turn",),
+                    denies=True,
+                )
+        yield from self._fallen()
+
+    def _fallen(self) -> Iterator[MoveMeant]:
+        """A fortification that is removed."""
+        loses = self.loses_fortification
+        told = "fortification" in self.said.values
+        units = not told and ("everybody" in self.said.leads or bool(self.pieces))
         for area in self.areas:
             fort = Part(VALUE, ("fortification",), unsaid=IMPLIED)
             parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
             raw = {"do": "remove_fortification", "area": area.id}
-            verbs = frozenset(("remove_fortification",))
+            verbs = frozenset(("remove_fortification", *(_LOSING if loses else ())))
             also = frozenset((*NOBODY_THERE, "retreat", "removes"))
-            yield MoveMeant(raw, verbs, parts, silent=UNLIKELY, also=also, may_deny=True)
+            signs = frozenset(("fortification",) * loses)
+            far = NOT_MEANT * units
+            yield MoveMeant(
+                raw, verbs, parts, silent=UNLIKELY, also=also, may_deny=True, signs=signs, far=far
+            )
 
 
 def supported(

@@ -159,6 +159,31 @@ class MeantOnBoard:
         """Whether a line counts fewer units of a kind than lie there."""
         return any(0 < many < there.get(kind, 0) for kind, many in self.pieces)
 
+    @property
+    def loses_fortification(self) -> bool:
+        """Whether a line tells that a fortification is lost or taken off, and none is built."""
+        if "fortification" not in self.said.values or "build" in self.said.verbs:
+            return False
+        verbs = {"remove_fortification", "lose_area", "casualty", "destroy_all"} & self.said.verbs
+        return bool(verbs) or "removes" in self.said.leads
+
+    def _fought_in(self, seat: str) -> tuple[Area, ...]:
+        """Where a House has been in the battle that was fought, if it lies with others' units there."""
+        fight = self.table.fight
+        if fight is None:
+            return ()
+        if fight.area:
+            return (self.table.areas[fight.area],) if fight.area in self.table.areas else ()
+        if seat not in (fight.attacker, fight.loser) or not fight.attacking:
+            return ()
+        others = (area for area in self.table.areas.values() if {*area.occupants} - {seat})
+        return tuple(others) if seat == fight.attacker else ()
+
+    def _lost_another(self, seat: str) -> bool:
+        """Whether another House than this one has lost the battle that was fought."""
+        fight = self.table.fight
+        return fight is not None and fight.loser not in ("", seat)
+
     def _between(
         self,
         verb: str,
@@ -168,10 +193,9 @@ class MeantOnBoard:
         to: tuple[str, ...] = TO,
     ) -> Iterator[MoveMeant]:
         """What is done from an own area to another."""
-        fight = self.table.fight
-        fought = self.table.areas.get(fight.area) if fight is not None and verb == "retreat" else None
         for seat in self._seats(verb):
-            for start in once((*self._starts(seat), *((fought,) if fought else ()))):
+            fought = self._fought_in(seat) if verb == "retreat" else ()
+            for start in once((*self._starts(seat), *fought)):
                 for end in self.bodies.ends(start):
                     parts: tuple[Part, ...] = (
                         self._area(start, FROM),
@@ -189,7 +213,8 @@ class MeantOnBoard:
                     others = bool(self.pieces) and not {*start.units_of(seat)} & {
                         kind for kind, _ in self.pieces
                     }
-                    absent = others and verb == "retreat" and start is not fought
+                    far += NOT_HIS * (verb == "retreat" and self._lost_another(seat))
+                    absent = others and verb == "retreat" and start not in fought
                     silent = SILENT + COUNTS_UNITS * bool(self.pieces)
                     yield self._move(
                         verb,
@@ -231,7 +256,8 @@ class MeantOnBoard:
         if area is None:
             return set()
         fight = self.table.fight
-        fought = (fight.attacker, fight.loser) if fight is not None and fight.area == area.id else ()
+        there = fight is not None and (fight.area == area.id or (not fight.area and bool(fight.attacking)))
+        fought = (fight.attacker, fight.loser) if fight is not None and there else ()
         return {owner(self.table, area), holder(area), *area.occupants, *fought} - {""}
 
     def _is_turned(self, start: Area, end: Area) -> bool:

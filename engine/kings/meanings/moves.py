@@ -98,7 +98,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
                     ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
-                    bare = by_order + UNHEARD * bool(ends)
+                    bare = by_order + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
                     yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
                     for battle, ended in ends:
                         fought = {**moved, **battle}
@@ -114,6 +114,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         orders = self.table.orders() if fought else ()
         ordered = (one.house for _, one in orders if one.order in (MARCH, YOUNG_WOLF))
         return tuple(dict.fromkeys((*self._seats("march"), *there, *ordered)))
+
+    def _is_beaten(self, seat: str, start: Area) -> bool:
+        """Whether a House has just lost a battle and has no March order there, so that it goes back."""
+        fight = self.table.fight
+        lost = fight is not None and not fight.open and fight.loser != ""
+        return lost and not (start.order_of(seat, MARCH) or start.order_of(seat, YOUNG_WOLF))
 
     @property
     def _marches_by_one_time_order(self) -> bool:
@@ -184,7 +190,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
-            far += NOT_MEANT * (take == "fortification" and "remove_fortification" in self.said.verbs)
+            lost = "remove_fortification" in self.said.verbs
+            lost |= self.loses_fortification and "consolidate" not in self.said.verbs
+            far += NOT_MEANT * (take == "fortification" and lost)
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)

@@ -57,7 +57,7 @@ class PortsMeant(MeantOnBoard):
             verbs=("capture_port", *(self._sinking() if destroys else ())),
             also=(*self._beside_ships(port), *swaps),
             far=far,
-            signs=("destroy",) * destroys,
+            signs=(choice,) if destroys or asked or bool(self.areas) else (),
             denies=destroys and self.said.denies,
         )
 
