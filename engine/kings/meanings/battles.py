@@ -18,7 +18,15 @@ from engine.kernel.meanings import (
     Part,
 )
 from engine.kings.meanings.areas import FROM, TO
-from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, NOT_HIS, NOT_MEANT, PLANNING, SILENT, MeantOnBoard
+from engine.kings.meanings.board import (
+    COUNTS_UNITS,
+    NO_ORDER,
+    NOT_HIS,
+    NOT_MEANT,
+    PLANNING,
+    SILENT,
+    MeantOnBoard,
+)
 from engine.kings.meanings.mentions import STAYS, WE_LOSE, denied_of
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
 from engine.kings.meanings.units_named import BodyChoice
