@@ -149,6 +149,7 @@ class BattlesMeant(MeantOnBoard):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
                 far = NOT_MEANT * ("everybody" in self.said.leads or self.loses_fortification)
+                far += UNLIKELY * bool(self.pieces or self.said.numbers)
                 yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
                 raw = {"area": area.id, "when": "next_turn"}

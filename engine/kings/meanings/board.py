@@ -42,7 +42,7 @@ AIMED_AT = 8
 """What it costs that it is done by those whom a line tells to be its aim."""
 NOT_NAMED = 3
 """What it costs that others are named, and neither who does it nor any area of theirs."""
-NOT_NOW = 6
+NOT_NOW = 5
 """What it costs that something is done in the phase of something else."""
 MARCHES = ("march", "execute_one_time")
 """What units may be left out of."""

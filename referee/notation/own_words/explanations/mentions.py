@@ -328,16 +328,21 @@ class SaidWords(WordSenses):
         before = self.senses[max(0, sense.start - OPENED_BACK) : sense.start]
         return any(one.what == LEAD and one.key in part.leads for some in before for one in some)
 
+    def _leads_over(self, start: int, last: int) -> frozenset[str]:
+        """The words that open a place and go from one word to another."""
+        return frozenset(
+            sense.key
+            for sense in self.senses[start]
+            if sense.what == LEAD and sense.end == last + 1 and sense.cost <= 1 and sense.key in OPENING
+        )
+
     def leads_before(self, sense: Sense) -> frozenset[str]:
         """The words that open a place before something that is said; an arrow that points at it."""
         if self.words[sense.start].after == ARROW:
             return POINTED_AT
         for at in range(sense.start - 1, max(-1, sense.start - 2 - LEADS_BACK), -1):
-            found = frozenset(
-                one.key
-                for start in range(max(0, at - 2), at + 1)
-                for one in self.senses[start]
-                if one.what == LEAD and one.end == at + 1 and one.cost <= 1 and one.key in OPENING
+            found = next(
+                filter(None, (self._leads_over(start, at) for start in range(max(0, at - 5), at + 1))), None
             )
             if found:
                 return found
