@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from engine.kernel.meanings import (
     COUNT,
@@ -17,6 +17,7 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
+from engine.kings.board.components import PIECES
 from engine.kings.meanings.areas import FROM, TO
 from engine.kings.meanings.board import (
     COUNTS_UNITS,
@@ -75,9 +76,10 @@ class BattlesMeant(MeantOnBoard):
             for area in self._starts(seat):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
                 there = (*self._lying_with(seat, area), *self._all_that_lie(area.units_of(seat)))
-                every = "everybody" in self.said.leads or self._names_every(area.units_of(seat))
+                every = self._everybody or self._names_every(area.units_of(seat))
                 verbs = ("destroy_all", *(("casualty",) if every else ()))
                 far = COUNTS_UNITS * self._names_some(area.units_of(seat))
+                far += NOT_LYING * 2 * (self._names_one and not self._everybody)
                 yield self._move(
                     "destroy_all",
                     seat,
@@ -94,9 +96,21 @@ class BattlesMeant(MeantOnBoard):
         """Whether a line counts all units of several that lie in an area."""
         return sum(there.values()) > 1 and {**dict(self.pieces)} == there
 
+    @property
+    def _names_one(self) -> bool:
+        """Whether a line names one kind of units, and not several of it."""
+        return len(self.pieces) == 1 and self.pieces[0][1] < 2
+
+    @property
+    def _everybody(self) -> bool:
+        """Whether a line speaks of everybody, and not beside a unit that another part tells of."""
+        parts = [{*some} for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
+        near = {*PIECES, *self.said.ids, *_GOING}
+        return any("everybody" in part and (not self.pieces or part & near) for part in parts)
+
     def _names_some(self, there: dict[str, int]) -> bool:
         """Whether a line names some of the units that lie in an area, and not all of them."""
-        if not self.pieces or "everybody" in self.said.leads:
+        if not self.pieces or self._everybody:
             return False
         kinds = {kind for kind, many in there.items() if many}
         return kinds > {kind for kind, _ in self.pieces} or self._counts_fewer(there)

@@ -28,7 +28,7 @@ from engine.kings.meanings.board import (
 )
 from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
-from engine.kings.meanings.outcomes import BESIDE, FATES, outcomes
+from engine.kings.meanings.outcomes import BESIDE, FATES, gives_way, outcomes
 from engine.kings.meanings.ports import PortsMeant
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
@@ -133,7 +133,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         first = next((at for at, one in enumerate(order) if one in self.table.areas), len(order))
         lost = {WE_LOSE, "losers"} if not {*OUTCOMES} & {*order[first:]} else set()
         marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *order} - {"go", *lost}
-        return "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
+        only = "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
+        return only and not gives_way(self.table, self.said)
 
     def _end_of(self, raw: dict[str, Any]) -> Area | None:
         """The area a march leads to, if it is one."""

@@ -289,7 +289,7 @@ def _card(id_: str) -> Part:
 
 _BESIDE = {
     "call": (FOOTMAN, *PIECES, *TOKENS, "mustering_points"),
-    "supply_delivery": ("supply_delivery",),
+    "supply_delivery": ("supply_delivery", "up"),
     "iron_fleet": (SHIP, *PERMANENT, *ONE_TIME, "removes", "raid"),
     "will_of_rhllor": (*PERMANENT, *ONE_TIME, "removes", "discards", "card"),
     "forced_march": ("march", "from"),

@@ -40,7 +40,7 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
             *_winner(winner, seat, against, OPEN * (not told)),
         )
         won += (Part(VALUE, (), unsaid=OPEN),) if unnamed and winner != seat else ()
-        flee = RETREAT in said.verbs and ({WE_LOSE, LOSE} & said.leads or _gives_way(table, said))
+        flee = RETREAT in said.verbs and ({WE_LOSE, LOSE} & said.leads or gives_way(table, said))
         beaten = ("casualty", "lose_area") if flee else ()
         for losers, keys in LOSERS.items():
             fate = tuple(key for key in keys if key not in beaten)
@@ -55,7 +55,7 @@ def _who_wins(table: KingsTable, said: Mentions, seat: str, against: tuple[str, 
     if WE_LOSE in said.leads:
         others = {one for one, word in _told(said, (WE_LOSE, *table.areas)) if word == WE_LOSE}
         return seat if others & {*against} - {seat} else next(iter(against), "")
-    if _gives_way(table, said):
+    if gives_way(table, said):
         return next(iter(against), "")
     told = _told(said, (WINS, "and", *table.areas, *PIECES))
     near = [word for one, word in told if one == WINS][::-1] + [one for one, word in told if word == WINS]
@@ -63,8 +63,10 @@ def _who_wins(table: KingsTable, said: Mentions, seat: str, against: tuple[str, 
     return named or _of_those_who_lose(table, said, seat, against)
 
 
-def _gives_way(table: KingsTable, said: Mentions) -> bool:
+def gives_way(table: KingsTable, said: Mentions) -> bool:
     """Whether the word for losing stands right before that for going back: "we lose, retreat"."""
+    if {WINS, WON, LOSE, WE_WIN, WE_LOSE} & {*said.order}:
+        return False
     kept = {RETREAT, *LOSES, *table.areas, *PIECES, *said.seats}
     told = [key for key in said.order if key in kept]
     return any(one in LOSES and other == RETREAT for one, other in pairwise(told))

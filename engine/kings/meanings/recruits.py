@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.kernel.meanings import COUNT, IMPLIED, OPEN, PARTED, THING, USUAL, Part
 from engine.kings.board.components import FOOTMAN, LAND, SHIP
 from engine.kings.meanings.areas import TO, area_said, once
-from engine.kings.meanings.mentions import Piece
+from engine.kings.meanings.mentions import STAYS, Piece, becomes
 from engine.kings.meanings.units_named import LONGEST, BodyChoice, UnitsNamed
 from engine.kings.table import Area
 
@@ -56,7 +56,7 @@ class Recruits(UnitsNamed):
             if not steps:
                 continue
             for places in self._places(area, steps):
-                built, parts = _built(steps, places)
+                built, parts = _built(area, steps, places)
                 afloat = SHIP in [one.kind for one in steps if not one.of] and not places
                 where = (Part(THING, (), unsaid=IMPLIED, asked=True),) if afloat else ()
                 yield {"units": built}, (*parts, *where, *untold)
@@ -84,7 +84,7 @@ class Recruits(UnitsNamed):
         start = max((at for at in range(end) if order[at] == kind), default=end)
         between, apart = {*order[start:end]}, {PARTED, "and", *self.table.areas}
         before = takewhile(lambda one: one not in apart, reversed(order[:start]))
-        turns = {"to", "into"} & between or "from" in before
+        turns = {"to", "into"} & between or "from" in before or (STAYS in between and becomes(self.said))
         return bool(turns) and not apart & between
 
     @cached_property
@@ -139,7 +139,7 @@ def _on_water(kinds: list[str], places: list[Area]) -> bool:
 
 
 def _built(
-    steps: tuple[UnitsBuilt, ...], places: tuple[Area, ...]
+    area: Area, steps: tuple[UnitsBuilt, ...], places: tuple[Area, ...]
 ) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
     """What is done with the points, with what is said of it."""
     built: list[dict[str, str]] = []
@@ -152,5 +152,5 @@ def _built(
             place = None if step.of else next(left, None)
             put = {"place": place.id} if place is not None and (alone or step.kind == SHIP) else {}
             built.append({"upgrade": step.of, "to": step.kind} if step.of else {"build": step.kind, **put})
-    where = (area_said(place, TO, OPEN) for place in once(places))
+    where = (area_said(place, TO, OPEN) for place in once(places) if place is not area)
     return built, (*where, *parts)

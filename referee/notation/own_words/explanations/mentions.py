@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from engine.kernel.meanings import PARTED, Mentions, Part
 from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, OTHERS, WordSenses, unlike
 from referee.notation.own_words.vocabulary import known_names as known
-from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, PER_SLIP, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
@@ -35,6 +35,8 @@ INSTEAD_OF = 3
 SIGNS = {MINUS: "-", PLUS: "+"}
 IDLE = (FILLER, CHATTER, MINE)
 """Words that say nothing by themselves."""
+UNHEARD = SLIP + PER_SLIP
+"""What a verb costs that is not heard in a word, which is only a little like it."""
 STEALTHY = ("stealth", "assign_stealth")
 """Where it is said, who is kept from defending is named, and that he cannot."""
 NEAR = 1
@@ -143,7 +145,9 @@ class SaidWords(WordSenses):
             denies,
             tuple(ids for _, ids in named),
             tuple(dict.fromkeys(self._numbers())),
-            frozenset(one.key for some in self.senses for one in some if one.what == VERB),
+            frozenset(
+                one.key for some in self.senses for one in some if one.what == VERB and unlike(one) < UNHEARD
+            ),
             tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
             tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
             tuple(dict.fromkeys(self._prices())),
