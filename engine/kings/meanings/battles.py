@@ -105,8 +105,8 @@ class BattlesMeant(MeantOnBoard):
     def _everybody(self) -> bool:
         """Whether a line speaks of everybody, and not beside a unit that another part tells of."""
         parts = [{*some} for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
-        near = {*PIECES, *self.said.ids, *_GOING}
-        return any("everybody" in part and (not self.pieces or part & near) for part in parts)
+        near = {*PIECES, *self.said.ids, *_GOING, "lose_area"}
+        return any("everybody" in part and part & near for part in parts)
 
     def _names_some(self, there: dict[str, int]) -> bool:
         """Whether a line names some of the units that lie in an area, and not all of them."""
@@ -162,7 +162,7 @@ class BattlesMeant(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                far = NOT_MEANT * ("everybody" in self.said.leads or self.loses_fortification)
+                far = NOT_MEANT * (self._everybody or self.loses_fortification)
                 far += UNLIKELY * bool(self.pieces or self.said.numbers)
                 yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)

@@ -162,7 +162,8 @@ class MeantOnBoard:
     @property
     def loses_fortification(self) -> bool:
         """Whether a line tells that a fortification is lost or taken off, and none is built."""
-        if "fortification" not in self.said.values or "build" in self.said.verbs:
+        builds = {"build", "consolidate"} & self.said.verbs and "remove_fortification" not in self.said.verbs
+        if "fortification" not in self.said.values or builds:
             return False
         verbs = {"remove_fortification", "lose_area", "casualty", "destroy_all"} & self.said.verbs
         return bool(verbs) or "removes" in self.said.leads

@@ -13,6 +13,7 @@ from engine.kernel.meanings import (
     IMPLIED,
     NUMBER,
     OPEN,
+    PARTED,
     SEAT,
     THING,
     USUAL,
@@ -85,7 +86,9 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     place = table.at_pointer
     for other in table.row:
         if other is not place and _names(said, other.top):
-            yield from _of_event(table, said, other.top, next_=False)
+            far = NOT_HIS * (place is not None and _means_own(said, place.top, other.top))
+            for one in _of_event(table, said, other.top, next_=False):
+                yield replace(one, far=one.far + far)
     if place is None:
         return
     yield from _of_event(table, said, place.top)
@@ -130,11 +133,19 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             )
 
 
+def _means_own(said: Mentions, card: FamilyCard, other: FamilyCard) -> bool:
+    """Whether a line names the owner of a closed card that acts, and a character that it may be as well."""
+    hidden = not card.open and not card.shown and other.name in said.values
+    return hidden and card.owner in said.seats and other.owner not in said.seats
+
+
 def _lifts(said: Mentions) -> bool:
     """Whether a line tells that something is taken off a card that is named."""
     opens = "activate" in said.verbs and not said.denies
-    off = {"from", "on"} & said.leads
-    return bool(off) and "take_tokens" in said.verbs and bool(said.named) and not opens
+    parts = [{*some} for parted, some in groupby(said.order, PARTED.__eq__) if not parted]
+    kept = any("keep" in part for part in parts)
+    off = any({"from", "on"} & part and (not kept or "take_tokens" in part) for part in parts)
+    return off and "take_tokens" in said.verbs and bool(said.named) and not opens
 
 
 def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
@@ -207,7 +218,7 @@ def _every_done_with(
     if card.open:
         yield from _applied(table, said, card, {"do": "resolve", **raw}, by, card.name, next_=next_)
         skipped = {"do": "skip", **raw}
-        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True)
+        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY)
         kept = {"do": "keep", **raw}
         far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
         yield MoveMeant(kept, frozenset(("keep",)), (*by, it), _OPEN, far=far, silent=UNSAID * 2)
@@ -217,8 +228,10 @@ def _every_done_with(
     yield MoveMeant(
         passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2
     )
+    told = {*said.values} & {*CARDS} if next_ and not card.shown else set()
     also = frozenset(("closed", "down", "token", TOPMOST, *where_it_lies(table, card)))
-    far = LIFTED * _lifts(said) + NOT_ASKED * _opens_first(said)
+    also |= told if len(told) == 1 else frozenset()
+    far = LIFTED * (_lifts(said) or _opens_rather(said)) + NOT_ASKED * _opens_first(said)
     yield MoveMeant(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
     )
@@ -300,10 +313,15 @@ def _applied(
                     *_besides(table, choice),
                     *_near(table, card, name),
                     *_without_twin(table, said, choice),
-                    *(("take",) if combines and not card.tokens else ()),
+                    *(("take",) if _may_take(said, card, combines=combines) else ()),
                 )
             ),
         )
+
+
+def _may_take(said: Mentions, card: FamilyCard, *, combines: bool) -> bool:
+    """Whether it may be said that the tokens of a card are taken, which follows from the rules."""
+    return not card.tokens if combines else "keep" not in said.verbs
 
 
 def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any]) -> tuple[str, ...]:
@@ -328,7 +346,15 @@ def _names_killing(said: Mentions) -> bool:
 def _denies_keeping(said: Mentions) -> bool:
     """Whether a line tells that a card is opened, and behind that denies that one is kept."""
     told = [key for key, _ in groupby(one for one in said.order if one in ("activate", "keep", "not"))]
-    return told == ["activate", "not", "keep"]
+    return told == ["activate", "not", "keep"] or _opens_rather(said)
+
+
+def _opens_rather(said: Mentions) -> bool:
+    """Whether a part of a line denies that a card is kept, and a later one opens it."""
+    parts = [[*some] for parted, some in groupby(said.order, PARTED.__eq__) if not parted]
+    told = [[key for key in part if key in ("activate", "keep", "not")] for part in parts]
+    kept = next((at for at, part in enumerate(told) if part[:1] == ["not"] and "keep" in part), len(told))
+    return any("activate" in part and "not" not in part for part in told[kept + 1 :])
 
 
 def _near(table: OriflammeTable, card: FamilyCard, name: str) -> Iterator[str]:

@@ -37,6 +37,8 @@ IDLE = (FILLER, CHATTER, MINE)
 """Words that say nothing by themselves."""
 UNHEARD = SLIP + PER_SLIP
 """What a verb costs that is not heard in a word, which is only a little like it."""
+HERE = (known.CARD, known.SEAT)
+"""What a word names."""
 STEALTHY = ("stealth", "assign_stealth")
 """Where it is said, who is kept from defending is named, and that he cannot."""
 NEAR = 1
@@ -145,9 +147,7 @@ class SaidWords(WordSenses):
             denies,
             tuple(ids for _, ids in named),
             tuple(dict.fromkeys(self._numbers())),
-            frozenset(
-                one.key for some in self.senses for one in some if one.what == VERB and unlike(one) < UNHEARD
-            ),
+            frozenset(key for some in self.senses for key in _verbs_heard(some)),
             tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
             tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
             tuple(dict.fromkeys(self._prices())),
@@ -371,6 +371,13 @@ def _first(senses: tuple[Sense, ...]) -> tuple[Sense, ...]:
     """The senses of a word, of a letter only the things that it means first."""
     near = any(one.what == known.CARD and one.cost < OTHERS for one in senses)
     return tuple(one for one in senses if not (near and one.what == known.CARD and one.cost >= OTHERS))
+
+
+def _verbs_heard(senses: tuple[Sense, ...]) -> Iterator[str]:
+    """The verbs that a word says; what is known for something else is no verb that it only begins."""
+    known_for_else = any(not one.cost and one.what in (*HERE, WORD_VALUE) for one in senses)
+    most = FUZZY if known_for_else else UNHEARD
+    return (one.key for one in senses if one.what == VERB and unlike(one) < most)
 
 
 def _keys(senses: tuple[Sense, ...]) -> Iterator[str]:
