@@ -69,7 +69,7 @@ class BattlesMeant(MeantOnBoard):
                     far = NOT_HIS * self._lost_another(seat) + NOT_LYING * bool(fought and area not in fought)
                     yield self._move("casualty", seat, raw, parts, also=others, far=far)
         yield from self._between(
-            "retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed", WE_LOSE)
+            "retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed", WE_LOSE, "march")
         )
         yield from self._lost()
         for seat in self._seats("destroy_all"):

@@ -207,7 +207,7 @@ class MeantOnBoard:
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
-                    far += NO_ORDER * self._is_turned(start, end)
+                    far += NO_ORDER * (self._is_turned(start, end) or self.is_backwards(start, end))
                     far += COUNTS_UNITS * (verb == "retreat" and self._counts_fewer(start.units_of(seat)))
                     far += NOT_ASKED * (verb == "retreat" and self._falls_there(end))
                     beside = (*beside, *(self._lying_at(seat, end) if verb == "raid" else ()))
@@ -259,12 +259,28 @@ class MeantOnBoard:
         fight = self.table.fight
         there = fight is not None and (fight.area == area.id or (not fight.area and bool(fight.attacking)))
         fought = (fight.attacker, fight.loser) if fight is not None and there else ()
-        return {owner(self.table, area), holder(area), *area.occupants, *fought} - {""}
+        land = self.table.areas.get(area.land) if raw.get("port") else None
+        taken = (holder(land),) if land is not None else ()
+        return {owner(self.table, area), holder(area), *area.occupants, *fought, *taken} - {""}
 
     def _is_turned(self, start: Area, end: Area) -> bool:
         """Whether the end is named before the start, and no word says which is which."""
         named = start in self.areas and end in self.areas
         return named and not _WAYS & self.said.leads and self.areas.index(end) < self.areas.index(start)
+
+    def is_backwards(self, start: Area, end: Area) -> bool:
+        """Whether the end is named before the start, and the same words stand before both."""
+        order = self.said.order
+        if not {start.id, end.id} <= {*order} or order.index(start.id) < order.index(end.id):
+            return False
+        leads = [self._leads_of(one) for one in (start, end)]
+        return bool(leads[0]) and leads[0] == leads[1]
+
+    def _leads_of(self, area: Area) -> frozenset[str]:
+        """The words that stand right before the name of an area."""
+        before = reversed(self.said.order[: self.said.order.index(area.id)])
+        idle = ("filler", "chatter", "go", "at_sea")
+        return frozenset(takewhile(lambda key: key in (*_WAYS, *idle), before)) - {*idle}
 
     def _lies_elsewhere(self, start: Area, order: str) -> bool:
         """Whether an order lies in another area that is named, and not in this one."""

@@ -98,11 +98,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
                     ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
-                    bare = by_order + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
+                    ways = NOT_ASKED * self._ends_before(start, raw)
+                    bare = by_order + ways + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
                     yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
                     for battle, ended in ends:
                         fought = {**moved, **battle}
-                        far = NOT_MEANT * self._only_retreats
+                        far = NOT_MEANT * self._only_retreats + ways
                         also = (*beside, *BESIDE, *fought_for(self.said))
                         told_of = (*parts, *ended)
                         yield self._move("march", seat, fought, told_of, verbs=_MARCH, also=also, far=far)
@@ -135,6 +136,11 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *order} - {"go", *lost}
         only = "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
         return only and not gives_way(self.table, self.said)
+
+    def _ends_before(self, start: Area, raw: dict[str, Any]) -> bool:
+        """Whether the only area a march leads to is named before the start in the same way."""
+        end = self._end_of(raw)
+        return end is not None and self.is_backwards(start, end)
 
     def _end_of(self, raw: dict[str, Any]) -> Area | None:
         """The area a march leads to, if it is one."""

@@ -65,6 +65,8 @@ NOT_HIS = 8
 """What it costs that the owner does what a line tells of another seat."""
 FACED_ELSEWHERE = 8
 """What it costs that a closed card is said to be one that lies open."""
+NOT_THERE = 20
+"""What it costs that a card is kept of which everybody knows that it is no such character."""
 SKIPPED = 6
 """What it costs that a card is applied, and a verb says that it is not."""
 
@@ -232,6 +234,7 @@ def _every_done_with(
     also = frozenset(("closed", "down", "token", TOPMOST, *where_it_lies(table, card)))
     also |= told if len(told) == 1 else frozenset()
     far = LIFTED * (_lifts(said) or _opens_rather(said)) + NOT_ASKED * _opens_first(said)
+    far += NOT_THERE * (card.shown and _names_another(said, card))
     yield MoveMeant(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
     )
@@ -330,6 +333,12 @@ def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any])
     steps = choice.get("sequence", ())
     applied = any(step.get("apply") in princes and "twin" not in step for step in steps)
     return (TWIN, "no") if applied and said.denies and TWIN in said.values else ()
+
+
+def _names_another(said: Mentions, card: FamilyCard) -> bool:
+    """Whether a line names a character, and neither this card nor any that lies in the row."""
+    named = {*said.values} & {*CARDS}
+    return bool(named) and card.name not in named and not said.named
 
 
 def _is_open_elsewhere(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
