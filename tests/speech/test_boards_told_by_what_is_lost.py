@@ -1,4 +1,4 @@
-"""What a line tells of those who lost a battle, of what an area loses, and of what becomes what on the board."""
+"""What a line tells of losers, of what an area loses, and of what becomes what on the board."""
 
 from __future__ import annotations
 
