@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 from engine.kernel.meanings import THING, USUAL, Part
 from engine.kings.table import Area, holder
 
+FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
+OVER = "over"
+"""The lead before what is crossed."""
 EMPTY, WALLED, ADJACENT = "empty", "walled", "adjacent"
 """Values that tell an area without its name."""
 

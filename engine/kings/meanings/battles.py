@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from engine.kernel.meanings import (
     COUNT,
@@ -17,10 +17,20 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
-from engine.kings.meanings.board import COUNTS_UNITS, NO_ORDER, PLANNING, SILENT, MeantOnBoard
-from engine.kings.meanings.march_parts import FROM, TO, BodyChoice
-from engine.kings.meanings.mentions import STAYS, WE_LOSE
+from engine.kings.board.components import PIECES
+from engine.kings.meanings.areas import FROM, TO
+from engine.kings.meanings.board import (
+    COUNTS_UNITS,
+    NO_ORDER,
+    NOT_HIS,
+    NOT_MEANT,
+    PLANNING,
+    SILENT,
+    MeantOnBoard,
+)
+from engine.kings.meanings.mentions import STAYS, WE_LOSE, denied_of
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
+from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable, holder
 
 BESIDE_RIVAL = ("against", "to", "of", "into", "within")
@@ -33,6 +43,10 @@ TURNED_ROUND = 9
 """What it costs that a House is helped against the one whose help is told."""
 AGAINST_ITSELF = 8
 """What it costs that a House helps another to attack it."""
+_GOING = ("retreat", "destroy_all", "casualty", "march")
+"""Keys of the verbs of which a denial may be."""
+_LOSING = ("lose_area", "casualty", "destroy_all")
+"""Keys of the verbs by which an area loses what was built there."""
 NOT_LYING = 2
 """What it costs that the order of a support lies in another area that is named."""
 
@@ -51,32 +65,52 @@ class BattlesMeant(MeantOnBoard):
                     others = self.bodies.aside - {*area.units_of(seat), piece}
                     beside = tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in others)
                     parts = (self._area(area, FROM), unit, *beside)
-                    yield self._move("casualty", seat, raw, parts, also=others)
+                    fought = self._fought_in(seat)
+                    far = NOT_HIS * self._lost_another(seat) + NOT_LYING * bool(fought and area not in fought)
+                    yield self._move("casualty", seat, raw, parts, also=others, far=far)
         yield from self._between(
-            "retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed", WE_LOSE)
+            "retreat", "to", frozenset(("retreat",)), also=("losers", "destroyed", WE_LOSE, "march")
         )
         yield from self._lost()
         for seat in self._seats("destroy_all"):
             for area in self._starts(seat):
                 everybody = Part(FLAG, ("everybody",), unsaid=IMPLIED)
                 there = (*self._lying_with(seat, area), *self._all_that_lie(area.units_of(seat)))
-                verbs = ("destroy_all", *(("casualty",) if "everybody" in self.said.leads else ()))
+                every = self._everybody or self._names_every(area.units_of(seat))
+                verbs = ("destroy_all", *(("casualty",) if every else ()))
                 far = COUNTS_UNITS * self._names_some(area.units_of(seat))
+                far += NOT_LYING * 2 * (self._names_one and not self._everybody)
                 yield self._move(
                     "destroy_all",
                     seat,
                     {"area": area.id},
                     (self._area(area, FROM), everybody, *there),
                     verbs=verbs,
-                    also=("none",),
+                    also=("none", "destroyed"),
                     far=far,
                     silent=UNLIKELY,
-                    denies="none" in self.said.values,
+                    denies="none" in self.said.values or "retreat" in denied_of(self.said, _GOING),
                 )
+
+    def _names_every(self, there: dict[str, int]) -> bool:
+        """Whether a line counts all units of several that lie in an area."""
+        return sum(there.values()) > 1 and {**dict(self.pieces)} == there
+
+    @property
+    def _names_one(self) -> bool:
+        """Whether a line names one kind of units, and not several of it."""
+        return len(self.pieces) == 1 and self.pieces[0][1] < 2
+
+    @property
+    def _everybody(self) -> bool:
+        """Whether a line speaks of everybody, and not beside a unit that another part tells of."""
+        parts = [{*some} for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
+        near = {*PIECES, *self.said.ids, *_GOING, "lose_area"}
+        return any("everybody" in part and part & near for part in parts)
 
     def _names_some(self, there: dict[str, int]) -> bool:
         """Whether a line names some of the units that lie in an area, and not all of them."""
-        if not self.pieces or "everybody" in self.said.leads:
+        if not self.pieces or self._everybody:
             return False
         kinds = {kind for kind, many in there.items() if many}
         return kinds > {kind for kind, _ in self.pieces} or self._counts_fewer(there)
@@ -128,18 +162,39 @@ class BattlesMeant(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                far = UNLIKELY * ("everybody" in self.said.leads)
+                far = NOT_MEANT * (self._everybody or self.loses_fortification)
+                far += UNLIKELY * bool(self.pieces or self.said.numbers)
                 yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)
                 raw = {"area": area.id, "when": "next_turn"}
-                yield self._move("lose_area", seat, raw, (where, later), silent=UNLIKELY, far=far)
+                yield self._move(
+                    "lose_area",
+                    seat,
+                    raw,
+                    (where, later),
+                    silent=UNLIKELY,
+                    far=far,
+                    signs=("next_turn",),
+                    denies=True,
+                )
+        yield from self._fallen()
+
+    def _fallen(self) -> Iterator[MoveMeant]:
+        """A fortification that is removed."""
+        loses = self.loses_fortification
+        told = "fortification" in self.said.values
+        units = not told and ("everybody" in self.said.leads or bool(self.pieces))
         for area in self.areas:
             fort = Part(VALUE, ("fortification",), unsaid=IMPLIED)
             parts = (self._area(area, (*FROM, *TO), OPEN, asked=True), fort)
             raw = {"do": "remove_fortification", "area": area.id}
-            verbs = frozenset(("remove_fortification",))
+            verbs = frozenset(("remove_fortification", *(_LOSING if loses else ())))
             also = frozenset((*NOBODY_THERE, "retreat", "removes"))
-            yield MoveMeant(raw, verbs, parts, silent=UNLIKELY, also=also, may_deny=True)
+            signs = frozenset(("fortification",) * loses)
+            far = NOT_MEANT * units
+            yield MoveMeant(
+                raw, verbs, parts, silent=UNLIKELY, also=also, may_deny=True, signs=signs, far=far
+            )
 
 
 def supported(

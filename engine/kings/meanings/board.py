@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, PARTED, SEAT, USUAL, Mentions, MoveMeant, Part
 from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
-from engine.kings.meanings.areas import ADJACENT, WALLED, area_said, once
-from engine.kings.meanings.march_parts import FROM, LYING_THERE, TO, Bodies
-from engine.kings.meanings.mentions import STAYS, mentioned, mentioned_pieces
+from engine.kings.meanings.areas import ADJACENT, FROM, TO, WALLED, area_said, once
+from engine.kings.meanings.march_parts import Bodies
+from engine.kings.meanings.mentions import LYING_THERE, STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
+from engine.kings.meanings.recruits import Recruits
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4
@@ -41,7 +42,7 @@ AIMED_AT = 8
 """What it costs that it is done by those whom a line tells to be its aim."""
 NOT_NAMED = 3
 """What it costs that others are named, and neither who does it nor any area of theirs."""
-NOT_NOW = 6
+NOT_NOW = 5
 """What it costs that something is done in the phase of something else."""
 MARCHES = ("march", "execute_one_time")
 """What units may be left out of."""
@@ -73,7 +74,8 @@ class MeantOnBoard:
         self.areas = mentioned(table, said)
         self.pieces = mentioned_pieces(said)
         self.bodies = Bodies(table, said, self.areas, self.pieces)
-        self.one_time = OneTimeOrders(table, said, self.bodies)
+        self.recruits = Recruits(table, said, self.areas, self.pieces)
+        self.one_time = OneTimeOrders(table, said, self.bodies, self.recruits)
 
     def _seats(self, verb: str) -> tuple[str, ...]:
         return self.said.by(verb, self.table.houses() or tuple(self.table.seats))
@@ -157,6 +159,32 @@ class MeantOnBoard:
         """Whether a line counts fewer units of a kind than lie there."""
         return any(0 < many < there.get(kind, 0) for kind, many in self.pieces)
 
+    @property
+    def loses_fortification(self) -> bool:
+        """Whether a line tells that a fortification is lost or taken off, and none is built."""
+        builds = {"build", "consolidate"} & self.said.verbs and "remove_fortification" not in self.said.verbs
+        if "fortification" not in self.said.values or builds:
+            return False
+        verbs = {"remove_fortification", "lose_area", "casualty", "destroy_all"} & self.said.verbs
+        return bool(verbs) or "removes" in self.said.leads
+
+    def _fought_in(self, seat: str) -> tuple[Area, ...]:
+        """Where a House has been in the battle that was fought, if it lies with others' units there."""
+        fight = self.table.fight
+        if fight is None:
+            return ()
+        if fight.area:
+            return (self.table.areas[fight.area],) if fight.area in self.table.areas else ()
+        if seat not in (fight.attacker, fight.loser) or not fight.attacking:
+            return ()
+        others = (area for area in self.table.areas.values() if {*area.occupants} - {seat})
+        return tuple(others) if seat == fight.attacker else ()
+
+    def _lost_another(self, seat: str) -> bool:
+        """Whether another House than this one has lost the battle that was fought."""
+        fight = self.table.fight
+        return fight is not None and fight.loser not in ("", seat)
+
     def _between(
         self,
         verb: str,
@@ -166,10 +194,9 @@ class MeantOnBoard:
         to: tuple[str, ...] = TO,
     ) -> Iterator[MoveMeant]:
         """What is done from an own area to another."""
-        fight = self.table.fight
-        fought = self.table.areas.get(fight.area) if fight is not None and verb == "retreat" else None
         for seat in self._seats(verb):
-            for start in once((*self._starts(seat), *((fought,) if fought else ()))):
+            fought = self._fought_in(seat) if verb == "retreat" else ()
+            for start in once((*self._starts(seat), *fought)):
                 for end in self.bodies.ends(start):
                     parts: tuple[Part, ...] = (
                         self._area(start, FROM),
@@ -180,14 +207,15 @@ class MeantOnBoard:
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
-                    far += NO_ORDER * self._is_turned(start, end)
+                    far += NO_ORDER * (self._is_turned(start, end) or self.is_backwards(start, end))
                     far += COUNTS_UNITS * (verb == "retreat" and self._counts_fewer(start.units_of(seat)))
                     far += NOT_ASKED * (verb == "retreat" and self._falls_there(end))
                     beside = (*beside, *(self._lying_at(seat, end) if verb == "raid" else ()))
                     others = bool(self.pieces) and not {*start.units_of(seat)} & {
                         kind for kind, _ in self.pieces
                     }
-                    absent = others and verb == "retreat" and start is not fought
+                    far += NOT_HIS * (verb == "retreat" and self._lost_another(seat))
+                    absent = others and verb == "retreat" and start not in fought
                     silent = SILENT + COUNTS_UNITS * bool(self.pieces)
                     yield self._move(
                         verb,
@@ -229,13 +257,30 @@ class MeantOnBoard:
         if area is None:
             return set()
         fight = self.table.fight
-        fought = (fight.attacker, fight.loser) if fight is not None and fight.area == area.id else ()
-        return {owner(self.table, area), holder(area), *area.occupants, *fought} - {""}
+        there = fight is not None and (fight.area == area.id or (not fight.area and bool(fight.attacking)))
+        fought = (fight.attacker, fight.loser) if fight is not None and there else ()
+        land = self.table.areas.get(area.land) if raw.get("port") else None
+        taken = (holder(land),) if land is not None else ()
+        return {owner(self.table, area), holder(area), *area.occupants, *fought, *taken} - {""}
 
     def _is_turned(self, start: Area, end: Area) -> bool:
         """Whether the end is named before the start, and no word says which is which."""
         named = start in self.areas and end in self.areas
         return named and not _WAYS & self.said.leads and self.areas.index(end) < self.areas.index(start)
+
+    def is_backwards(self, start: Area, end: Area) -> bool:
+        """Whether the end is named before the start, and the same words stand before both."""
+        order = self.said.order
+        if not {start.id, end.id} <= {*order} or order.index(start.id) < order.index(end.id):
+            return False
+        leads = [self._leads_of(one) for one in (start, end)]
+        return bool(leads[0]) and leads[0] == leads[1]
+
+    def _leads_of(self, area: Area) -> frozenset[str]:
+        """The words that stand right before the name of an area."""
+        before = reversed(self.said.order[: self.said.order.index(area.id)])
+        idle = ("filler", "chatter", "go", "at_sea")
+        return frozenset(takewhile(lambda key: key in (*_WAYS, *idle), before)) - {*idle}
 
     def _lies_elsewhere(self, start: Area, order: str) -> bool:
         """Whether an order lies in another area that is named, and not in this one."""

@@ -1,93 +1,29 @@
-"""The units, areas and orders that a line speaks of, put together as the bodies of a march or of recruits."""
+"""The units and areas that a line speaks of, put together as the bodies of a march."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
-from itertools import groupby, pairwise, product, takewhile
-from typing import Any
+from itertools import groupby, product, takewhile
 
-from msgspec import Struct
-from msgspec.structs import replace
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Part
+from engine.kings.board.components import LAND, PIECES, SEA, SHIP
+from engine.kings.meanings.areas import FROM, TO, area_said, owners
+from engine.kings.meanings.bodies_apart import BodyTold, bodies_beside
+from engine.kings.meanings.mentions import STAYS, TOKENS, Piece
+from engine.kings.meanings.units_named import LONGEST, BodyChoice, UnitsNamed, count_said
+from engine.kings.table import Area, neighbours
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Mentions, Part
-from engine.kings.board.components import FOOTMAN, LAND, PIECES, SEA, SHIP
-from engine.kings.meanings.areas import area_said, once, owners
-from engine.kings.meanings.mentions import STAYS, Piece, each_named, staying, surely_said
-from engine.kings.table import Area, KingsTable, neighbours
-
-BodyChoice = tuple[dict[str, Any], tuple[Part, ...]]
-"""Fields of a move, and what is said of them."""
-FROM, TO = ("from", "of", "within"), ("to", "into", "within", "against")
 AND = ("and", "with", PARTED)
 """Leads that put one kind of units beside another."""
-LYING_THERE = "foreign_token"
-"""The value of words for a power token that lies somewhere, and that nobody leaves."""
-TOKENS = ("power_tokens", "power_token", "tokens", "token")
-"""Keys of words for power tokens."""
 _BESIDE_TOKENS = (*TOKENS, STAYS, "place_one_time", "place_order", "filler", "chatter", "mine")
-"""Keys of what may stand between such a word and the one that tells what is said of it."""
-OVER = "over"
-"""The lead before what is crossed."""
-ARROW = ">"
-"""The sign between a unit and what it becomes."""
+"""Keys of what may stand between a word for power tokens and the one that tells what is said of it."""
 FEW = 5
 """Of fewer units of a kind each number is looked at, where none is said."""
-LONGEST = 6
-"""With more areas only those that are named, and their neighbours, are looked at."""
 
 
-class UnitsBuilt(Struct, frozen=True):
-    """New units of a kind, or such as are made of another."""
-
-    kind: str
-    of: str
-    many: int
-    untold: bool = False
-    """What they are made of is not said."""
-
-    @property
-    def number(self) -> int:
-        """How many; where no number is said, one."""
-        return min(max(self.many, 1), LONGEST)
-
-    def parts(self) -> list[Part]:
-        """What is said of it."""
-        made = Part(COUNT, (self.kind,), many=self.number, all_of=self.number, unsaid=OPEN)
-        if not self.of:
-            return [made]
-        unsaid = USUAL if self.untold else OPEN
-        return [Part(COUNT, (self.of,), many=self.number, all_of=self.number, unsaid=unsaid), made]
-
-
-class BodyTold(Struct, frozen=True):
-    """Units that are named beside an area of their own."""
-
-    area: Area
-    pieces: tuple[Piece, ...]
-    via: tuple[Area, ...] = ()
-    """The waters they cross."""
-    carried: bool = False
-    """A ship is named that carries them."""
-
-
-class Bodies:
+class Bodies(UnitsNamed):
     """What the units of a line may do."""
-
-    def __init__(
-        self, table: KingsTable, said: Mentions, areas: tuple[Area, ...], pieces: tuple[Piece, ...]
-    ) -> None:
-        self.table = table
-        self.said = said
-        self.areas = areas
-        self.pieces = pieces
-        each = each_named(said)
-        self.each = each if each != pieces else ()
-        """The kinds as they are named, where one is named several times."""
-        last = tuple(one for at, one in enumerate(each) if one[0] not in dict(each[at + 1 :]))
-        self.last = last if last not in (pieces, each) else ()
-        """The kinds as they are named last, where one is named several times."""
-        self.staying = staying(said)
 
     def end_said(self, seat: str, start: Area, end: Area, leads: tuple[str, ...] = TO) -> Part:
         """Where something goes; the only place there is goes without saying."""
@@ -111,12 +47,6 @@ class Bodies:
     def seas_at_large(self) -> bool:
         """Whether a line speaks of the sea, and not of a certain one of several."""
         return any(len(some) > 1 and all(one.kind == SEA for one in some) for some in self._each_named)
-
-    @cached_property
-    def _each_named(self) -> tuple[tuple[Area, ...], ...]:
-        """The areas that each name of the line may stand for."""
-        areas = self.table.areas
-        return tuple(tuple(areas[one] for one in ids if one in areas) for ids in self.said.named)
 
     def _ways(self, start: Area, end: Area) -> list[Area]:
         """The waters that are named by themselves, by which units may go."""
@@ -268,36 +198,8 @@ class Bodies:
             yield {"moves": moves}, (*where, *ways, *told, *carriers)
 
     def _told_beside(self, hub: Area) -> tuple[BodyTold, ...]:
-        """The units that are named right before each of several areas, or else right behind each."""
-        told = [one for one in self._told_of_units if one != hub.id]
-        kinds = [one for one in told if isinstance(one, tuple)]
-        if len(kinds) < 2 or self.staying:
-            return ()
-        first = next(one for one in told if one != OVER)
-        found = _grouped(told if isinstance(first, tuple) else self._turned_back(told), self.table)
-        if not isinstance(first, tuple):
-            found = found[::-1]
-        return tuple(found) if len(found) > 1 else ()
-
-    @staticmethod
-    def _turned_back(told: list[Piece | str]) -> list[Piece | str]:
-        """What is told from its end to its beginning, but for the word before what is crossed."""
-        turned: list[Piece | str] = []
-        for at in range(len(told) - 1, -1, -1):
-            if told[at] != OVER:
-                turned += [OVER, told[at]] if at and told[at - 1] == OVER else [told[at]]
-        return turned
-
-    @cached_property
-    def _told_of_units(self) -> tuple[Piece | str, ...]:
-        """The kinds with their numbers, the areas and the word for crossing, in the order of the line."""
-        counts = [one for one in self.said.counts if one[0] in PIECES]
-        kept = (OVER, PARTED, *PIECES, *self.table.areas)
-        runs = [key for key, _ in groupby(one for one in surely_said(self.said) if one in kept)]
-        if [one for one in runs if one in PIECES] != [kind for kind, _ in counts]:
-            return ()
-        each = iter(counts)
-        return tuple(next(each) if one in PIECES else one for one in runs if one != PARTED)
+        """The units that are named beside each of several areas, where all of them go."""
+        return () if self.staying else bodies_beside(self.table, self.said, hub)
 
     @cached_property
     def _crossed(self) -> dict[str, int]:
@@ -379,164 +281,6 @@ class Bodies:
     def _numbers(there: int, said: int) -> tuple[int, ...]:
         return (said,) if said else tuple(dict.fromkeys((1, there or 1, *range(2, min(there, FEW)))))
 
-    def mustered(self, area: Area) -> Iterator[BodyChoice]:
-        """New units, and units that are made into something else."""
-        if not self.pieces:
-            yield {"units": []}, (Part(COUNT, (), unsaid=OPEN, asked=True),)
-            return
-        kinds = {kind for kind, _ in self.pieces}
-        untold = (Part(COUNT, (), unsaid=OPEN, asked=True),) if self._becomes_untold(kinds) else ()
-        for steps in (*self._steps(self.pieces[:LONGEST]), *self._steps(self.each[:LONGEST])):
-            if not steps:
-                continue
-            for places in self._places(area, steps):
-                built, parts = _built(steps, places)
-                afloat = SHIP in [one.kind for one in steps if not one.of] and not places
-                where = (Part(THING, (), unsaid=IMPLIED, asked=True),) if afloat else ()
-                yield {"units": built}, (*parts, *where, *untold)
-
-    def _becomes_untold(self, kinds: set[str]) -> bool:
-        """Whether a line tells that footmen become something, and not what."""
-        built = "build" in self.said.verbs or len(self.areas) > 1
-        return kinds == {FOOTMAN} and "upgrade" in self.said.verbs and not built
-
-    @cached_property
-    def joined(self) -> bool:
-        """Whether "and" stands between the first two kinds that are named."""
-        kinds = [one for one, _ in self.pieces[:2]]
-        at = [self.said.order.index(one) for one in kinds]
-        return len(at) > 1 and "and" in self.said.order[at[0] : at[1]]
-
-    def turned(self, kind: str, other: str) -> bool:
-        """Whether a sign or a word stands between two kinds that says what the first becomes."""
-        if ARROW in self.said.leads:
-            return True
-        order = self.said.order
-        if not {kind, other} <= {*order} or kind == other:
-            return False
-        end = next((at for at, one in enumerate(order) if one == other and kind in order[:at]), 0)
-        start = max((at for at in range(end) if order[at] == kind), default=end)
-        between, apart = {*order[start:end]}, {PARTED, "and", *self.table.areas}
-        before = takewhile(lambda one: one not in apart, reversed(order[:start]))
-        turns = {"to", "into"} & between or "from" in before
-        return bool(turns) and not apart & between
-
-    @cached_property
-    def turns(self) -> bool:
-        """Whether the line says so of any two kinds that are named one after the other."""
-        return any(self.turned(one, other) for (one, _), (other, _) in pairwise(self.pieces))
-
-    def _steps(self, pieces: tuple[Piece, ...]) -> Iterator[tuple[UnitsBuilt, ...]]:
-        """The ways to take the kinds of units that are named: as new ones, or one made into the next."""
-        if not pieces:
-            yield ()
-            return
-        (kind, many), *rest = pieces
-        becomes = bool(rest) and self.turned(kind, rest[0][0])
-        for others in self._steps(tuple(rest)) if not becomes else ():
-            yield (UnitsBuilt(kind, "", many), *others)
-        if "upgrade" not in self.said.verbs and not becomes:
-            return
-        if rest and rest[0][0] != kind:
-            for others in self._steps(tuple(rest[1:])):
-                yield (UnitsBuilt(rest[0][0], kind, max(many, rest[0][1])), *others)
-        if kind != FOOTMAN:
-            for others in self._steps(tuple(rest)):
-                yield (UnitsBuilt(kind, FOOTMAN, many, untold=True), *others)
-
-    @cached_property
-    def _nearest(self) -> tuple[Area, ...]:
-        """The areas that names of the line mean first."""
-        return once(one for some in self._each_named for one in some)
-
-    def _places(self, area: Area, steps: tuple[UnitsBuilt, ...]) -> Iterator[tuple[Area, ...]]:
-        """Where the new units are put, if that is told: all in one place, or each in its own."""
-        yield ()
-        new = [one.kind for one in steps for _ in range(one.number) if not one.of]
-        others = [one for one in self._nearest if one.id != area.id]
-        if not others or not new or not (SHIP in new or area in self.areas):
-            return
-        if len(others) == 1:
-            yield (others[0],) * len(new)
-        elif len(new) == 1 == new.count(SHIP):
-            yield from ((one,) for one in others if one.kind != LAND)
-        elif len(others) == len(new) and not (SHIP in new and _on_water(new, others)):
-            yield tuple(others)
-        elif len(others) == new.count(SHIP):
-            each = iter(others)
-            yield tuple(next(each) if one == SHIP else area for one in new)
-
-
-def _on_water(kinds: list[str], places: list[Area]) -> bool:
-    """Whether any unit but a ship would be put into a port or a sea."""
-    return any(kind != SHIP and one.kind != LAND for kind, one in zip(kinds, places, strict=True))
-
-
-def _grouped(told: Iterable[Piece | str], table: KingsTable) -> list[BodyTold]:
-    """The units that stand before each area; nothing, where an area or a kind stands alone."""
-    found: list[BodyTold] = []
-    pieces: list[Piece] = []
-    via: list[Area] = []
-    crosses = False
-    told = tuple(told)
-    for at, one in enumerate(told):
-        if isinstance(one, tuple):
-            pieces.append(one)
-        elif one == OVER:
-            crosses = True
-        elif crosses and table.areas[one].kind != LAND:
-            via.append(table.areas[one])
-            crosses = False
-        elif not pieces:
-            return []
-        elif _is_crossed(one, told[at + 1 :], pieces, table):
-            via.append(table.areas[one])
-        else:
-            found.append(_body(table.areas[one], pieces, via))
-            pieces, via, crosses = [], [], False
-    if via and found:
-        found[-1] = replace(found[-1], via=tuple(via))
-    if found and pieces and {kind for kind, _ in pieces} == {SHIP} and found[-1].area.kind == LAND:
-        found[-1], pieces = replace(found[-1], carried=True), []
-    return [] if pieces else found
-
-
-def _is_crossed(area: str, behind: tuple[Piece | str, ...], pieces: list[Piece], table: KingsTable) -> bool:
-    """Whether units on foot go on from a water that is named right before another area."""
-    ashore = any(kind != SHIP for kind, _ in pieces)
-    goes_on = bool(behind) and behind[0] in table.areas
-    return ashore and goes_on and table.areas[area].kind != LAND
-
-
-def _body(area: Area, pieces: list[Piece], via: list[Area]) -> BodyTold:
-    """Units that are named beside an area; a ship beside others only carries them."""
-    ashore = tuple(one for one in pieces if one[0] != SHIP)
-    carried = bool(ashore) and len(ashore) < len(pieces) and area.kind == LAND
-    return BodyTold(area, ashore if carried else tuple(pieces), tuple(via), carried)
-
 
 def _lies_in(area: Area, kind: str) -> bool:
     return any(area.units_of(seat).get(kind) for seat in area.occupants)
-
-
-def _built(
-    steps: tuple[UnitsBuilt, ...], places: tuple[Area, ...]
-) -> tuple[list[dict[str, str]], tuple[Part, ...]]:
-    """What is done with the points, with what is said of it."""
-    built: list[dict[str, str]] = []
-    parts: list[Part] = []
-    left = iter(places)
-    alone = all(one.kind != SHIP for one in steps)
-    for step in steps:
-        parts += step.parts()
-        for _ in range(step.number):
-            place = None if step.of else next(left, None)
-            put = {"place": place.id} if place is not None and (alone or step.kind == SHIP) else {}
-            built.append({"upgrade": step.of, "to": step.kind} if step.of else {"build": step.kind, **put})
-    where = (area_said(place, TO, OPEN) for place in once(places))
-    return built, (*where, *parts)
-
-
-def count_said(kind: str, many: int, all_of: int) -> Part:
-    """So many units of a kind."""
-    return Part(COUNT, (kind,), many=many, all_of=all_of, unsaid=OPEN)

@@ -15,6 +15,10 @@ NOT = "not"
 """The key of a denial."""
 STAYS = "stays"
 """The key of words that say of units that they do not go along."""
+LYING_THERE = "foreign_token"
+"""The value of words for a power token that lies somewhere, and that nobody leaves."""
+TOKENS = ("power_tokens", "power_token", "tokens", "token")
+"""Keys of words for power tokens."""
 EITHER = "|"
 """The sign between the ids of a name that may stand for several things."""
 WE_WIN, WE_LOSE = "we_win", "we_lose"
@@ -59,12 +63,23 @@ def staying(said: Mentions) -> frozenset[str]:
     """The kinds that stay where they are: what is named last before a word for staying, or else next."""
     kept = [one for one in said.order if one in (STAYS, PARTED, *PIECES, *said.ids)]
     found: set[str] = set()
-    for at in (at for at, one in enumerate(kept) if one == STAYS):
+    for at in (at for at, one in enumerate(kept) if one == STAYS and not becomes(said)):
         near = (*reversed(kept[max(0, at - 1) : at]), *kept[at + 1 : at + 2])
         part = {*takewhile(PARTED.__ne__, reversed(kept[:at]))} & {*PIECES}
         beside = [one for one in near if one in PIECES]
         found.update((beside or [*part] * (len(part) == 1))[:1])
     return frozenset(found)
+
+
+def becomes(said: Mentions) -> bool:
+    """Whether a word for staying tells where units are mustered that one becomes another."""
+    if not {"call", "muster", "upgrade"} & {*said.order}:
+        return False
+    kept = [key for key in said.order if key in (STAYS, PARTED, *PIECES)]
+    between = zip(kept, kept[1:], kept[2:], strict=False)
+    return any(
+        one == STAYS and {before, after} <= {*PIECES} and before != after for before, one, after in between
+    )
 
 
 def fought_for(said: Mentions) -> frozenset[str]:

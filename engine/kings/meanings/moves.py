@@ -17,7 +17,7 @@ from engine.kings.board.components import (
     POWER,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.areas import EMPTY
+from engine.kings.meanings.areas import EMPTY, FROM, TO
 from engine.kings.meanings.battles import BattlesMeant
 from engine.kings.meanings.board import (
     LIES_THERE,
@@ -26,10 +26,9 @@ from engine.kings.meanings.board import (
     SILENT,
     UNHEARD,
 )
-from engine.kings.meanings.march_parts import FROM, TO, TOKENS
-from engine.kings.meanings.mentions import NOT, OUTCOMES, WE_LOSE, denied_of, fought_for
+from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denied_of, fought_for
 from engine.kings.meanings.orders import OrdersMeant
-from engine.kings.meanings.outcomes import BESIDE, FATES, outcomes
+from engine.kings.meanings.outcomes import BESIDE, FATES, gives_way, outcomes
 from engine.kings.meanings.ports import PortsMeant
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
@@ -99,11 +98,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     moved = {"from": start.id, **raw}
                     parts = (self._area(start, FROM), *told)
                     ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
-                    bare = by_order + UNHEARD * bool(ends)
+                    ways = NOT_ASKED * self._ends_before(start, raw)
+                    bare = by_order + ways + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
                     yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
                     for battle, ended in ends:
                         fought = {**moved, **battle}
-                        far = NOT_MEANT * self._only_retreats
+                        far = NOT_MEANT * self._only_retreats + ways
                         also = (*beside, *BESIDE, *fought_for(self.said))
                         told_of = (*parts, *ended)
                         yield self._move("march", seat, fought, told_of, verbs=_MARCH, also=also, far=far)
@@ -115,6 +115,12 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         orders = self.table.orders() if fought else ()
         ordered = (one.house for _, one in orders if one.order in (MARCH, YOUNG_WOLF))
         return tuple(dict.fromkeys((*self._seats("march"), *there, *ordered)))
+
+    def _is_beaten(self, seat: str, start: Area) -> bool:
+        """Whether a House has just lost a battle and has no March order there, so that it goes back."""
+        fight = self.table.fight
+        lost = fight is not None and not fight.open and fight.loser != ""
+        return lost and not (start.order_of(seat, MARCH) or start.order_of(seat, YOUNG_WOLF))
 
     @property
     def _marches_by_one_time_order(self) -> bool:
@@ -128,7 +134,13 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         first = next((at for at, one in enumerate(order) if one in self.table.areas), len(order))
         lost = {WE_LOSE, "losers"} if not {*OUTCOMES} & {*order[first:]} else set()
         marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *order} - {"go", *lost}
-        return "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
+        only = "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
+        return only and not gives_way(self.table, self.said)
+
+    def _ends_before(self, start: Area, raw: dict[str, Any]) -> bool:
+        """Whether the only area a march leads to is named before the start in the same way."""
+        end = self._end_of(raw)
+        return end is not None and self.is_backwards(start, end)
 
     def _end_of(self, raw: dict[str, Any]) -> Area | None:
         """The area a march leads to, if it is one."""
@@ -140,9 +152,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         for seat in self._seats("muster"):
             for area in self._lands(seat):
                 where = self._area(area, (*TO, *FROM))
-                for raw, told in self.bodies.mustered(area):
+                for raw, told in self.recruits.mustered(area):
                     upgrades = any("upgrade" in one for one in raw["units"])
-                    turns = self.bodies.turns
+                    turns = self.recruits.turns
                     verbs: tuple[str, ...] = ("upgrade",) if upgrades and not turns else ("muster", "build")
                     verbs += ("upgrade",) if upgrades and turns else ()
                     silent = NOT_ASKED * 2 if upgrades and not turns else SILENT
@@ -171,8 +183,8 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
     def _is_built_otherwise(self, units: list[dict[str, str]], *, upgrades: bool) -> bool:
         """Whether a line rather tells that one unit becomes another, or that both are built."""
         if upgrades:
-            return self.bodies.joined and bool({"build", "muster"} & self.said.verbs)
-        return "upgrade" in self.said.verbs and len(units) > 1 and not self.bodies.joined
+            return self.recruits.joined and bool({"build", "muster"} & self.said.verbs)
+        return "upgrade" in self.said.verbs and len(units) > 1 and not self.recruits.joined
 
     def _consolidated(self, seat: str, area: Area) -> Iterator[MoveMeant]:
         one = area.kind == PORT and {*self.said.values} & {*TOKENS} != {"power_tokens"}
@@ -185,7 +197,9 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
-            far += NOT_MEANT * (take == "fortification" and "remove_fortification" in self.said.verbs)
+            lost = "remove_fortification" in self.said.verbs
+            lost |= self.loses_fortification and "consolidate" not in self.said.verbs
+            far += NOT_MEANT * (take == "fortification" and lost)
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)

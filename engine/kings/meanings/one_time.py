@@ -35,8 +35,11 @@ from engine.kings.board.components import (
     SHIP,
     YOUNG_WOLF,
 )
-from engine.kings.meanings.march_parts import FROM, TOKENS, Bodies, BodyChoice
-from engine.kings.meanings.mentions import STAYS, denied_of, surely_said
+from engine.kings.meanings.areas import FROM
+from engine.kings.meanings.march_parts import Bodies
+from engine.kings.meanings.mentions import STAYS, TOKENS, denied_of, surely_said
+from engine.kings.meanings.recruits import Recruits
+from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable
 
 TAKES = {"fortification": ("fortification",), "power_tokens": ("power_tokens", "power_token")}
@@ -47,10 +50,11 @@ UNTOLD: BodyChoice = ({}, (Part(VALUE, (), unsaid=OPEN, asked=True),))
 class OneTimeOrders:
     """What one-time orders may do as they are resolved, as far as a line tells it."""
 
-    def __init__(self, table: KingsTable, said: Mentions, bodies: Bodies) -> None:
+    def __init__(self, table: KingsTable, said: Mentions, bodies: Bodies, recruits: Recruits) -> None:
         self.table = table
         self.said = said
         self.bodies = bodies
+        self.recruits = recruits
         self.cards = tuple(id_ for id_ in said.ids if self._is_card(id_))
         """The House cards that are named."""
 
@@ -107,7 +111,7 @@ class OneTimeOrders:
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
         yield ({}, ()) if self.said.denies or not self.musters(area) else UNTOLD
-        yield from self.bodies.mustered(area)
+        yield from self.recruits.mustered(area)
         yield from self._taken(CALL)
 
     def musters(self, area: Area) -> bool:
@@ -285,7 +289,7 @@ def _card(id_: str) -> Part:
 
 _BESIDE = {
     "call": (FOOTMAN, *PIECES, *TOKENS, "mustering_points"),
-    "supply_delivery": ("supply_delivery",),
+    "supply_delivery": ("supply_delivery", "up"),
     "iron_fleet": (SHIP, *PERMANENT, *ONE_TIME, "removes", "raid"),
     "will_of_rhllor": (*PERMANENT, *ONE_TIME, "removes", "discards", "card"),
     "forced_march": ("march", "from"),

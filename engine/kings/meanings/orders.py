@@ -7,7 +7,18 @@ from itertools import product
 from typing import Any
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, USUAL, VALUE, MoveMeant, Part
-from engine.kings.board.components import CALL, DELIVERY, FORCED_MARCH, MARCH, ONE_TIME, PERMANENT, UNIQUE
+from engine.kings.board.components import (
+    CALL,
+    DELIVERY,
+    FORCED_MARCH,
+    IRON_FLEET,
+    MARCH,
+    ONE_TIME,
+    PERMANENT,
+    RHLLOR,
+    UNIQUE,
+)
+from engine.kings.meanings.areas import FROM, TO
 from engine.kings.meanings.board import (
     COUNTS_UNITS,
     LIES_THERE,
@@ -18,7 +29,6 @@ from engine.kings.meanings.board import (
     UNHEARD,
     MeantOnBoard,
 )
-from engine.kings.meanings.march_parts import FROM, TO
 
 
 class OrdersMeant(MeantOnBoard):
@@ -121,6 +131,17 @@ class OrdersMeant(MeantOnBoard):
             return UNHEARD if "up" in self.said.values else USUAL * ("down" in self.said.values)
         return OPEN * ("one_time" in self.said.values)
 
+    @property
+    def _tells_card(self) -> bool:
+        """Whether a line tells of a card of the Westeros deck, and not that an order is resolved."""
+        return "westeros_card" in self.said.verbs and "resolve" not in self.said.verbs
+
+    def _names_another(self, order: str) -> bool:
+        """Whether another order is named, and neither this one nor what it does."""
+        named = {*self.said.values} & {*ONE_TIME, *PERMANENT}
+        does = {order, *(_DOES.get(order, ()) if order != DELIVERY else ())}
+        return bool(named) and order not in _REMOVING and not named & does
+
     def _executed(self, order: str) -> Iterator[MoveMeant]:
         verb = "execute_one_time"
         houses = {area.id: one.house for area, one in self.table.orders() if one.order == order}
@@ -134,7 +155,7 @@ class OrdersMeant(MeantOnBoard):
             for area in lying or self._places(seat):
                 far = NOT_ASKED * (houses.get(area.id, seat) != seat)
                 far += LIES_THERE * (bool(of_house) and seat not in of_house)
-                far += NOT_MEANT * ("westeros_card" in self.said.verbs)
+                far += NOT_MEANT * (self._tells_card or self._names_another(order))
                 raided = named and order in (CALL, DELIVERY) and "raid" in self.said.values
                 far += NOT_ASKED * ("raid" in self.said.verbs and (raided or not named))
                 leads = _LIES_BEHIND.get(order, (*FROM, *TO))
@@ -145,7 +166,9 @@ class OrdersMeant(MeantOnBoard):
                     nothing = order == CALL and not raw and not self.said.denies
                     nothing &= self.one_time.musters(area)
                     delivered = order == DELIVERY and named
-                    silent = SILENT + COUNTS_UNITS * (order not in self.said.values)
+                    removes = "remove" in raw and "removes" in self.said.leads
+                    silent = SILENT + COUNTS_UNITS * (not named and not removes)
+                    beyond = far - NOT_ASKED * (removes and "raid" in self.said.verbs and not named)
                     yield self._move(
                         verb,
                         seat,
@@ -160,7 +183,7 @@ class OrdersMeant(MeantOnBoard):
                             ),
                         ),
                         also=also,
-                        far=far,
+                        far=beyond,
                         untold=nothing,
                         silent=silent,
                     )
@@ -173,6 +196,8 @@ def _orders_of(seat: str) -> tuple[str, ...]:
 
 
 _VERB_OF = {"consolidate_power": "consolidate"}
+_REMOVING = (IRON_FLEET, RHLLOR)
+"""Orders beside which others are named, which they take off."""
 _LIES_BEHIND = {"forced_march": TO, "young_wolf": FROM}
 """What stands before the area of an order by which units come there, or go from there."""
 _DOES = {

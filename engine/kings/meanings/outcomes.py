@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, Part
 from engine.kings.board.components import PIECES
-from engine.kings.meanings.march_parts import BodyChoice
 from engine.kings.meanings.mentions import WE_LOSE, WE_WIN
+from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable, holder
 
 ATTACKER, DEFENDER = "attacker", "defender"
@@ -20,6 +20,8 @@ LOSERS = {
 }
 """What becomes of the losers, with the words that say it."""
 FATES = tuple(key for keys in LOSERS.values() for key in keys)
+LOSES = ("casualty", "lose_area")
+"""Keys of the verbs of those who lose something."""
 WINS, WON, LOSE = "win_battle", "won", "losers"
 BESIDE = (*SIDES, LOSE, WON, WE_WIN, WE_LOSE, "battle")
 """What may be said beside the outcome of a battle."""
@@ -38,7 +40,7 @@ def outcomes(table: KingsTable, said: Mentions, seat: str, end: Area | None) -> 
             *_winner(winner, seat, against, OPEN * (not told)),
         )
         won += (Part(VALUE, (), unsaid=OPEN),) if unnamed and winner != seat else ()
-        flee = RETREAT in said.verbs and {WE_LOSE, LOSE} & said.leads
+        flee = RETREAT in said.verbs and ({WE_LOSE, LOSE} & said.leads or gives_way(table, said))
         beaten = ("casualty", "lose_area") if flee else ()
         for losers, keys in LOSERS.items():
             fate = tuple(key for key in keys if key not in beaten)
@@ -53,10 +55,21 @@ def _who_wins(table: KingsTable, said: Mentions, seat: str, against: tuple[str, 
     if WE_LOSE in said.leads:
         others = {one for one, word in _told(said, (WE_LOSE, *table.areas)) if word == WE_LOSE}
         return seat if others & {*against} - {seat} else next(iter(against), "")
+    if gives_way(table, said):
+        return next(iter(against), "")
     told = _told(said, (WINS, "and", *table.areas, *PIECES))
-    near = [one for one, word in told if word == WINS] + [word for one, word in told if one == WINS]
-    named = next((one for one in near if one in said.seats), "")
+    near = [word for one, word in told if one == WINS][::-1] + [one for one, word in told if word == WINS]
+    named = next((one for one in reversed(near) if one in said.seats), "")
     return named or _of_those_who_lose(table, said, seat, against)
+
+
+def gives_way(table: KingsTable, said: Mentions) -> bool:
+    """Whether the word for losing stands right before that for going back: "we lose, retreat"."""
+    if {WINS, WON, LOSE, WE_WIN, WE_LOSE} & {*said.order}:
+        return False
+    kept = {RETREAT, *LOSES, *table.areas, *PIECES, *said.seats}
+    told = [key for key in said.order if key in kept]
+    return any(one in LOSES and other == RETREAT for one, other in pairwise(told))
 
 
 def _is_beaten(said: Mentions, against: tuple[str, ...]) -> bool:

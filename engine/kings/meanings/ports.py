@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, USUAL, VALUE, MoveMeant, Part
 from engine.kings.board.components import PIECES, PORT, SHIP
+from engine.kings.meanings.areas import TO
 from engine.kings.meanings.board import NOT_ASKED, UNHEARD, MeantOnBoard
-from engine.kings.meanings.march_parts import TO
 from engine.kings.meanings.mentions import denied_of
 from engine.kings.table import Area, holder
 
@@ -57,7 +57,7 @@ class PortsMeant(MeantOnBoard):
             verbs=("capture_port", *(self._sinking() if destroys else ())),
             also=(*self._beside_ships(port), *swaps),
             far=far,
-            signs=("destroy",) * destroys,
+            signs=(choice,) if destroys or asked or bool(self.areas) else (),
             denies=destroys and self.said.denies,
         )
 
@@ -65,6 +65,7 @@ class PortsMeant(MeantOnBoard):
         """The ships are sunk."""
         told = Part(VALUE, ("destroy",), unsaid=IMPLIED)
         far = UNHEARD * ("capture_port" in self.said.verbs) + NOT_ASKED * (seat in port.occupants)
+        far += NOT_ASKED * self._puts_others
         return self._move(
             "destroy_port_ships",
             seat,
@@ -81,6 +82,12 @@ class PortsMeant(MeantOnBoard):
     def _keeps_none(self) -> bool:
         """Whether a line denies that the ships are kept, or that others are put in their place."""
         return "replace" in denied_of(self.said, ("replace",))
+
+    @property
+    def _puts_others(self) -> bool:
+        """Whether a line tells behind the ships that are lost that others come in their place."""
+        told = [key for key in self.said.order if key in ("replace", SHIP)]
+        return told[-1:] == ["replace"] and SHIP in told and not self.said.denies
 
     @staticmethod
     def _losing(seat: str, port: Area) -> tuple[Part, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import IMPLIED, OPEN, THING, USUAL, VALUE, Mentions, Part
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, THING, USUAL, VALUE, Mentions, Part
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS, eligible
 from engine.oriflamme.cards.replacement import where_from
@@ -19,6 +19,7 @@ from engine.oriflamme.table import (
     CARDS,
     COMBINATION,
     CUTTHROAT,
+    DIRECTIONS,
     PRINCE,
     QUEEN,
     REPLACEMENT,
@@ -32,6 +33,8 @@ from engine.oriflamme.table import (
 UNSAID = Mentions((), (), (), (), frozenset(), (), {})
 """A line that speaks of nothing."""
 ENDS = ("left", "right")
+BEYOND = ("before", "behind")
+"""Leads between a card that is laid to an end and the one that lies there."""
 NEIGHBOUR, TOPMOST = "neighbour", "topmost"
 """Values that tell a card by the one that acts, and by those under it."""
 FIRST, LAST = ("first_card",), ("last_card",)
@@ -47,6 +50,7 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
     for end, place in zip(ENDS, (table.row[0], table.row[-1]), strict=True):
         beside = Part(THING, names_of(place.top), (end, "against"), unsaid=IMPLIED)
         yield {"where": end}, (Part(VALUE, (end,), unsaid=OPEN, asked=True), beside)
+    yield from _beyond(table, said)
     for place in table.row:
         own = 0 if place.top.owner == seat else 1
         part = thing(table, place.top, ("on", "twin_on"), OPEN + own, asked=True)
@@ -58,6 +62,16 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
         )
         between = Part(VALUE, ("between",), unsaid=7)
         yield {"where": "between", "between": [one.called, other.called]}, (between, *parts)
+
+
+def _beyond(table: OriflammeTable, said: Mentions) -> Iterator[CardChoice]:
+    """The ends of the row, as they are told by the card that lies there: "before the felon"."""
+    if table.direction != DIRECTIONS[0]:
+        return
+    for end, lead, place in zip(ENDS, BEYOND, (table.row[0], table.row[-1]), strict=True):
+        if lead in said.leads:
+            there = thing(table, place.top, (lead,), OPEN, asked=True)
+            yield {"where": end}, (Part(FLAG, (lead,), unsaid=OPEN), there)
 
 
 def _neighbours(table: OriflammeTable, said: Mentions) -> Iterator[tuple[FamilyCard, FamilyCard]]:

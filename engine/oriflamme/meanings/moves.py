@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, groupby, product
+from itertools import product
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,51 +21,37 @@ from engine.kernel.meanings import (
     MoveMeant,
     Part,
 )
+from engine.oriflamme.meanings.applications import (
+    APPLY,
+    LIFTED,
+    OPENS,
+    SKIPPED,
+    applied,
+    lifts,
+    names_card,
+    opens_rather,
+)
 from engine.oriflamme.meanings.choices import (
-    ENDS,
-    FIRST,
-    LAST,
-    NEIGHBOUR,
     TOPMOST,
-    choices,
-    has_choice,
     names_of,
     thing,
     where_it_lies,
 )
-from engine.oriflamme.meanings.combinations import TAKE, combined
 from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
 from engine.oriflamme.table import (
-    APOTHECARY,
-    BRIBE,
     CARDS,
-    COMBINATION,
-    CUTTHROAT,
     DIRECTIONS,
-    FELON,
-    PRINCE,
-    REPLACEMENT,
-    TWIN,
     FamilyCard,
     OriflammeTable,
     spot,
 )
 
-CHOOSES = (CUTTHROAT, APOTHECARY, PRINCE, REPLACEMENT, BRIBE, COMBINATION)
-"""Cards whose player chooses something as they are applied."""
-KILLERS = (CUTTHROAT, APOTHECARY, REPLACEMENT)
-GAINED = ("token", "1", "2", "3", "+1", "+2", "+3")
-"""What people say of what a card brings, which follows from the rules."""
-LIFTED = 20
-"""What it costs that a card is kept, and something is taken off it."""
 UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
 NOT_HIS = 8
 """What it costs that the owner does what a line tells of another seat."""
-FACED_ELSEWHERE = 8
-"""What it costs that a closed card is said to be one that lies open."""
-SKIPPED = 6
-"""What it costs that a card is applied, and a verb says that it is not."""
+NOT_THERE = 20
+"""What it costs that a card is kept of which everybody knows that it is no such character."""
 
 
 def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
@@ -84,8 +70,10 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     yield from _lifted(table, said)
     place = table.at_pointer
     for other in table.row:
-        if other is not place and _names(said, other.top):
-            yield from _of_event(table, said, other.top, next_=False)
+        if other is not place and names_card(said, other.top):
+            far = NOT_HIS * (place is not None and _means_own(said, place.top, other.top))
+            for one in _of_event(table, said, other.top, next_=False):
+                yield replace(one, far=one.far + far)
     if place is None:
         return
     yield from _of_event(table, said, place.top)
@@ -130,11 +118,10 @@ def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             )
 
 
-def _lifts(said: Mentions) -> bool:
-    """Whether a line tells that something is taken off a card that is named."""
-    opens = "activate" in said.verbs and not said.denies
-    off = {"from", "on"} & said.leads
-    return bool(off) and "take_tokens" in said.verbs and bool(said.named) and not opens
+def _means_own(said: Mentions, card: FamilyCard, other: FamilyCard) -> bool:
+    """Whether a line names the owner of a closed card that acts, and a character that it may be as well."""
+    hidden = not card.open and not card.shown and other.name in said.values
+    return hidden and card.owner in said.seats and other.owner not in said.seats
 
 
 def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
@@ -144,12 +131,7 @@ def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[Move
     also = frozenset(("closed", *names_of(top)))
     for verb in ("resolve",) if card.open else ("activate", "keep"):
         raw = {"do": verb, "by": top.owner, "card": card.called}
-        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also, far=LIFTED * _lifts(said))
-
-
-def _names(said: Mentions, card: FamilyCard) -> bool:
-    """Whether a line names a card."""
-    return any(one in said.ids for one in names_of(card))
+        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also, far=LIFTED * lifts(said))
 
 
 def _of_event(
@@ -205,181 +187,46 @@ def _every_done_with(
     whose = (card.owner, card.family)
     it = Part(THING, names_of(card), unsaid=IMPLIED if next_ else OPEN, also=(*named, *whose), guess=named)
     if card.open:
-        yield from _applied(table, said, card, {"do": "resolve", **raw}, by, card.name, next_=next_)
+        yield from applied(table, said, card, {"do": "resolve", **raw}, by, card.name, next_=next_)
         skipped = {"do": "skip", **raw}
-        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), _APPLY, may_deny=True)
+        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), APPLY)
         kept = {"do": "keep", **raw}
         far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
-        yield MoveMeant(kept, frozenset(("keep",)), (*by, it), _OPEN, far=far, silent=UNSAID * 2)
+        yield MoveMeant(kept, frozenset(("keep",)), (*by, it), OPENS, far=far, silent=UNSAID * 2)
         return
     kept = {"do": "keep", **raw}
     passed = {"do": "skip", **raw}
     yield MoveMeant(
         passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2
     )
+    told = {*said.values} & {*CARDS} if next_ and not card.shown else set()
     also = frozenset(("closed", "down", "token", TOPMOST, *where_it_lies(table, card)))
-    far = LIFTED * _lifts(said) + NOT_ASKED * _opens_first(said)
+    also |= told if len(told) == 1 else frozenset()
+    far = LIFTED * (lifts(said) or opens_rather(said)) + NOT_ASKED * _opens_first(said)
+    far += NOT_THERE * (card.shown and _names_another(said, card))
     yield MoveMeant(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
     )
     known = (card.name,) if card.shown and card.name else CARDS
     for name in dict.fromkeys(one for one in said.values if one in known):
         shows = {} if card.shown else {"shows": name}
-        yield from _applied(table, said, card, {"do": "activate", **raw, **shows}, by, name, next_=next_)
-    yield from _applied(
+        yield from applied(table, said, card, {"do": "activate", **raw, **shows}, by, name, next_=next_)
+    yield from applied(
         table, said, card, {"do": "activate", **raw}, by, card.name if card.shown else "", next_=next_
     )
 
 
 _DOES = ("keep", "activate", "resolve", "skip", "take_tokens")
 """Verbs of what is done with a card that lies in the row."""
-_APPLY = frozenset(("resolve", "eliminate"))
-_OPEN = frozenset(("activate",))
 
 
-def _applied(
-    table: OriflammeTable,
-    said: Mentions,
-    card: FamilyCard,
-    raw: dict[str, Any],
-    by: tuple[Part, ...],
-    name: str,
-    *,
-    next_: bool,
-) -> Iterator[MoveMeant]:
-    """A card that is applied, with what its player may choose."""
-    opened = raw["do"] == "activate"
-    also = (name, card.owner, card.family, *((BRIBE,) if card.bribe else ()))
-    it = Part(THING, names_of(card), unsaid=IMPLIED if next_ else OPEN, also=also)
-    shown = (Part(VALUE, (name,), ("as",), unsaid=IMPLIED),) if name else ()
-    parts = (*by, it, *(shown if opened and not card.shown else ()))
-    applies = _APPLY if name in (*KILLERS, COMBINATION) else frozenset(("resolve",))
-    called = _names(said, card)
-    verbs = (
-        _OPEN | (applies if name else frozenset()) if opened else _APPLY | (_OPEN if called else frozenset())
-    )
-    kills = opened and bool(name) and name not in (*KILLERS, COMBINATION) and _names_killing(said)
-    lies_open = opened and not card.shown and _is_open_elsewhere(table, card, name)
-    denied_verbs = frozenset(("keep",) if opened and _denies_keeping(said) else ())
-    chooses = name in CHOOSES and (opened or name != PRINCE)
-    anything = chooses and ("step_by_step" in said.leads or has_choice(table, card, name))
-    skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
-    combines = name == COMBINATION and opened
-    chosen = choices(table, said, card, name)
-    for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
-        plain = not choice and chooses
-        nobody = (opened or not anything) and (said.denies or "none" in said.values)
-        untold = plain and anything and not nobody
-        denied = ("none",) if plain and nobody else ()
-        nothing = choice.get("sequence", [True])[0] == {}
-        bribed = (BRIBE,) if card.bribe else ()
-        yield MoveMeant(
-            {**raw, **choice},
-            verbs | _ALSO_SAID.get(name, frozenset()) | (_NOTHING if nothing else frozenset()),
-            (*parts, *told),
-            denied_verbs,
-            far=OPEN * untold
-            + FACED_ELSEWHERE * lies_open
-            + NOT_ASKED * kills
-            + LIFTED * (opened and _lifts(said) and not _is_told(said, choice))
-            + SKIPPED * skipped
-            + SKIPPED * (combines and plain and bool(card.tokens) and TAKE in said.values),
-            open=untold,
-            answers=not opened and next_ and choice.keys() <= {"target"},
-            may_deny=((opened or not anything) and plain)
-            or nothing
-            or choice.get("substitute") == "none"
-            or bool(_without_twin(table, said, choice)),
-            also=frozenset(
-                (
-                    "up",
-                    name,
-                    "closed",
-                    *bribed,
-                    *denied,
-                    *_besides(table, choice),
-                    *_near(table, card, name),
-                    *_without_twin(table, said, choice),
-                    *(("take",) if combines and not card.tokens else ()),
-                )
-            ),
-        )
-
-
-def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any]) -> tuple[str, ...]:
-    """What may be denied of a combination that applies a prince: that its twin comes."""
-    princes = {one.called for one in table.all_cards() if one.name == PRINCE}
-    steps = choice.get("sequence", ())
-    applied = any(step.get("apply") in princes and "twin" not in step for step in steps)
-    return (TWIN, "no") if applied and said.denies and TWIN in said.values else ()
-
-
-def _is_open_elsewhere(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
-    """Whether the character that a closed card is said to be lies open: each family has one of each."""
-    others = (one for one in table.all_cards() if one is not card and one.open)
-    return bool(name) and any((one.family, one.name) == (card.family, name) for one in others)
-
-
-def _names_killing(said: Mentions) -> bool:
-    """Whether a line names a card that eliminates, and tells that one is eliminated."""
-    return "eliminate" in said.verbs and bool({*KILLERS} & {*said.values})
-
-
-def _denies_keeping(said: Mentions) -> bool:
-    """Whether a line tells that a card is opened, and behind that denies that one is kept."""
-    told = [key for key, _ in groupby(one for one in said.order if one in ("activate", "keep", "not"))]
-    return told == ["activate", "not", "keep"]
-
-
-def _near(table: OriflammeTable, card: FamilyCard, name: str) -> Iterator[str]:
-    """Where a card lies whose player chooses nothing; a felon steals on both sides."""
-    yield TOPMOST
-    if name in CHOOSES:
-        return
-    yield from ((*ENDS, NEIGHBOUR) if name == FELON else ())
-    yield from (one for one in where_it_lies(table, card) if one in (*ENDS, *FIRST, *LAST))
-
-
-def _is_told(said: Mentions, choice: dict[str, Any]) -> bool:
-    """Whether what is chosen shows that a card is opened, also where something is taken off it."""
-    steps = choice.get("sequence", ())
-    return bool(choice) and (
-        "activate" in said.verbs or said.denies or not steps or any(step.get("apply") for step in steps)
-    )
+def _names_another(said: Mentions, card: FamilyCard) -> bool:
+    """Whether a line names a character, and neither this card nor any that lies in the row."""
+    named = {*said.values} & {*CARDS}
+    return bool(named) and card.name not in named and not said.named
 
 
 def _opens_first(said: Mentions) -> bool:
     """Whether a line tells first that a card is opened, and denies nothing."""
     told = [one for one in said.order if one in ("activate", "keep")]
     return not said.denies and told[:1] == ["activate"]
-
-
-def _denies_skipping(said: Mentions) -> bool:
-    """Whether a denial stands before the verb of skipping; one behind it is its own: "does nothing"."""
-    told = [one for one in said.order if one in ("not", "skip")]
-    return told[:1] == ["not"]
-
-
-_NOTHING = frozenset(("skip", "take_tokens", "pass_planning"))
-"""Verbs that say of a combination that no character is applied."""
-_ALSO_SAID = {COMBINATION: frozenset(("combine",)), BRIBE: frozenset(("bribe",))}
-"""Verbs that say what one card does."""
-
-
-def _besides(table: OriflammeTable, choice: dict[str, Any]) -> Iterator[str]:
-    """What may be said of a choice besides: what a substitute is, how many tokens lie on a target."""
-    if choice.get("substitute") in ("discard", "set_aside"):
-        yield from CARDS
-    if "twin" in choice or "target" in choice:
-        yield "place"
-    if not choice:
-        yield from GAINED
-    if "sequence" in choice:
-        yield "itself"
-        tokens = len(choice["sequence"]) > 1
-        yield from ("token", "none", *(("take_tokens",) if tokens else ()))
-    named = (choice.get("target"), choice.get("bribe"), (choice.get("twin") or {}).get("on"))
-    for card in table.all_cards():
-        if card.tokens and card.called in named:
-            yield str(card.tokens)
-            yield "token"

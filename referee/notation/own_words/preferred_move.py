@@ -69,6 +69,9 @@ def finished(line: TypedLine, move: Move) -> Move:
     same = next((one for one in found if one.reading.move == move), None)
     if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise which_one(line, found)
+    if same is not None and same.refused and _is_of_another_card(move, found):
+        allowed: Move = found[0].reading.move
+        return allowed
     if same is not None or not found:
         return move
     better: Move = found[0].reading.move
@@ -84,6 +87,14 @@ def finished(line: TypedLine, move: Move) -> Move:
     if (clear and other and found[0].cost <= CLEAR) or (not nobody and _is_unfinished(move, found, line)):
         raise which_one(line, found)
     return move
+
+
+def _is_of_another_card(move: Move, found: list[Explanation]) -> bool:
+    """Whether the same is clearly told of another thing by the same seat, and the rules allow that."""
+    best = found[0]
+    better: Move = best.reading.move
+    alike = isinstance(better, type(move)) and better.by == move.by
+    return alike and not best.refused and best.cost <= PLAIN and is_clear(found)
 
 
 def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:

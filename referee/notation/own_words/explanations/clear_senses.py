@@ -109,6 +109,7 @@ class WordSenses:
         word = self.words[at]
         little = len(word.text) <= LITTLE and in_cyrillic(word.typed)
         letters = self._letter(at)
+        little &= not self._is_short_seat(word, some)
         little |= bool(letters)
         yield from letters
         plain = any(one.what in PLAIN and not one.cost and one.end == at + 1 for one in some)
@@ -134,6 +135,13 @@ class WordSenses:
                 yield from self._whole(one)
             elif not (little and one.what == known.SEAT and one.cost):
                 yield one
+
+    def _is_short_seat(self, word: SpokenWord, some: tuple[Sense, ...]) -> bool:
+        """Whether a word with a capital is the beginning of a seat's name, where players tell moves."""
+        plain = (
+            not self.line.lexicon.grammar.remarks and len(word.text) == LITTLE and word.typed[:1].isupper()
+        )
+        return plain and all(one.what == known.SEAT and one.cost <= INFLECTED for one in some)
 
     def _is_called_out(self, at: int) -> bool:
         """Whether a word stands alone before the rest of a line, and is said of anything: "Right, I ..."."""

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from engine.kernel.meanings import PARTED, Mentions, Part
 from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, OTHERS, WordSenses, unlike
 from referee.notation.own_words.vocabulary import known_names as known
-from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, PER_SLIP, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
@@ -35,6 +35,10 @@ INSTEAD_OF = 3
 SIGNS = {MINUS: "-", PLUS: "+"}
 IDLE = (FILLER, CHATTER, MINE)
 """Words that say nothing by themselves."""
+UNHEARD = SLIP + PER_SLIP
+"""What a verb costs that is not heard in a word, which is only a little like it."""
+HERE = (known.CARD, known.SEAT)
+"""What a word names."""
 STEALTHY = ("stealth", "assign_stealth")
 """Where it is said, who is kept from defending is named, and that he cannot."""
 NEAR = 1
@@ -143,7 +147,7 @@ class SaidWords(WordSenses):
             denies,
             tuple(ids for _, ids in named),
             tuple(dict.fromkeys(self._numbers())),
-            frozenset(one.key for some in self.senses for one in some if one.what == VERB),
+            frozenset(key for some in self.senses for key in _verbs_heard(some)),
             tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
             tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
             tuple(dict.fromkeys(self._prices())),
@@ -328,16 +332,21 @@ class SaidWords(WordSenses):
         before = self.senses[max(0, sense.start - OPENED_BACK) : sense.start]
         return any(one.what == LEAD and one.key in part.leads for some in before for one in some)
 
+    def _leads_over(self, start: int, last: int) -> frozenset[str]:
+        """The words that open a place and go from one word to another."""
+        return frozenset(
+            sense.key
+            for sense in self.senses[start]
+            if sense.what == LEAD and sense.end == last + 1 and sense.cost <= 1 and sense.key in OPENING
+        )
+
     def leads_before(self, sense: Sense) -> frozenset[str]:
         """The words that open a place before something that is said; an arrow that points at it."""
         if self.words[sense.start].after == ARROW:
             return POINTED_AT
         for at in range(sense.start - 1, max(-1, sense.start - 2 - LEADS_BACK), -1):
-            found = frozenset(
-                one.key
-                for start in range(max(0, at - 2), at + 1)
-                for one in self.senses[start]
-                if one.what == LEAD and one.end == at + 1 and one.cost <= 1 and one.key in OPENING
+            found = next(
+                filter(None, (self._leads_over(start, at) for start in range(max(0, at - 5), at + 1))), None
             )
             if found:
                 return found
@@ -362,6 +371,13 @@ def _first(senses: tuple[Sense, ...]) -> tuple[Sense, ...]:
     """The senses of a word, of a letter only the things that it means first."""
     near = any(one.what == known.CARD and one.cost < OTHERS for one in senses)
     return tuple(one for one in senses if not (near and one.what == known.CARD and one.cost >= OTHERS))
+
+
+def _verbs_heard(senses: tuple[Sense, ...]) -> Iterator[str]:
+    """The verbs that a word says; what is known for something else is no verb that it only begins."""
+    known_for_else = any(not one.cost and one.what in (*HERE, WORD_VALUE) for one in senses)
+    most = FUZZY if known_for_else else UNHEARD
+    return (one.key for one in senses if one.what == VERB and unlike(one) < most)
 
 
 def _keys(senses: tuple[Sense, ...]) -> Iterator[str]:

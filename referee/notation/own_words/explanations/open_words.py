@@ -59,6 +59,6 @@ class OpenWords(SaidVerbs):
         return frozenset(
             at
             for at in words
-            if at not in self.left_out
+            if at not in self.left_out | self.aims
             and is_unsure([one for one in self.senses_over(at) if one.cost < FUZZY])
         )

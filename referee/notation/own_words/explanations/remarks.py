@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, cached_property
+from itertools import chain
 
 import msgspec
 
@@ -34,6 +35,8 @@ TOLD_REMARK = 18
 """What such a part costs in a game in which players tell hardly anything beside their moves."""
 TRANSLATED_CLEARLY = TRANSLATED + INFLECTED + 1
 """What a name in another language may cost to be one."""
+LONGEST_AIM = 3
+"""Words of the longest beginning of what something is done for."""
 TAKES_PART = ("challenge", "last_challenge", "fight")
 """What a table has of what goes on."""
 REMARKED = (
@@ -55,6 +58,12 @@ REMARKED = (
 def connecting_words() -> frozenset[str]:
     """Words that begin the next part of a sentence."""
     return keys_of(line_words(COMMON)["particles"].get("going_on", {}))
+
+
+@cache
+def _aiming() -> frozenset[str]:
+    """Words before what something is done for."""
+    return keys_of(line_words(COMMON)["particles"].get("aiming", {}))
 
 
 @cache
@@ -173,7 +182,19 @@ class Remarks(SaidWords):
         told = (one for one, then in zip(self.clauses, behind, strict=True) if self._tells_why(one, then))
         return frozenset(at for clause in told for at in clause)
 
+    @cached_property
+    def aims(self) -> frozenset[int]:
+        """The words of later parts that tell what for, where players tell moves: ``so that it grows``."""
+        later = () if self.talks else self.clauses[1:]
+        return frozenset(at for clause in later if self._tells_what_for(clause) for at in clause)
+
+    def _tells_what_for(self, clause: range) -> bool:
+        texts = [self.words[at].text for at in clause]
+        return any(" ".join(texts[:length]) in _aiming() for length in range(1, LONGEST_AIM + 1))
+
     def _tells_why(self, clause: range, behind: range | None) -> bool:
+        if clause.start in self.aims:
+            return True
         if behind is not None and (self.asks(clause) or self.words[behind.start].text in connecting_words()):
             return True
         opens = self.words[clause.start].text in aside_words(self.line.language)
@@ -182,7 +203,9 @@ class Remarks(SaidWords):
     @cached_property
     def why(self) -> tuple[range, ...]:
         """The parts of a line that tell why, or what cannot be, and no move that may be made now."""
-        told = (one for one in self.clauses[:-1] if one.start in self.reasons or self._has(one, NOT))
+        before = (one for one in self.clauses[:-1] if one.start in self.reasons or self._has(one, NOT))
+        last = (one for one in self.clauses[-1:] if one.start in self.aims)
+        told = chain(before, last)
         return tuple(one for one in told if not self._tells_now(one))
 
     def _tells_now(self, clause: range) -> bool:

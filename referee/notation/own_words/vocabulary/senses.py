@@ -118,11 +118,21 @@ class SenseFinder:
         typed = self.words[at].typed.rstrip("".join(ENDS))
         if not (typed[1:].isdecimal() or (len(typed) == 1 and typed.isupper())):
             return
+        if self._is_little_word(at):
+            return
         for what in (known.CARD, known.PLOT):
             table, near = self.tables.get(what), self.near_names.get(what)
             if table is not None and near is not None and not near[at]:
                 alike = (f"{letter}{typed[1:]}" for letter in looks_like(typed[0]))
                 near[at] = {one: 0 for one in alike if one in table.by_word}
+
+    def _is_little_word(self, at: int) -> bool:
+        """Whether a letter that begins a sentence is rather a little word before a noun: ``В порт``."""
+        word, behind = self.words[at], self.words[at + 1 : at + 2]
+        begins = in_cyrillic(word.typed) and (not at or word.after in ENDS)
+        if not (begins and behind and word.text in self.index.by_word) or behind[0].after:
+            return False
+        return not self._begins_verb(at + 1) and len(behind[0].text) > 1
 
     def _is_foreign(self, typed: str) -> bool:
         """Whether a word is of another alphabet than those around it, where it is hardly one of theirs."""
