@@ -6,15 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.agot.notation.card_uses import threatened
-from engine.agot.notation.effects_meant import (
-    FULL_HAND,
-    MOST_DRAWN,
-    POWER_LAID,
-    card_said,
-    number_said,
-)
-from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant
+from engine.agot.notation.challenges_meant import ChallengesMeant
+from engine.agot.notation.moves_meant import LATER, NOT_MEANT
 from engine.agot.notation.slots import ICONS, PILES
+from engine.agot.notation.told_parts import FULL_HAND, MOST_DRAWN, POWER_LAID, card_said, number_said
 from engine.agot.state.records import PLAY
 from engine.agot.state.references import NOBODYS
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part
