@@ -94,7 +94,9 @@ class EffectsMeant(SeatEffectsMeant):
             there = self.table.cards[one].zone == PLAY
             attached = self.table.cards[one].kind == ATTACHMENT
             for kind in ON_A_CARD if there else FROM_ANYWHERE:
-                if kind == "discard" and (self._leaves_challenge() or "duplicate" in self.said.values):
+                if kind == "discard" and (
+                    self._is_bereft(one) or self._leaves_challenge() or "duplicate" in self.said.values
+                ):
                     continue  # who leaves a challenge stays in play, and so does who loses a copy
                 if kind in verbs and not (attached and there and kind == "discard"):
                     yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
@@ -108,6 +110,10 @@ class EffectsMeant(SeatEffectsMeant):
         for kind in ("search_to_hand", "discard_from_hand"):
             if kind in verbs or (kind == "discard_from_hand" and "discard" in verbs):
                 yield from self._of_a_hand(kind)
+
+    def _is_bereft(self, one: str) -> bool:
+        """Whether an attachment of a card is named, too, which is then what is discarded."""
+        return any(self.table.cards[other].host == one for other in self.things)
 
     def _leaves_challenge(self) -> bool:
         """Whether a verb says of a challenge that somebody leaves it."""

@@ -143,7 +143,13 @@ class _MovesMeant(LossesMeant):
             "support_defend": "support_defend",
         }
         other = any(makes in self.said.asked and verb in self.said.verbs for makes, verb in waited.items())
-        return other and "use_ability" not in self.said.verbs
+        order = self.said.order
+        last = (
+            "defend" in order
+            and "use_ability" in order
+            and order.index("use_ability") < order.index("defend")
+        )
+        return other and (last or "use_ability" not in self.said.verbs)
 
     def of_uses(self) -> Iterator[MoveMeant]:
         """Events, abilities, answers, and effects that some text brings about."""

@@ -80,7 +80,7 @@ class PlainMovesMeant(ChallengesMeant):
     def of_phases(self) -> Iterator[MoveMeant]:
         """What the table does by the book, and what a seat does without naming anything."""
         for makes in PLAIN:
-            if self._may_be(makes):
+            if self._may_be(makes) and not (makes == "decline_saves" and self._is_saved()):
                 numbers = (one for one in self.said.numbers if makes != "draw_phase" or one != str(FULL_HAND))
                 many = Part(NUMBER, tuple(numbers), unsaid=IMPLIED)
                 parts: tuple[Part, ...] = (many,) if makes in COUNTED else ()
@@ -123,9 +123,22 @@ class PlainMovesMeant(ChallengesMeant):
                     0 if LOT in self.said.verbs | self.said.leads else 2 * LATER,
                 )
                 drawn = bool(self.said.leads & {"cards", "blindly"} and self.said.verbs & BLINDLY)
+                asked = "determine_initiative" in self.said.asked
+                verbs = self.game.verbs["determine_initiative"] | ({LOT} if asked else frozenset())
                 yield self._move(
-                    "determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far, open_=drawn
+                    "determine_initiative",
+                    "",
+                    raw,
+                    (lot,),
+                    verbs=verbs,
+                    also=(LOT, "win"),
+                    far=far,
+                    open_=drawn,
                 )
+
+    def _is_saved(self) -> bool:
+        """Whether a line says of somebody that he is saved, and denies nothing."""
+        return "save" in self.said.verbs and not (self.said.denies or "decline_saves" in self.said.verbs)
 
     def _may_be_saved(self) -> bool:
         """Whether somebody is about to die, or a save is spoken of."""

@@ -220,7 +220,8 @@ class UsesMeant(PricesMeant):
                 elif card.zone == PLAY:
                     yield {"effects": [one]}, tuple(part for part in told if part.what != THING)
                 untold = USUAL
-            asked = makes == "resolve_passive" or (card.kind == EVENT and not plays)
+            plays &= untold == IMPLIED
+            asked = makes == "resolve_passive" or (event and not plays)
             yield {}, (Part(VALUE, (), unsaid=untold, asked=asked),)
             return
         choices = [choice for use in uses for choice in aims_of(self.table, card, use)][:MOST_AIMS]
@@ -238,6 +239,11 @@ class UsesMeant(PricesMeant):
         """What a card does; where winning is told and nobody has won yet, whether only then is asked."""
         fought, helps = self.table.challenge, any(one["kind"] in HELPS for one in effects)
         undecided = fought is not None and not fought.winner
+        later = [one for one in effects if one["kind"] not in HELPS]
+        if makes == "play_event" and helps and later and undecided and "if_win" in self.said.verbs:
+            first = [one for one in effects if one["kind"] in HELPS]
+            yield {"effects": [*first, {"kind": "if_win", "effects": later}]}, (*told, WON)
+            return
         if makes != "play_event" or helps or not (undecided and self.said.verbs & WINNING):
             yield {"effects": effects}, told
             return

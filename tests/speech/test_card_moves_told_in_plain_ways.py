@@ -1,0 +1,128 @@
+"""Moves of the card games told in plain ways: each line means one move, and is taken for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
+from tests.speech.other_lines import OtherLine, became_of, table_before
+from tests.speech.spoken_lines import UNDERSTOOD
+
+Said = tuple[str, str, int, str, dict[str, Any]]
+
+
+def _became(said: Said) -> str:
+    language, case, step, line, meant = said
+    return became_of(OtherLine(case[:3], language, case, step, line, meant, complete=True))
+
+
+def _drawn_if_won(until: str) -> list[dict[str, Any]]:
+    strength = {"kind": "strength", "target": "a1", "amount": 2, "until": until}
+    draws = {"kind": "draw", "seats": ["A"], "amount": 2}
+    return [strength, {"kind": "if_win", "effects": [draws]}]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("ru", "lcg-c118", 2, "Играю E1: A1 +2 до конца фазы, а если выиграю, беру две карты"),
+        ("pl", "lcg-c118", 2, "Gram E1: A1 +2 do końca fazy, a jeśli wygram, dobieram dwie karty"),
+        ("bg", "lcg-c118", 2, "Играя E1: A1 +2 до края на фазата, а ако спечеля, тегля две карти"),
+    ],
+)
+def test_what_comes_about_only_if_the_challenge_is_won_is_told_apart(said: tuple[str, str, int, str]) -> None:
+    meant = {"do": "play_event", "by": "A", "card": "e1", "effects": _drawn_if_won("phase")}
+    assert _became((*said, meant)) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("pl", "hbo-e706", 0, "Liczymy dominację, Stark dostaje 3 władzy więcej, jeśli wygra"),
+        ("en", "hbo-e706", 0, "time to count dominance, and Stark gets three extra power if he wins it"),
+    ],
+)
+def test_power_that_dominance_adds_for_its_winner_supposes_nothing(said: tuple[str, str, int, str]) -> None:
+    added = {"do": "count_dominance", "winner_also": [{"seat": "stark", "power": 3}]}
+    assert _became((*said, added)) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("en", "hbo-h046", 3, "I hang onto d4, nothing to hand on", {"keep": ["d4"]}),
+        ("ru", "hbo-e119", 3, "Старк: придержу e, f пускаю по кругу", {"keep": ["e"], "pass": ["f"]}),
+        ("bg", "hbo-e119", 3, "Старк: държа e, f пускам към съседа", {"keep": ["e"], "pass": ["f"]}),
+    ],
+)
+def test_a_plot_is_kept_in_a_draft_and_what_is_passed_on_is_not(
+    said: tuple[str, str, int, str, dict[str, Any]],
+) -> None:
+    *told, fields = said
+    assert _became((*told, {"do": "draft_pick", "by": "stark", **fields})) == UNDERSTOOD  # type: ignore[arg-type]
+
+
+def test_the_plots_of_a_deck_may_be_told_from_the_first_up_to_the_last() -> None:
+    plots = [f"s{number}" for number in range(1, 8)]
+    line = "none of the drafted ones for me, the Stark plot deck is s1 up to s7"
+    assert (
+        _became(("en", "hbo-h047", 2, line, {"do": "build_plot_deck", "by": "stark", "plots": plots}))
+        == UNDERSTOOD
+    )
+
+
+def test_a_reason_without_a_sign_behind_it_ends_where_who_speaks_goes_on() -> None:
+    meant = {"do": "play_event", "by": "stark", "card": "s2", "effects": []}
+    assert _became(("en", "hbo-e901", 4, "Since he passed I'll play event B now", meant)) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("language", "case", "step", "line"),
+    [
+        ("ru", "lcg-b225", 1, "а a1 я спасу"),
+        ("pl", "hbo-i093", 6, "Lannister odpowiada na wynik: l9, klęka któryś z jego ludzi i ginie s1."),
+        ("bg", "hbo-g132", 0, "Пасивката на P се задейства, и X, извинявай, Ланистър, умира"),
+    ],
+)
+def test_no_other_move_is_made_of_what_is_half_told(language: str, case: str, step: int, line: str) -> None:
+    with pytest.raises(ParseError):
+        parse(line, table_before(case[:3], case, step), language)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("ru", "hbo-e622", 1, "Длинный Коготь с Джона снимаем", "s5"),
+        ("en", "lcg-b213", 1, "the Ice that a1 carries comes off, discard it", "t1"),
+    ],
+)
+def test_what_is_attached_is_discarded_and_not_who_carries_it(said: tuple[str, str, int, str, str]) -> None:
+    *told, target = said
+    meant = {"do": "apply_effect", "effects": [{"kind": "discard_attachment", "target": target}]}
+    try:
+        assert _became((*told, meant)) != "acted wrongly"  # type: ignore[arg-type]
+    except ParseError:
+        pytest.fail("an attachment is known")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("pl", "hbo-d006", 1, "dobra, odkrywamy wystawione karty", {"do": "reveal_setup"}),
+        ("bg", "hbo-e523", 7, "да видим кой печели тук", {"do": "resolve"}),
+        (
+            "en",
+            "hbo-h035",
+            2,
+            "a tie again, reroll says Stark",
+            {"do": "determine_initiative", "random_result": "stark"},
+        ),
+        ("en", "lcg-b150", 2, "Lannister will start empty", {"do": "place_setup", "by": "B", "cards": []}),
+        ("ru", "lcg-r022", 3, "A говорит: забирает победу C", {"do": "name_winner", "by": "A", "seat": "C"}),
+    ],
+)
+def test_what_the_table_waits_for_is_told_in_everyday_words(said: Said) -> None:
+    assert _became(said) == UNDERSTOOD
