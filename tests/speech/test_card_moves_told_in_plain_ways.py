@@ -84,7 +84,6 @@ def test_a_reason_without_a_sign_behind_it_ends_where_who_speaks_goes_on() -> No
     [
         ("ru", "lcg-b225", 1, "а a1 я спасу"),
         ("pl", "hbo-i093", 6, "Lannister odpowiada na wynik: l9, klęka któryś z jego ludzi i ginie s1."),
-        ("bg", "hbo-g132", 0, "Пасивката на P се задейства, и X, извинявай, Ланистър, умира"),
     ],
 )
 def test_no_other_move_is_made_of_what_is_half_told(language: str, case: str, step: int, line: str) -> None:
@@ -126,3 +125,91 @@ def test_what_is_attached_is_discarded_and_not_who_carries_it(said: tuple[str, s
 )
 def test_what_the_table_waits_for_is_told_in_everyday_words(said: Said) -> None:
     assert _became(said) == UNDERSTOOD
+
+
+def _effects(*effects: dict[str, Any]) -> dict[str, Any]:
+    return {"do": "apply_effect", "effects": list(effects)}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        (
+            "ru",
+            "hbo-h052",
+            1,
+            "L1 отвечает на S8, беру 1 карту",
+            {
+                "do": "respond",
+                "by": "lannister",
+                "card": "l1",
+                "to": "played",
+                "of": "s8",
+                "effects": [{"kind": "draw", "seats": ["lannister"], "amount": 1}],
+            },
+        ),
+        (
+            "pl",
+            "lcg-b028",
+            4,
+            "Podstęp: a1 na d1",
+            {"do": "assign_stealth", "by": "A", "pairs": {"a1": "d1"}},
+        ),
+        (
+            "en",
+            "lcg-b058",
+            0,
+            "the effect lets A and B draw two cards each",
+            _effects({"kind": "draw", "seats": ["A", "B"], "amount": 2}),
+        ),
+        (
+            "ru",
+            "hbo-e912",
+            1,
+            "Варис входит в игру и сбрасывает мейстера Лювина",
+            {
+                "do": "resolve_passive",
+                "by": "lannister",
+                "card": "l1",
+                "effects": [{"kind": "discard", "target": "s1"}],
+            },
+        ),
+        (
+            "pl",
+            "lcg-d086",
+            1,
+            "Oshę ratuję efektem",
+            {"do": "save", "by": "A", "card": "a1", "with": "effect"},
+        ),
+        (
+            "en",
+            "hbo-i086",
+            2,
+            "l1 actually drops out of the challenge",
+            _effects({"kind": "remove_from_challenge", "target": "l1"}),
+        ),
+        (
+            "bg",
+            "hbo-e612",
+            5,
+            "на сляпо: l5 и l6",
+            {"do": "discard_for_claim", "by": "lannister", "random": True, "cards": ["l5", "l6"]},
+        ),
+        ("bg", "lcg-u16", 3, "нека е на дъното", {"do": "choose_by_text", "by": "stark", "way": "bottom"}),
+    ],
+)
+def test_each_part_that_is_told_of_a_move_has_its_place(said: Said) -> None:
+    assert _became(said) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line"),
+    [
+        ("hbo-d052", 0, "ru", "считаем господство, а если выиграю, ещё 3 за Дар"),
+        ("hbo-g132", 0, "bg", "Пасивката на P се задейства, и X, извинявай, Ланистър, умира"),
+        ("hbo-i060", 0, "pl", "pasywka mojego gościa odpala i zabija twojego"),
+    ],
+)
+def test_what_is_left_open_beside_a_move_is_asked(case: str, step: int, language: str, line: str) -> None:
+    with pytest.raises(ParseError):
+        parse(line, table_before(case[:3], case, step), language)

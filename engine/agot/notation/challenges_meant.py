@@ -67,7 +67,9 @@ class ChallengesMeant(MovesMeant):
                     pair = (card_said(self.table, one), card_said(self.table, other, (*ON, "against", "of")))
                     if one != other and self._is_fighter(one, seat) and self._is_enemy(other, seat):
                         also, raw = ("defend", "attack", "with", "kneel"), {"pairs": {one: other}}
-                        yield self._move("assign_stealth", seat, raw, pair, also=also, may_deny=True)
+                        yield self._move(
+                            "assign_stealth", seat, raw, pair, also=also, signs=("stealth",), may_deny=True
+                        )
                 yield from self._several_bypassed(seat)
 
     def _several_bypassed(self, seat: str) -> Iterator[MoveMeant]:
@@ -82,7 +84,9 @@ class ChallengesMeant(MovesMeant):
         pairs = dict(zip(own, enemies * len(own) if len(enemies) == 1 else enemies, strict=False))
         told = tuple(card_said(self.table, one) for one in dict.fromkeys((*own, *enemies)))
         also = ("defend", "attack", "with", "kneel", "stealth")
-        yield self._move("assign_stealth", seat, {"pairs": pairs}, told, also=also, may_deny=True)
+        yield self._move(
+            "assign_stealth", seat, {"pairs": pairs}, told, also=also, signs=("stealth",), may_deny=True
+        )
 
     def _stealthy_against(self, enemy: str) -> list[str]:
         """The attackers that may go past a character, where a line names no other."""
@@ -250,7 +254,8 @@ class ChallengesMeant(MovesMeant):
         nobody = frozenset(("not_defend",)) if alone else NO_VERB
         denied = frozenset(("defend", "block", "support_defend"))
         raw = {"defenders": []}
-        if makes not in self.said.asked and not denied & self.said.verbs:
+        saying = denied | (frozenset() if set(ICONS) & set(self.said.values) else nobody)
+        if makes not in self.said.asked and not saying & self.said.verbs:
             return
         some = "not_defend" in self.said.verbs and "defend" in self.said.verbs and not self.said.denies
         yield self._move(

@@ -102,6 +102,14 @@ class LossesMeant(HandCardsMeant):
         """Whether a card is a character that has been in play: a ruling says whether it can be saved."""
         return card.kind == CHARACTER and card.zone != HAND and "." not in card.id
 
+    def _drawn_blindly(self, seat: str, also: tuple[str, ...], far: int) -> Iterator[MoveMeant]:
+        """Cards that are named as those a claim has drawn."""
+        for cards, told in self._lists(seat, lambda card: card.zone == HAND):
+            raw = {"random": True, "cards": list(cards)}
+            parts = (*told, Part(FLAG, ("blindly",)), Part(FLAG, ("cards",), unsaid=IMPLIED))
+            if cards:
+                yield self._move("discard_for_claim", seat, raw, parts, also=also, far=far)
+
     def _discarded(self) -> Iterator[MoveMeant]:
         far = 0 if "discard_for_claim" in self.said.asked else 2 * LATER
         also = (*BESIDE, "claim", "intrigue")
@@ -111,6 +119,8 @@ class LossesMeant(HandCardsMeant):
                     amount = (number_said(number), Part(FLAG, ("blindly", "cards"), unsaid=IMPLIED))
                     raw = {"count": int(number)}
                     yield self._move("discard_for_claim", seat, raw, amount, also=also, far=far)
+            if "blindly" in self.said.leads:
+                yield from self._drawn_blindly(seat, also, far)
             again = any(one in self.said.order for one in ("again", "twice"))
             for cards, told in self._lists(seat, lambda card: card.zone == HAND, again=again):
                 if cards:

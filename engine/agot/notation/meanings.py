@@ -20,7 +20,7 @@ from engine.agot.notation.told_parts import (
     verbs_of,
 )
 from engine.agot.notation.uses_meant import BESIDE
-from engine.agot.state.records import PLAY
+from engine.agot.state.records import EVENT, PLAY, Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel.grammar import Form
 from engine.kernel.meanings import (
@@ -160,6 +160,12 @@ class _MovesMeant(LossesMeant):
             reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
             far += LATER * (makes == "use_ability" and self._says_other_than_use())
+            far += LATER * (makes == "use_ability" and self._is_rather_aimed_at(raw))
+            turned = makes == "resolve_passive" and self._is_rather_passive(raw)
+            far += 2 * LATER * turned
+            if makes == "resolve_passive" and self._is_told_passively(seat, raw):
+                verbs |= self.game.verbs[makes] | kinds
+            beside = (*also, "use_ability") if makes == "resolve_passive" else also
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
             changed = kinds & {*CHANGES, "strength"}
             far += 2 * LATER * (bool(changed) and self._is_of_itself(makes, raw))
@@ -169,8 +175,49 @@ class _MovesMeant(LossesMeant):
             short = makes != "play_event" and self._leaves_strength_out(raw)
             far += 2 * LATER * short + 3 * LATER * self._leaves_duration_out(raw)
             yield self._move(
-                makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs, open_=short
+                makes,
+                seat,
+                raw,
+                parts,
+                verbs=verbs,
+                also=beside,
+                far=far,
+                signs=signs,
+                open_=short or turned or self._leaves_target_out(makes, raw),
             )
+
+    def _is_rather_aimed_at(self, raw: dict[str, Any]) -> bool:
+        """Whether a card is rather what an event is aimed at, or a passive ability is spoken of."""
+        if "resolve_passive" in self.said.verbs:
+            return True
+        events = [one for one in self.uses.things if self.table.cards[one].kind == EVENT]
+        order = self.said.order
+        before = [one for one in events if one in order and order.index(one) < order.index(raw["card"])]
+        return bool(before) and bool(self.said.verbs & {"play", "play_event"})
+
+    def _is_rather_passive(self, raw: dict[str, Any]) -> bool:
+        """Whether the target of a passive ability is named nearer to the word for it than its card."""
+        order, card = self.said.order, raw["card"]
+        at = order.index("resolve_passive") if "resolve_passive" in order else None
+        targets = [one["target"] for one in raw.get("effects", ()) if one.get("target") in order]
+        if at is None or card not in order:
+            return False
+        return any(abs(order.index(one) - at) < abs(order.index(card) - at) for one in targets if one != card)
+
+    def _is_told_passively(self, seat: str, raw: dict[str, Any]) -> bool:
+        """Whether the table asks a seat for passive abilities, and what one does to others, or to itself."""
+        asked = seat in self.said.asked.get("resolve_passive", ())
+        targets = {one["target"] for one in raw.get("effects", ()) if "target" in one}
+        came = Occasion("entered_play", raw["card"], seat) in self.table.occasions
+        itself = raw["card"] in targets and bool({"himself", "itself"} & set(self.said.values))
+        return asked and bool(targets) and (itself or (came and raw["card"] not in targets))
+
+    def _leaves_target_out(self, makes: str, raw: dict[str, Any]) -> bool:
+        """Whether a passive ability does to its own card what nobody says that it does to itself."""
+        if makes != "resolve_passive" or self._is_of_own_text(makes, raw) or not raw.get("effects"):
+            return False
+        itself = {"himself", "itself"} & set(self.said.values) or self.said.order.count(raw["card"]) > 1
+        return not itself and all(one.get("target") == raw["card"] for one in raw["effects"])
 
     def _tells_as_verbs(self, raw: dict[str, Any]) -> tuple[str, ...]:
         """The values that tell effects as well as a verb does: how long they last, who all draw so many."""

@@ -160,7 +160,8 @@ class PlainMovesMeant(ChallengesMeant):
 
     def _is_power_added(self) -> bool:
         """Whether a number is told beside dominance of which nobody says to whom it is added."""
-        return len(self.said.numbers) == 1 and "win" in self.said.verbs and not self.said.seats
+        won = {"win", "if_win"} & self.said.verbs
+        return len(self.said.numbers) == 1 and bool(won) and not self.said.seats
 
     def _is_title_taken(self) -> bool:
         """Whether the title is named that is also the word for a hand, and nobody is asked about a hand."""

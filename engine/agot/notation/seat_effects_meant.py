@@ -52,8 +52,10 @@ class SeatEffectsMeant:
         for number in map(str, sorted({1, *(int(one) for one in self.said.numbers if one.isdecimal())})):
             if EVERYONE in self.said.values:
                 dealt = Part(FLAG, ("draw", "cards") if self._are_dealt() else ("draw",))
-                told = (dealt, number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
+                each = (Part(SEAT, (seat,), unsaid=IMPLIED) for seat in self.table.order)
+                told = (dealt, number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)), *each)
                 yield {"kind": "draw", "seats": list(self.table.order), "amount": int(number)}, told
+        yield from self._drawn_by_several()
         yield from self._drawn_with_others()
         alone = () if EVERYONE in self.said.values else self.table.order
         for seat in self.said.seats or alone:
@@ -64,6 +66,17 @@ class SeatEffectsMeant:
                 if number.isdecimal():
                     parts = (Part(FLAG, ("draw",)), number_said(number), who)
                     yield {"kind": "draw", "seats": [seat], "amount": int(number)}, parts
+
+    def _drawn_by_several(self) -> Iterator[ToldPart]:
+        """Cards that all draw who are named: "Stark and Lannister draw two each"."""
+        seats = [one for one in self.table.order if one in self.said.seats]
+        if len(seats) < 2 or EVERYONE in self.said.values:
+            return
+        named = tuple(Part(SEAT, (seat,)) for seat in seats)
+        numbers = dict.fromkeys(int(one) for one in self.said.numbers if one.isdecimal())
+        for number in numbers or (1,):
+            parts = (Part(FLAG, ("draw",)), number_said(str(number), OPEN if numbers else IMPLIED), *named)
+            yield {"kind": "draw", "seats": seats, "amount": number}, parts
 
     def _drawn_with_others(self) -> Iterator[ToldPart]:
         """Cards that who speaks draws as well as others who are named: ``Lannister and me``."""
@@ -83,10 +96,13 @@ class SeatEffectsMeant:
     def _powered(self) -> Iterator[ToldPart]:
         """Power that comes onto a card in play; one, where no number is said."""
         verbs = self.said.verbs
+        passive = "resolve_passive" in self.said.asked and not self.table.gained
+        puts = passive and bool(verbs & {"place_power", "lay", "play"})
         gains = bool(verbs & {"gain_power_on_card", "gain_keyword", "gain_power"}) or self._are_tokens_said()
+        gains |= puts
         if not (gains and self._is_power_said()):
             return
-        if "lay" in verbs:
+        if "lay" in verbs and not puts:
             return  # who puts it there has gained it before
         if "attack" in verbs and not self._are_tokens_said():
             return  # then it is the kind of a challenge
@@ -189,7 +205,8 @@ class SeatEffectsMeant:
             return
         numbers = [one for one in self.said.numbers if one.removeprefix("+").isdecimal()]
         for number in dict.fromkeys((*numbers, "1")):
-            told = (number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)))
+            each = (Part(SEAT, (seat,), unsaid=IMPLIED) for seat in self.table.order)
+            told = (number_said(number, IMPLIED), Part(VALUE, (EVERYONE,)), *each)
             yield self._power(dict.fromkeys(self.table.order, int(number)), told)
 
     def _beside_each(self) -> list[tuple[str, str]]:

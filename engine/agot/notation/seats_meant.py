@@ -134,7 +134,8 @@ class SeatsMeant(PlainMovesMeant):
             if way in self.said.values or way in self.said.verbs | self.said.leads:
                 told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
                 for seat in self._seats("choose_by_text"):
-                    also = (*self.said.verbs, "gold", *self.said.ids)
+                    piles = ("deck", "draw_deck") if way == "bottom" else ()
+                    also = (*self.said.verbs, "gold", *piles, *self.said.ids)
                     yield self._move("choose_by_text", seat, {"way": way}, told, also=also, signs=(way,))
 
     def _titled(self) -> Iterator[MoveMeant]:

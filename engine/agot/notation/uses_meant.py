@@ -187,7 +187,10 @@ class UsesMeant(PricesMeant):
                 untold |= makes == "respond" and bool(pay.get("pay", {}).get("gold")) and not done
                 untold &= not uses_of(card)
                 open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
-                yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
+                answered = (
+                    (card_said(self.table, raw["of"], ("to", "of", *ON), IMPLIED),) if "of" in raw else ()
+                )
+                yield makes, seat, raw, (named, *told, *asked, *paid, *answered, *open_), also
 
     @staticmethod
     def _beside(makes: str, card: Card) -> tuple[str, ...]:
@@ -220,7 +223,7 @@ class UsesMeant(PricesMeant):
                 elif card.zone == PLAY:
                     yield {"effects": [one]}, tuple(part for part in told if part.what != THING)
                 untold = USUAL
-            plays &= untold == IMPLIED
+            plays &= not any(one["kind"] in self.said.verbs for one, _ in self._effects_beside(card))
             asked = makes == "resolve_passive" or (event and not plays)
             yield {}, (Part(VALUE, (), unsaid=untold, asked=asked),)
             return

@@ -100,10 +100,16 @@ class SaidWords(WordSenses):
             after = at + 1 < len(self.words) and self.words[at + 1].after
             instead = any(one.what == INSTEAD for one in some)
             amended = not instead and any(one.what == AMENDED for one in some)
-            amended &= not self._addresses_behind(at)
+            amended &= not (self._addresses_behind(at) or self._is_adverb(at))
             if at and ((amended and self._goes_on_behind(at)) or (denies and after)):
                 return at + 1
         return 0
+
+    def _is_adverb(self, at: int) -> bool:
+        """Whether a word that may amend stands within a part, and is chatter, too: "he actually leaves"."""
+        chats = any(one.what == CHATTER and not one.cost and one.end == at + 1 for one in self.senses[at])
+        behind = at + 1 == len(self.words) or bool(self.words[at + 1].after)
+        return self.line.lexicon.grammar.remarks and chats and not (self.words[at].after or behind)
 
     def _addresses_behind(self, at: int) -> bool:
         """Whether a word like "sorry" is said to somebody who is named right behind it: "sorry, Stark,"."""
