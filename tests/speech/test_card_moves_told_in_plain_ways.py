@@ -213,3 +213,82 @@ def test_each_part_that_is_told_of_a_move_has_its_place(said: Said) -> None:
 def test_what_is_left_open_beside_a_move_is_asked(case: str, step: int, language: str, line: str) -> None:
     with pytest.raises(ParseError):
         parse(line, table_before(case[:3], case, step), language)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        (
+            "ru",
+            "hbo-e922",
+            5,
+            "по итогу испытания Тирион поднимается",
+            {
+                "do": "respond",
+                "by": "lannister",
+                "card": "l2",
+                "to": "challenge_result",
+                "effects": [{"kind": "stand", "target": "l2"}],
+            },
+        ),
+        (
+            "bg",
+            "hbo-e013",
+            4,
+            "навеждам s8 за една власт на моята къща",
+            {
+                "do": "use_ability",
+                "by": "stark",
+                "card": "s8",
+                "pay": {"kneel": ["s8"]},
+                "effects": [{"kind": "gain_power", "amounts": {"stark": 1}}],
+            },
+        ),
+        ("pl", "hbo-i104", 1, "Lannister dociąga do siedmiu", {"do": "refill_hands", "by": "lannister"}),
+        (
+            "ru",
+            "hbo-d068",
+            1,
+            "дубликат вместо Неда",
+            {"do": "save", "by": "stark", "card": "s1", "with": "duplicate"},
+        ),
+        ("en", "hbo-f011", 1, "that's it from me, I'm finished, Stark", {"do": "end_turn", "by": "stark"}),
+        ("bg", "hbo-h025", 2, "да довършим битката", {"do": "resolve"}),
+        (
+            "pl",
+            "lcg-d079",
+            2,
+            "efekt usuwa a1 z wyzwania",
+            {"do": "apply_effect", "effects": [{"kind": "remove_from_challenge", "target": "a1"}]},
+        ),
+        (
+            "ru",
+            "lcg-d068",
+            1,
+            "B разыгрывает e2, и ничего этого не будет",
+            {"do": "cancel", "by": "B", "card": "e2"},
+        ),
+        (
+            "pl",
+            "lcg-d027",
+            0,
+            "x1 z zasadzki, klękają l1 i l2 na wpływy",
+            {
+                "do": "put_into_play",
+                "by": "A",
+                "card": "x1",
+                "via": "ambush",
+                "pay": {"influence": ["l1", "l2"]},
+            },
+        ),
+        (
+            "ru",
+            "lcg-r012",
+            3,
+            "как командующий принимаю удар на себя",
+            {"do": "redirect", "by": "C", "title": "commander"},
+        ),
+    ],
+)
+def test_what_is_paid_or_answered_says_the_move_as_its_verb_does(said: Said) -> None:
+    assert _became(said) == UNDERSTOOD

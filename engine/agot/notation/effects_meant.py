@@ -65,6 +65,7 @@ class EffectsMeant(SeatEffectsMeant):
         told = self._names_no_doer() if of_seat else bool(named and self.said.numbers)
         moved = any(one in self.said.asked or one in self.said.values for one in makes)
         moved &= not (kind == "draw" and self.is_more_drawn())
+        moved |= kind == "draw" and "refill_hands" in self.said.verbs and str(FULL_HAND) in self.said.numbers
         return bool(makes) and told and not moved
 
     def is_more_drawn(self) -> bool:
@@ -115,9 +116,15 @@ class EffectsMeant(SeatEffectsMeant):
         """Whether an attachment of a card is named, too, which is then what is discarded."""
         return any(self.table.cards[other].host == one for other in self.things)
 
+    def _is_left_behind(self) -> bool:
+        """Whether words for leaving a challenge stand behind who leaves it: "throws him out of it"."""
+        left = [at for at, key in enumerate(self.said.order) if key == "remove_from_challenge"]
+        named = [at for at, key in enumerate(self.said.order) if key in self.things]
+        return bool(left and named) and left[-1] > named[-1]
+
     def _leaves_challenge(self) -> bool:
         """Whether a verb says of a challenge that somebody leaves it."""
-        named = "challenge" in self.said.values or "from" in self.said.leads
+        named = "challenge" in self.said.values or "from" in self.said.leads or self._is_left_behind()
         return named and "remove_from_challenge" in self.said.verbs
 
     def _strengthened(self, one: str, target: Part) -> Iterator[ToldPart]:

@@ -98,7 +98,8 @@ class HandCardsMeant(SeatsMeant):
                     for host, on in self._hosts(card) if not pay else (({}, ()),):
                         entered = {"card": card.id, "via": via, **host, **pay}
                         how_told = (named, how, *parts, *on, *unpaid)
-                        yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=also)
+                        beside = (*also, "kneel", "kneeling", "influence", "use_ability") if pay else also
+                        yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=beside)
 
     def _says_of_copies(self) -> bool:
         """Whether a line says what becomes of a card that has copies, and not that one is played."""

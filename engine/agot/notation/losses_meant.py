@@ -91,7 +91,8 @@ class LossesMeant(HandCardsMeant):
                 also = ("discard_pile", "discards", "discard")
                 far = 0 if one in dying else LATER
                 other = bool(fighters) and one not in named
-                yield self._move("save", seat, raw, parts, also=also, far=far, open_=other)
+                signs = ("duplicate",) if one in dying else ()
+                yield self._move("save", seat, raw, parts, also=also, far=far, open_=other, signs=signs)
         if "effect" in self.said.values:
             for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
                 told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))

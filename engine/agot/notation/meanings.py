@@ -9,6 +9,7 @@ from typing import Any
 from engine.agot.notation.card_uses import only_reacts, threatened
 from engine.agot.notation.losses_meant import LossesMeant
 from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT, MoveVerbs
+from engine.agot.notation.seats_meant import PLACES_OF_A_NAME
 from engine.agot.notation.slots import UNTIL
 from engine.agot.notation.told_parts import (
     CHANGES,
@@ -50,6 +51,8 @@ POWER_BESIDE = (
     ),
     "play",
 )
+OF_A_CHALLENGE = frozenset(("remove_from_challenge", "strength", "join"))
+"""Verbs of effects on a challenge that is still fought."""
 TAKEN_AWAY = ("kill", "discard")
 """Effects by which a card leaves play as the dead do."""
 
@@ -166,12 +169,18 @@ class _MovesMeant(LossesMeant):
             if makes == "resolve_passive" and self._is_told_passively(seat, raw):
                 verbs |= self.game.verbs[makes] | kinds
             beside = (*also, "use_ability") if makes == "resolve_passive" else also
+            if makes == "use_ability" and raw.get("effects") and self._kneels_for_it(raw):
+                verbs |= self.game.verbs[makes] | {"kneel"}
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
             changed = kinds & {*CHANGES, "strength"}
             far += 2 * LATER * (bool(changed) and self._is_of_itself(makes, raw))
             far += 2 * LATER * (makes == "apply_effect" and self._dies_anyway(raw))
             signs: tuple[str, ...] = ("receive",) if by_effect and "receive" in kinds else ()
             signs += self._tells_as_verbs(raw) if makes == "apply_effect" else ()
+            signs += ("challenge_result",) if makes == "respond" and kinds - OF_A_CHALLENGE else ()
+            if makes == "cancel" and self._is_undone(seat):
+                verbs |= self.game.verbs[makes] | self.game.verbs["play_event"]
+            far += 2 * LATER * (makes == "respond" and self._is_undone(seat) and self._is_event(raw))
             short = makes != "play_event" and self._leaves_strength_out(raw)
             far += 2 * LATER * short + 3 * LATER * self._leaves_duration_out(raw)
             yield self._move(
@@ -183,8 +192,19 @@ class _MovesMeant(LossesMeant):
                 also=beside,
                 far=far,
                 signs=signs,
+                may_deny=makes == "cancel",
                 open_=short or turned or self._leaves_target_out(makes, raw),
             )
+
+    def _is_undone(self, seat: str) -> bool:
+        """Whether a seat may cancel something, and a line denies it: "I play this, that does not happen"."""
+        return self.said.denies and seat in self.said.asked.get("cancel", ())
+
+    @staticmethod
+    def _kneels_for_it(raw: dict[str, Any]) -> bool:
+        """Whether a card kneels for its own ability, which does something to others."""
+        others = all(one.get("target") != raw["card"] for one in raw["effects"])
+        return others and bool(raw.get("pay", {}).get("kneel") == [raw["card"]])
 
     def _is_rather_aimed_at(self, raw: dict[str, Any]) -> bool:
         """Whether a card is rather what an event is aimed at, or a passive ability is spoken of."""
@@ -216,8 +236,12 @@ class _MovesMeant(LossesMeant):
         """Whether a passive ability does to its own card what nobody says that it does to itself."""
         if makes != "resolve_passive" or self._is_of_own_text(makes, raw) or not raw.get("effects"):
             return False
-        itself = {"himself", "itself"} & set(self.said.values) or self.said.order.count(raw["card"]) > 1
-        return not itself and all(one.get("target") == raw["card"] for one in raw["effects"])
+        itself = {"himself", "itself"} & set(self.said.values) or self.said.order.count(
+            raw["card"]
+        ) > PLACES_OF_A_NAME
+        return not itself and all(
+            one["kind"] in TAKEN_AWAY and one.get("target") == raw["card"] for one in raw["effects"]
+        )
 
     def _tells_as_verbs(self, raw: dict[str, Any]) -> tuple[str, ...]:
         """The values that tell effects as well as a verb does: how long they last, who all draw so many."""

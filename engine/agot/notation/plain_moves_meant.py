@@ -21,15 +21,15 @@ PLAIN = (
 )
 """Moves of which nothing is told but who makes them."""
 BESIDE_PLAIN: dict[str, tuple[str, ...]] = {
-    "mulligan": ("hand", "keep_hand", "draw", "draw_phase", "cards"),
-    "keep_hand": ("hand", "mulligan", "place_setup"),
+    "mulligan": ("himself", "hand", "keep_hand", "draw", "draw_phase", "cards"),
+    "keep_hand": ("himself", "hand", "mulligan", "place_setup"),
     "reveal_setup": ("place_setup", "reveal_plot", "cards", "know_card"),
     "refill_hands": ("draw", "draw_phase", "hand", "deck", "draw_deck", "cards", "search_to_hand"),
     "determine_initiative": ("resolve", "plot", "win", "lot", "go_first", "name_first_player"),
     "draw_phase": ("draw", "deck", "draw_deck", "hand", "cards"),
-    "collect_income": ("gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
-    "pass": ("none", "play", "respond", "use_ability"),
-    "end_turn": ("attack", "play", "none", "pass", "marshalling"),
+    "collect_income": ("himself", "gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
+    "pass": ("himself", "none", "play", "respond", "use_ability"),
+    "end_turn": ("himself", "attack", "play", "none", "pass", "marshalling"),
     "count_dominance": ("resolve", "win", "power", POWER_LAID, "strength", "stand", "gain_power"),
     "stand_all": ("stand", "kneel", "attaching", "attach", "duplicate", "cards", "none"),
     "return_gold": ("gain_gold", "gold", "collect_income", "none", "give_gold", "return", "pay"),
@@ -93,8 +93,10 @@ class PlainMovesMeant(ChallengesMeant):
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     far += NOT_TOLD * self._is_told_at_length(makes)
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
+                    far += NOT_TOLD * (makes == "end_turn" and self._is_gold_counted())
                     far += NOT_TOLD * (makes == "keep_hand" and self._is_title_taken())
                     far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
+                    far += NOT_TOLD * (makes == "decline_saves" and self._is_copy_told())
                     far += NOT_TOLD * (makes == "reveal_setup" and self._is_plot_named())
                     far += NOT_TOLD * (makes == "draw_phase" and self._is_more_drawn())
                     far += NOT_TOLD * (makes == "end_turn" and self._is_somebody_first())
@@ -140,6 +142,10 @@ class PlainMovesMeant(ChallengesMeant):
         """Whether a line says of somebody that he is saved, and denies nothing."""
         return "save" in self.said.verbs and not (self.said.denies or "decline_saves" in self.said.verbs)
 
+    def _is_copy_told(self) -> bool:
+        """Whether a line tells of a copy, and denies nothing: it saves somebody."""
+        return "duplicate" in self.said.values and not self.said.denies
+
     def _may_be_saved(self) -> bool:
         """Whether somebody is about to die, or a save is spoken of."""
         return bool(threatened(self.table)) or "save" in self.said.verbs
@@ -172,6 +178,10 @@ class PlainMovesMeant(ChallengesMeant):
         gives = "give_gold" in self.said.verbs & self.game.verbs.get("give_gold", frozenset())
         gets = bool(self.said.numbers) and {"from", "gold"} <= self.said.leads
         return (gives or gets) and len(self.said.seats) > 1
+
+    def _is_gold_counted(self) -> bool:
+        """Whether it is said how much gold somebody has, or gives for a promise."""
+        return bool(self.said.numbers) and "gold" in self.said.leads and self.said.denies
 
     def _is_promised(self) -> bool:
         """Whether gold is paid, or given for a promise, and not taken."""

@@ -183,6 +183,14 @@ class SeatEffectsMeant:
         if self._is_power_said():
             yield from self._power_of_all()
 
+    def power_of(self, seat: str) -> Iterator[ToldPart]:
+        """Power that a seat gains by its card, where a line names no seat."""
+        if self.said.seats or not self._is_power_said() or self.said.verbs & {"attack"}:
+            return
+        for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
+            many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
+            yield self._power({seat: int(number)}, (many,))
+
     def _is_power_said(self) -> bool:
         power = "power" in self.said.values or "gain_power" in self.said.verbs
         return power or self._are_tokens_said()

@@ -190,7 +190,8 @@ class SeatsMeant(PlainMovesMeant):
                 raw = {"to": other, "amount": abs(int(number))}
                 if seat != other:
                     also = ("gold", "gain_gold", "play", "pay")
-                    promise = self.said.denies or any(kind in self.said.values for kind in ICONS)
+                    promise = self.said.denies or "attack" in self.said.verbs
+                    promise |= any(kind in self.said.values for kind in ICONS)
                     yield self._move(
                         "give_gold",
                         seat,

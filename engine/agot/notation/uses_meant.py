@@ -33,6 +33,8 @@ WON = Part(FLAG, tuple(sorted(WINNING)))
 """What is said of an effect that comes about when its player wins the challenge."""
 HELPS = ("strength", "stand", "remove_from_challenge", "gain_icon", "gain_keyword", "join")
 """Effects that help to win it, so that winning is told as what comes of them."""
+ON_ITSELF = Part(FLAG, (*ON, HIMSELF, "place_power"), unsaid=USUAL)
+"""What is said of power that a card puts on itself, and that is not its player's."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
 MOST_AIMS = 12
 """So many targets are tried."""
@@ -221,7 +223,9 @@ class UsesMeant(PricesMeant):
                 elif one["kind"] == "kneel" and makes == "use_ability":
                     continue  # that is its price
                 elif card.zone == PLAY:
-                    yield {"effects": [one]}, tuple(part for part in told if part.what != THING)
+                    itself = tuple(part for part in told if part.what != THING)
+                    laid = (ON_ITSELF,) if one["kind"] == "gain_power_on_card" else ()
+                    yield {"effects": [one]}, (*itself, *laid)
                 untold = USUAL
             plays &= not any(one["kind"] in self.said.verbs for one, _ in self._effects_beside(card))
             asked = makes == "resolve_passive" or (event and not plays)
@@ -278,7 +282,7 @@ class UsesMeant(PricesMeant):
 
     def _own_effects(self, card: Card) -> Iterator[ToldPart]:
         """The effects that are told, of those who draw the player alone where nobody else is named."""
-        for one, told in (*self.effects, *self.of_seats()):
+        for one, told in (*self.effects, *self.of_seats(), *self.power_of(card.controller)):
             seats = set(one.get("seats", ()))
             also = {card.controller} if HIMSELF in self.said.values else set()
             named = seats <= {*self.said.seats, *also} or seats <= {card.controller}

@@ -37,6 +37,8 @@ ABOUT_A_MOVE = (VERB, VALUE, COUNT, NUMBER, known.CARD, known.SEAT, known.PLOT, 
 """What words stand for that tell of a move."""
 WINS, TO_THE_VERB = "win", 3
 """The verb of those who win; so many words behind "if" it may stand, to say what depends on it."""
+AS = "as"
+"""The key of the word before what somebody is."""
 NAMING = ("with", "against", "and")
 """Words before names."""
 SENTENCE_ENDS = (".", "!", "?", ";", ":")
@@ -286,7 +288,14 @@ def asks_or_supposes(
     """
     turn = _opening_turn(senses)
     asks = bool(words) and words[0].text in _words_of("asking") and not _begins_aside(words, senses)
+    asks &= not _begins_as(senses)
     return (asks and not turn) or supposes(words, senses, aside, frozenset(range(turn)))
+
+
+def _begins_as(senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether a line begins with the word for "as", and says as what: "as regent"."""
+    opens = any(one.what == LEAD and one.key == AS and not one.cost for one in senses[0])
+    return opens and any(one.what == VALUE and not one.cost for some in senses[1:2] for one in some)
 
 
 def _opening_turn(senses: tuple[tuple[Sense, ...], ...]) -> int:
