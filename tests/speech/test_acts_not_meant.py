@@ -57,9 +57,10 @@ def test_a_plot_that_is_named_is_revealed_and_no_set_up() -> None:
     assert (done["do"], done["plot"]) == ("reveal_plot", "a")
 
 
-def test_a_card_that_is_described_is_not_left_out_with_its_article() -> None:
-    with pytest.raises(ParseError):
-        _done(("hbo-i057", 0, "en", "discard that Lannister attachment off Stark's guy"))
+def test_an_attachment_is_discarded_and_not_who_has_it() -> None:
+    done = _done(("hbo-i057", 0, "en", "discard that Lannister attachment off Stark's guy"))
+    (effect,) = done["effects"]
+    assert "l9" in effect.values()
 
 
 def test_the_attacker_does_not_defend_where_another_house_is_asked_and_named() -> None:

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, product
-from typing import Any, get_args
+from typing import Any
 
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.effects_meant import (
+from engine.agot.notation.losses_meant import LossesMeant
+from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT, MoveVerbs
+from engine.agot.notation.seats_meant import PLACES_OF_A_NAME
+from engine.agot.notation.slots import UNTIL
+from engine.agot.notation.told_parts import (
     CHANGES,
     EVERYONE,
     ON,
     POWER_LAID,
     card_said,
     number_said,
-    together,
     verbs_of,
 )
-from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT, ChosenCards, MoveVerbs
-from engine.agot.notation.plain_moves_meant import PlainMovesMeant
-from engine.agot.notation.slots import ICONS, UNTIL, plots_of
 from engine.agot.notation.uses_meant import BESIDE
-from engine.agot.state.moves import Title
-from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, HAND, PLAY, Card
+from engine.agot.state.records import EVENT, PLAY, Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel.grammar import Form
 from engine.kernel.meanings import (
-    FLAG,
     IMPLIED,
-    NUMBER,
     OPEN,
-    PLOT,
-    SEAT,
     THING,
     USUAL,
     VALUE,
@@ -40,15 +35,8 @@ from engine.kernel.meanings import (
     Part,
 )
 
-TITLES: tuple[str, ...] = get_args(Title)
-SURE_TITLES = tuple(one for one in TITLES if one != HAND)
-"""Titles that are no word for anything else: a hand also holds cards."""
-USED = ("regent", "commander")
-"""Titles that are used on a challenge."""
 SOURCES = ("rivalry", "dominance", "unopposed", "claim", "prize")
 """What power may come from."""
-CHOOSING = frozenset(("choose", "name_first"))
-"""Verbs of those who name somebody, or say that it is themselves."""
 POWER_BESIDE = (
     *(
         *BESIDE,
@@ -63,25 +51,10 @@ POWER_BESIDE = (
     ),
     "play",
 )
-GOLD = frozenset(("gain_gold", "collect_income"))
-"""Verbs by which gold is called where it passes from one to another."""
-WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
-"""What a text may leave to a player to choose from."""
-PLACES_OF_A_NAME = 2
-"""So often a seat that is named once stands in the order of what is said: its id and its word."""
-ROUND = 8
-"""What it costs that who is named first is said to receive what the other gives."""
-MOST_OPEN = 6
-"""So many are offered where nothing is named."""
+OF_A_CHALLENGE = frozenset(("remove_from_challenge", "strength", "join"))
+"""Verbs of effects on a challenge that is still fought."""
 TAKEN_AWAY = ("kill", "discard")
 """Effects by which a card leaves play as the dead do."""
-BESIDE_COPIES = frozenset(("save", "decline_saves", "kill", "defend"))
-"""Verbs of those who speak of the copies under a card."""
-BESIDE_DEATH = ("choose_victims", "decline_saves", "kill", "dead_pile", "discard", "discard_pile")
-"""Verbs and values that tell what becomes of those whom a text kills."""
-SEATED = ("name_first_player", "name_winner", "choose_new_target")
-"""Moves that name a seat."""
-FIELD_OF = {"choose_new_target": "target"}
 
 
 class CardGameMeanings:
@@ -104,363 +77,8 @@ class CardGameMeanings:
         )
 
 
-class _MovesMeant(PlainMovesMeant):
+class _MovesMeant(LossesMeant):
     """The moves at one table that one line may mean."""
-
-    def of_seats(self) -> Iterator[MoveMeant]:
-        """What names a seat or a title."""
-        for makes in SEATED:
-            if not self._may_be(makes):
-                continue
-            for seat, other in product(self._seats(makes), self.table.order):
-                twice = list(self.said.order).count(seat) > PLACES_OF_A_NAME
-                if makes == "choose_new_target" and other == seat and not twice:
-                    continue
-                named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
-                if other == seat:
-                    named = self._itself(seat, makes, twice=twice)
-                raw = {FIELD_OF.get(makes, "seat"): other}
-                asked = makes == "choose_new_target" and makes in self.said.asked
-                verbs = self.game.verbs[makes] | {"attack", "redirect"} if asked else frozenset()
-                also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
-                far = LATER * self._are_named(other, seat)
-                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)
-        yield from self._ordered()
-        yield from self._titled()
-        yield from self._chosen_by_text()
-        if self._may_be("give_gold", "receive") or self._is_gold_passed():
-            yield from self._given()
-        yield from self._revealed()
-
-    def _itself(self, seat: str, makes: str, *, twice: bool) -> Part:
-        """How a seat is said that names itself; ``twice``: it is named besides who speaks."""
-        alone = not self.said.seats or seat in self.said.seats or self.said.denies
-        if "go_first" in self.said.verbs and len(self.said.seats) < 2 and alone:
-            return Part(FLAG, ("go_first",), unsaid=IMPLIED)
-        if not twice and (self.said.verbs & CHOOSING or "himself" in self.said.values):
-            return Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
-        keys = () if not twice and self._speaks(seat, makes) else (seat,)
-        return Part(SEAT, keys, unsaid=OPEN, asked=True)
-
-    def _speaks(self, seat: str, makes: str) -> bool:
-        """Whether a seat stands before the verb that names one, as whoever speaks does."""
-        order = self.said.order
-        return makes in order and seat in order and order.index(seat) < order.index(makes)
-
-    def _ordered(self) -> Iterator[MoveMeant]:
-        """Who sets the order of when-revealed texts; what order, where others are named, is asked."""
-        if not self._may_be("order_when_revealed"):
-            return
-        others = len(self.said.seats) > 1
-        also = (*BESIDE, "reveal_plot", "plot", "build_plot_deck", "go_first", "name_first_player", "decide")
-        for seat in self._seats("order_when_revealed"):
-            who = Part(SEAT, (), unsaid=OPEN, asked=True)
-            parts = (who,) if others else ()
-            yield self._move(
-                "order_when_revealed", seat, {"order": []}, parts, also=(*also, *self.table.order)
-            )
-        yield from self._ordered_effects(also)
-
-    def _ordered_effects(self, also: tuple[str, ...]) -> Iterator[MoveMeant]:
-        """What the when-revealed text of one plot does; where several plots are spoken of, that is asked."""
-        seats = tuple(dict.fromkeys(self.said.seats))
-        several = len(seats) > 1 or self.said.order.count("plot") > 1
-        for owner in seats or (self.table.first_player,):
-            for effects, told in together([*self.uses.effects, *self.uses.of_seats()], self.said):
-                kinds = {verb for one in effects for verb in verbs_of(str(one["kind"]))}
-                whose = Part(SEAT, (owner,), ("of",), unsaid=USUAL)
-                raw = {"order": [{"seat": owner, "effects": effects}]}
-                beside = (*also, *BESIDE_DEATH, *kinds, *self.table.order)
-                by = self.table.first_player
-                yield self._move("order_when_revealed", by, raw, (*told, whose), also=beside, open_=several)
-
-    def _chosen_by_text(self) -> Iterator[MoveMeant]:
-        """Ways that a text leaves to a player."""
-        if "choose_by_text" not in self.said.asked:
-            return
-        for seat, other in product(self._seats("choose_by_text"), self.said.seats):
-            if seat != other and self.said.verbs & CHOOSING:
-                far, named = ROUND * self._are_named(other, seat), Part(SEAT, (other,), unsaid=OPEN)
-                also = (*self.said.verbs, *BESIDE)
-                yield self._move("choose_by_text", seat, {"seat": other}, (named,), also=also, far=far)
-        for way in WAYS:
-            if way in self.said.values or way in self.said.verbs | self.said.leads:
-                told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
-                for seat in self._seats("choose_by_text"):
-                    also = (*self.said.verbs, "gold", *self.said.ids)
-                    yield self._move("choose_by_text", seat, {"way": way}, told, also=also, signs=(way,))
-
-    def _titled(self) -> Iterator[MoveMeant]:
-        """Titles that are taken or used; one that is used goes without saying."""
-        said = tuple(dict.fromkeys(one for one in self.said.values if one in TITLES))
-        for seat in self._seats("choose_title") if self._may_be("choose_title", *SURE_TITLES) else ():
-            for title in said or TITLES:
-                told = Part(VALUE, (title,) if said else (), unsaid=OPEN, asked=True)
-                raw, signs = {"title": title}, (title,) if said else ()
-                yield self._move("choose_title", seat, raw, (told,), also=(*ICONS, "attack"), signs=signs)
-        for seat in self._seats("redirect") if self._may_be("redirect") else ():
-            title = self.table.seats[seat].title
-            if title in USED:
-                told = Part(VALUE, (title,), unsaid=IMPLIED)
-                also = (*ICONS, "attack", "defend", title)
-                signs = (title,) if seat in self.said.asked.get("redirect", ()) else ()
-                yield self._move("redirect", seat, {"title": title}, (told,), also=also, signs=signs)
-
-    def _revealed(self) -> Iterator[MoveMeant]:
-        """Plots that are named, each by who has it."""
-        if "reveal_plot" in self.said.asked or self.said.verbs & {"reveal_plot", "plot"}:
-            owned = {seat: plots_of(self.table, seat) for seat in self.table.order}
-            pairs = product(self.said.plots, self._seats("reveal_plot"))
-            if not self.said.plots:
-                yield from self._any_plot(owned)
-            for plot, seat in pairs:
-                if plot not in owned[seat] and any(plot in plots for plots in owned.values()):
-                    continue
-                named = Part(PLOT, (plot,), unsaid=OPEN, asked=True)
-                yield self._move(
-                    "reveal_plot", seat, {"plot": plot}, (named,), also=("reveal_setup", *BESIDE)
-                )
-
-    def _any_plot(self, owned: dict[str, tuple[str, ...]]) -> Iterator[MoveMeant]:
-        """The plots a seat may reveal, where a line names none."""
-        unnamed = Part(PLOT, (), unsaid=OPEN, asked=True)
-        also = ("plot", "build_plot_deck", *BESIDE)
-        for seat in self._seats("reveal_plot"):
-            for plot in owned[seat][:MOST_OPEN]:
-                yield self._move("reveal_plot", seat, {"plot": plot}, (unnamed,), also=also, open_=True)
-
-    def _given(self) -> Iterator[MoveMeant]:
-        """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
-        receives = "receive" in self.said.values
-        verbs = self.game.verbs["give_gold"] | (GOLD if self._is_gold_passed() else frozenset())
-        for seat, other in product(self._givers(), self.table.order):
-            far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
-            for told in self.said.numbers or ("",):
-                number = told or "1"
-                to = Part(SEAT, (other,), ("to",), unsaid=OPEN, asked=True)
-                amount = number_said(number) if told else Part(NUMBER, (), unsaid=OPEN, asked=True)
-                raw = {"to": other, "amount": abs(int(number))}
-                if seat != other:
-                    also = ("gold", "gain_gold", "play", "pay")
-                    promise = self.said.denies or any(kind in self.said.values for kind in ICONS)
-                    yield self._move(
-                        "give_gold",
-                        seat,
-                        raw,
-                        (amount, to),
-                        also=also,
-                        far=far,
-                        open_=promise,
-                        verbs=verbs,
-                        signs=("receive",) if receives else (),
-                    )
-
-    def _givers(self) -> tuple[str, ...]:
-        """Who may give gold: the only seat that is named may as well be the one that gets it."""
-        alone = len(self.said.seats) == 1 and "give_gold" in self.said.verbs
-        return self.table.order if alone else self._seats("give_gold")
-
-    def _is_gold_passed(self) -> bool:
-        """Whether gold is spoken of with two seats, and with how much of it."""
-        gold = self.said.verbs & GOLD or "gold" in self.said.leads
-        return bool(
-            "give_gold" in self.game.verbs and gold and len(self.said.seats) == 2 and self.said.numbers
-        )
-
-    def _are_named(self, first: str, second: str) -> bool:
-        """Whether two seats are named, and in this order."""
-        order = [one for one in self.said.order if one in (first, second)]
-        return len(set(order)) > 1 and order[0] == first
-
-    def of_hands(self) -> Iterator[MoveMeant]:
-        """What comes from a hand: set-up, cards that are played, copies, ambushes."""
-        if self._may_be("place_setup"):
-            for seat in self._seats("place_setup"):
-                yield from self._placed(seat)
-        for ids in self.said.named:
-            copies = set(self.uses.further_copies(ids))
-            for one in ids:
-                card = self.table.cards.get(one)
-                if card is not None and card.zone == HAND and card.kind != EVENT and one not in copies:
-                    yield from self._played(card)
-
-    def _placed(self, seat: str) -> Iterator[MoveMeant]:
-        also = (*BESIDE, "play", "put_into_play", "place_nothing", "play_event")
-        few = self._few(seat, lambda card: card.zone == HAND)
-        for cards, told in (*self._lists(seat, lambda card: card.zone == HAND), *few):
-            raw = {"cards": list(cards)}
-            if not cards:
-                continue
-            laid = [self.table.cards[one] for one in cards]
-            if "play_event" in self.said.verbs and all(one.kind == EVENT for one in laid):
-                continue  # an event is played, and nobody sets one up
-            far = 2 * LATER * (any(one.kind == ATTACHMENT for one in laid) and self._says_on())
-            yield self._move("place_setup", seat, raw, told, also=also, far=far)
-            for one, host in product(laid, laid):
-                if one.kind == ATTACHMENT and host is not one and host.kind != ATTACHMENT:
-                    whole, far = {**raw, "attach": {one.id: host.id}}, LATER * (host.kind != CHARACTER)
-                    on = Part(FLAG, ("on", "to", "in", "attaching", "attach"), unsaid=USUAL)
-                    yield self._move("place_setup", seat, whole, (*told, on), also=also, far=far)
-        nothing = frozenset(("place_nothing",))
-        denied = frozenset(("place_setup", "lay", "play"))
-        yield self._move(
-            "place_setup", seat, {"cards": []}, (), verbs=nothing, denied=denied, silent=NOT_MEANT
-        )
-
-    def _says_on(self) -> bool:
-        """Whether something is laid on something."""
-        return bool(self.said.leads & {"on", "attaching"} or self.said.verbs & {"attach"})
-
-    def _played(self, card: Card) -> Iterator[MoveMeant]:
-        named = card_said(self.table, card.id)
-        price = Part(NUMBER, self.said.numbers, unsaid=IMPLIED)
-        also = (*BESIDE, "pay", "collect_income", "lay")
-        for seat in self._seats("play_card", card.controller):
-            for raw, parts in self._hosts(card):
-                whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
-                alone |= "bring_in" in self.said.verbs and "effect" in self.said.values
-                yield self._move("play_card", seat, whole, (named, price, *parts), also=also, open_=alone)
-            copy = next((one for one in self.table.in_play(seat) if one.name == card.name), None)
-            if copy is not None:
-                told = (
-                    named,
-                    Part(VALUE, ("duplicate",), unsaid=OPEN),
-                    card_said(self.table, copy.id, ON, IMPLIED),
-                    price,
-                )
-                raw, far = {"card": card.id, "host": copy.id}, 2 * ROUND * self._says_of_copies()
-                yield self._move("play_duplicate", seat, raw, told, also=also, signs=("duplicate",), far=far)
-        for via, verb in (("ambush", "ambush"), ("effect", "bring_in")):
-            for seat in (
-                self._seats("put_into_play", card.controller) if self._may_be("put_into_play") else ()
-            ):
-                verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
-                for pay, parts in self.uses.influence(seat, (card.id,)):
-                    free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
-                    unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)
-                    for host, on in self._hosts(card) if not pay else (({}, ()),):
-                        entered = {"card": card.id, "via": via, **host, **pay}
-                        how_told = (named, how, *parts, *on, *unpaid)
-                        yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=also)
-
-    def _says_of_copies(self) -> bool:
-        """Whether a line says what becomes of a card that has copies, and not that one is played."""
-        claimed = "claim" in self.said.values and "choose_victims" in self.said.verbs
-        return "play" not in self.said.verbs and bool(claimed or self.said.verbs & BESIDE_COPIES)
-
-    def _costs_nobody(self, seat: str, but: str) -> bool:
-        """Whether an ambush is said of a seat that has no card which can kneel for influence."""
-        cards = (one for one in self.table.in_play(seat) if one.id != but)
-        said = "ambush" in self.said.verbs
-        return said and not any(one.influence and not one.kneeling for one in cards)
-
-    def _hosts(self, card: Card) -> Iterator[tuple[dict[str, str], tuple[Part, ...]]]:
-        """What a card may be put on; an attachment needs something."""
-        yield {}, ()
-        if card.kind != ATTACHMENT:
-            return
-        named = [one for ids in self.said.named for one in ids if one != card.id and one in self.table.cards]
-        hosts = [one for one in named if self._is_fighter(one, "")]
-        hosts = hosts or [one for one in named if self._is_other_thing(one, card)]
-        for one in dict.fromkeys(hosts):
-            yield {"host": one}, (card_said(self.table, one, ON, OPEN),)
-
-    def _is_other_thing(self, one: str, card: Card) -> bool:
-        """Whether a card in play is no copy of another: nothing can be attached to it, as a ruling says."""
-        return self.table.cards[one].zone == PLAY and self.table.cards[one].name != card.name
-
-    def of_losses(self) -> Iterator[MoveMeant]:
-        """Who dies, who is saved, what is discarded."""
-        if self._may_be("choose_victims"):
-            for seat in self._seats("choose_victims"):
-                for cards, told in self._victims(seat):
-                    also = ("claim", "deadly", "twice", "killed", "military", *BESIDE)
-                    if cards:
-                        yield from self._lost(seat, cards, told, also)
-                    elif "choose_victims" in self.said.asked:
-                        yield from self._any_victim(seat, also)
-        if self._may_be("save"):
-            yield from self._saved()
-        if self._may_be("discard_for_claim"):
-            yield from self._discarded()
-
-    def _victims(self, seat: str) -> Iterator[ChosenCards]:
-        """The characters of a seat that are named; where none is, those of others: a ruling says why not."""
-        again = not any(kind == "duplicate" and number for kind, number in self.said.counts)
-        own = [*self._lists(seat, self._is_character, again=again), *self._few(seat, self._is_character)]
-        if any(cards for cards, _ in own) or "choose_victims" not in self.said.asked:
-            yield from own
-            return
-        others = [one for other in self.table.others(seat) for one in self._lists(other, self._is_character)]
-        named = [one for one in others if one[0]]
-        yield from named or own
-
-    def _lost(
-        self, seat: str, cards: tuple[str, ...], told: tuple[Part, ...], also: tuple[str, ...]
-    ) -> Iterator[MoveMeant]:
-        """Those a seat loses, for what is said, or what is due."""
-        raw: dict[str, Any] = {"cards": list(cards)}
-        deadly = "deadly" in self.said.values
-        if not deadly or "claim" in self.said.values:
-            yield self._move("choose_victims", seat, raw, told, also=also)
-        if deadly:
-            yield self._move("choose_victims", seat, {"for": "deadly", **raw}, told, also=also)
-
-    def _any_victim(self, seat: str, also: tuple[str, ...]) -> Iterator[MoveMeant]:
-        """Whom a seat may lose, where a line names nobody."""
-        nobody = Part(THING, (), unsaid=OPEN, asked=True)
-        characters = self.table.characters(seat)
-        number = str(len(characters))
-        every_one = "everyone" in self.said.values and set(self.said.numbers) == {number}
-        if number == "1" or every_one:
-            told = (Part(THING, (), unsaid=USUAL), *((number_said(number),) if number != "1" else ()))
-            every = tuple(one.id for one in characters)
-            yield from self._lost(seat, every, told, (*also, "everyone"))
-            return
-        for one in characters:
-            yield self._move("choose_victims", seat, {"cards": [one.id]}, (nobody,), also=also, open_=True)
-
-    def _saved(self) -> Iterator[MoveMeant]:
-        dying = threatened(self.table)
-        named = [one for ids in self.said.named for one in ids if one in self.table.cards]
-        fighters = [one for one in named if self._has_copies(self.table.cards[one])]
-        others = fighters if "duplicate" in self.said.values else ()
-        for one in dict.fromkeys((*dying, *others)):
-            seat = self.table.cards[one].controller
-            if one not in dying or any(under.zone != PLAY for under in self.table.under(one)):
-                unsaid = IMPLIED if one in dying else OPEN
-                parts = (card_said(self.table, one, (), unsaid), Part(VALUE, ("duplicate",), unsaid=USUAL))
-                raw = {"card": one, "with": "duplicate"}
-                also = ("discard_pile", "discards", "discard")
-                far = 0 if one in dying else LATER
-                other = bool(fighters) and one not in named
-                yield self._move("save", seat, raw, parts, also=also, far=far, open_=other)
-        if "effect" in self.said.values:
-            for one in dict.fromkeys(filter(lambda id_: self._is_fighter(id_, ""), named)) or dying:
-                told = (card_said(self.table, one, (), IMPLIED), Part(VALUE, ("effect",)))
-                raw = {"card": one, "with": "effect"}
-                yield self._move("save", self.table.cards[one].controller, raw, told)
-
-    def _has_copies(self, card: Card) -> bool:
-        """Whether a card is a character that has been in play: a ruling says whether it can be saved."""
-        return card.kind == CHARACTER and card.zone != HAND and "." not in card.id
-
-    def _discarded(self) -> Iterator[MoveMeant]:
-        far = 0 if "discard_for_claim" in self.said.asked else 2 * LATER
-        also = (*BESIDE, "claim", "intrigue")
-        for seat in self._seats("discard_for_claim"):
-            for number in self.said.numbers:
-                if number.isdecimal():
-                    amount = (number_said(number), Part(FLAG, ("blindly", "cards"), unsaid=IMPLIED))
-                    raw = {"count": int(number)}
-                    yield self._move("discard_for_claim", seat, raw, amount, also=also, far=far)
-            again = any(one in self.said.order for one in ("again", "twice"))
-            for cards, told in self._lists(seat, lambda card: card.zone == HAND, again=again):
-                if cards:
-                    chosen = {"cards": list(cards)}
-                    yield self._move(
-                        "discard_for_claim", seat, chosen, told, also=(*also, "blindly"), far=far
-                    )
 
     def of_power(self) -> Iterator[MoveMeant]:
         """Power that is put on another card, and cards that stand by a keyword."""
@@ -528,7 +146,13 @@ class _MovesMeant(PlainMovesMeant):
             "support_defend": "support_defend",
         }
         other = any(makes in self.said.asked and verb in self.said.verbs for makes, verb in waited.items())
-        return other and "use_ability" not in self.said.verbs
+        order = self.said.order
+        last = (
+            "defend" in order
+            and "use_ability" in order
+            and order.index("use_ability") < order.index("defend")
+        )
+        return other and (last or "use_ability" not in self.said.verbs)
 
     def of_uses(self) -> Iterator[MoveMeant]:
         """Events, abilities, answers, and effects that some text brings about."""
@@ -539,17 +163,85 @@ class _MovesMeant(PlainMovesMeant):
             reacts = makes == "respond" and only_reacts(self.table.cards[raw["card"]])
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
             far += LATER * (makes == "use_ability" and self._says_other_than_use())
+            far += LATER * (makes == "use_ability" and self._is_rather_aimed_at(raw))
+            turned = makes == "resolve_passive" and self._is_rather_passive(raw)
+            far += 2 * LATER * turned
+            if makes == "resolve_passive" and self._is_told_passively(seat, raw):
+                verbs |= self.game.verbs[makes] | kinds
+            beside = (*also, "use_ability") if makes == "resolve_passive" else also
+            if makes == "use_ability" and raw.get("effects") and self._kneels_for_it(raw):
+                verbs |= self.game.verbs[makes] | {"kneel"}
             verbs |= self.game.verbs["play_event"] | verbs if reacts and self._is_event(raw) else verbs
             changed = kinds & {*CHANGES, "strength"}
             far += 2 * LATER * (bool(changed) and self._is_of_itself(makes, raw))
             far += 2 * LATER * (makes == "apply_effect" and self._dies_anyway(raw))
             signs: tuple[str, ...] = ("receive",) if by_effect and "receive" in kinds else ()
             signs += self._tells_as_verbs(raw) if makes == "apply_effect" else ()
+            signs += ("challenge_result",) if makes == "respond" and kinds - OF_A_CHALLENGE else ()
+            if makes == "cancel" and self._is_undone(seat):
+                verbs |= self.game.verbs[makes] | self.game.verbs["play_event"]
+            far += 2 * LATER * (makes == "respond" and self._is_undone(seat) and self._is_event(raw))
             short = makes != "play_event" and self._leaves_strength_out(raw)
             far += 2 * LATER * short + 3 * LATER * self._leaves_duration_out(raw)
             yield self._move(
-                makes, seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs, open_=short
+                makes,
+                seat,
+                raw,
+                parts,
+                verbs=verbs,
+                also=beside,
+                far=far,
+                signs=signs,
+                may_deny=makes == "cancel",
+                open_=short or turned or self._leaves_target_out(makes, raw),
             )
+
+    def _is_undone(self, seat: str) -> bool:
+        """Whether a seat may cancel something, and a line denies it: "I play this, that does not happen"."""
+        return self.said.denies and seat in self.said.asked.get("cancel", ())
+
+    @staticmethod
+    def _kneels_for_it(raw: dict[str, Any]) -> bool:
+        """Whether a card kneels for its own ability, which does something to others."""
+        others = all(one.get("target") != raw["card"] for one in raw["effects"])
+        return others and bool(raw.get("pay", {}).get("kneel") == [raw["card"]])
+
+    def _is_rather_aimed_at(self, raw: dict[str, Any]) -> bool:
+        """Whether a card is rather what an event is aimed at, or a passive ability is spoken of."""
+        if "resolve_passive" in self.said.verbs:
+            return True
+        events = [one for one in self.uses.things if self.table.cards[one].kind == EVENT]
+        order = self.said.order
+        before = [one for one in events if one in order and order.index(one) < order.index(raw["card"])]
+        return bool(before) and bool(self.said.verbs & {"play", "play_event"})
+
+    def _is_rather_passive(self, raw: dict[str, Any]) -> bool:
+        """Whether the target of a passive ability is named nearer to the word for it than its card."""
+        order, card = self.said.order, raw["card"]
+        at = order.index("resolve_passive") if "resolve_passive" in order else None
+        targets = [one["target"] for one in raw.get("effects", ()) if one.get("target") in order]
+        if at is None or card not in order:
+            return False
+        return any(abs(order.index(one) - at) < abs(order.index(card) - at) for one in targets if one != card)
+
+    def _is_told_passively(self, seat: str, raw: dict[str, Any]) -> bool:
+        """Whether the table asks a seat for passive abilities, and what one does to others, or to itself."""
+        asked = seat in self.said.asked.get("resolve_passive", ())
+        targets = {one["target"] for one in raw.get("effects", ()) if "target" in one}
+        came = Occasion("entered_play", raw["card"], seat) in self.table.occasions
+        itself = raw["card"] in targets and bool({"himself", "itself"} & set(self.said.values))
+        return asked and bool(targets) and (itself or (came and raw["card"] not in targets))
+
+    def _leaves_target_out(self, makes: str, raw: dict[str, Any]) -> bool:
+        """Whether a passive ability does to its own card what nobody says that it does to itself."""
+        if makes != "resolve_passive" or self._is_of_own_text(makes, raw) or not raw.get("effects"):
+            return False
+        itself = {"himself", "itself"} & set(self.said.values) or self.said.order.count(
+            raw["card"]
+        ) > PLACES_OF_A_NAME
+        return not itself and all(
+            one["kind"] in TAKEN_AWAY and one.get("target") == raw["card"] for one in raw["effects"]
+        )
 
     def _tells_as_verbs(self, raw: dict[str, Any]) -> tuple[str, ...]:
         """The values that tell effects as well as a verb does: how long they last, who all draw so many."""

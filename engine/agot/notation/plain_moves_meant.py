@@ -6,15 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.agot.notation.card_uses import threatened
-from engine.agot.notation.effects_meant import (
-    FULL_HAND,
-    MOST_DRAWN,
-    POWER_LAID,
-    card_said,
-    number_said,
-)
-from engine.agot.notation.moves_meant import LATER, NOT_MEANT, ChallengesMeant
+from engine.agot.notation.challenges_meant import ChallengesMeant
+from engine.agot.notation.moves_meant import LATER, NOT_MEANT
 from engine.agot.notation.slots import ICONS, PILES
+from engine.agot.notation.told_parts import FULL_HAND, MOST_DRAWN, POWER_LAID, card_said, number_said
 from engine.agot.state.records import PLAY
 from engine.agot.state.references import NOBODYS
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, MoveMeant, Part
@@ -26,15 +21,15 @@ PLAIN = (
 )
 """Moves of which nothing is told but who makes them."""
 BESIDE_PLAIN: dict[str, tuple[str, ...]] = {
-    "mulligan": ("hand", "keep_hand", "draw", "draw_phase", "cards"),
-    "keep_hand": ("hand", "mulligan", "place_setup"),
+    "mulligan": ("himself", "hand", "keep_hand", "draw", "draw_phase", "cards"),
+    "keep_hand": ("himself", "hand", "mulligan", "place_setup"),
     "reveal_setup": ("place_setup", "reveal_plot", "cards", "know_card"),
     "refill_hands": ("draw", "draw_phase", "hand", "deck", "draw_deck", "cards", "search_to_hand"),
     "determine_initiative": ("resolve", "plot", "win", "lot", "go_first", "name_first_player"),
     "draw_phase": ("draw", "deck", "draw_deck", "hand", "cards"),
-    "collect_income": ("gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
-    "pass": ("none", "play", "respond", "use_ability"),
-    "end_turn": ("attack", "play", "none", "pass", "marshalling"),
+    "collect_income": ("himself", "gain_gold", "gold", "play", "plot", "gain_keyword", "draw"),
+    "pass": ("himself", "none", "play", "respond", "use_ability"),
+    "end_turn": ("himself", "attack", "play", "none", "pass", "marshalling"),
     "count_dominance": ("resolve", "win", "power", POWER_LAID, "strength", "stand", "gain_power"),
     "stand_all": ("stand", "kneel", "attaching", "attach", "duplicate", "cards", "none"),
     "return_gold": ("gain_gold", "gold", "collect_income", "none", "give_gold", "return", "pay"),
@@ -85,7 +80,7 @@ class PlainMovesMeant(ChallengesMeant):
     def of_phases(self) -> Iterator[MoveMeant]:
         """What the table does by the book, and what a seat does without naming anything."""
         for makes in PLAIN:
-            if self._may_be(makes):
+            if self._may_be(makes) and not (makes == "decline_saves" and self._is_saved()):
                 numbers = (one for one in self.said.numbers if makes != "draw_phase" or one != str(FULL_HAND))
                 many = Part(NUMBER, tuple(numbers), unsaid=IMPLIED)
                 parts: tuple[Part, ...] = (many,) if makes in COUNTED else ()
@@ -98,8 +93,10 @@ class PlainMovesMeant(ChallengesMeant):
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     far += NOT_TOLD * self._is_told_at_length(makes)
                     far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
+                    far += NOT_TOLD * (makes == "end_turn" and self._is_gold_counted())
                     far += NOT_TOLD * (makes == "keep_hand" and self._is_title_taken())
                     far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
+                    far += NOT_TOLD * (makes == "decline_saves" and self._is_copy_told())
                     far += NOT_TOLD * (makes == "reveal_setup" and self._is_plot_named())
                     far += NOT_TOLD * (makes == "draw_phase" and self._is_more_drawn())
                     far += NOT_TOLD * (makes == "end_turn" and self._is_somebody_first())
@@ -128,9 +125,26 @@ class PlainMovesMeant(ChallengesMeant):
                     0 if LOT in self.said.verbs | self.said.leads else 2 * LATER,
                 )
                 drawn = bool(self.said.leads & {"cards", "blindly"} and self.said.verbs & BLINDLY)
+                asked = "determine_initiative" in self.said.asked
+                verbs = self.game.verbs["determine_initiative"] | ({LOT} if asked else frozenset())
                 yield self._move(
-                    "determine_initiative", "", raw, (lot,), also=(LOT, "win"), far=far, open_=drawn
+                    "determine_initiative",
+                    "",
+                    raw,
+                    (lot,),
+                    verbs=verbs,
+                    also=(LOT, "win"),
+                    far=far,
+                    open_=drawn,
                 )
+
+    def _is_saved(self) -> bool:
+        """Whether a line says of somebody that he is saved, and denies nothing."""
+        return "save" in self.said.verbs and not (self.said.denies or "decline_saves" in self.said.verbs)
+
+    def _is_copy_told(self) -> bool:
+        """Whether a line tells of a copy, and denies nothing: it saves somebody."""
+        return "duplicate" in self.said.values and not self.said.denies
 
     def _may_be_saved(self) -> bool:
         """Whether somebody is about to die, or a save is spoken of."""
@@ -152,7 +166,8 @@ class PlainMovesMeant(ChallengesMeant):
 
     def _is_power_added(self) -> bool:
         """Whether a number is told beside dominance of which nobody says to whom it is added."""
-        return len(self.said.numbers) == 1 and "win" in self.said.verbs and not self.said.seats
+        won = {"win", "if_win"} & self.said.verbs
+        return len(self.said.numbers) == 1 and bool(won) and not self.said.seats
 
     def _is_title_taken(self) -> bool:
         """Whether the title is named that is also the word for a hand, and nobody is asked about a hand."""
@@ -163,6 +178,10 @@ class PlainMovesMeant(ChallengesMeant):
         gives = "give_gold" in self.said.verbs & self.game.verbs.get("give_gold", frozenset())
         gets = bool(self.said.numbers) and {"from", "gold"} <= self.said.leads
         return (gives or gets) and len(self.said.seats) > 1
+
+    def _is_gold_counted(self) -> bool:
+        """Whether it is said how much gold somebody has, or gives for a promise."""
+        return bool(self.said.numbers) and "gold" in self.said.leads and self.said.denies
 
     def _is_promised(self) -> bool:
         """Whether gold is paid, or given for a promise, and not taken."""

@@ -12,46 +12,35 @@ from msgspec.structs import replace
 from engine.agot.abilities.definitions import aims_of, uses_of
 from engine.agot.abilities.targets import targets_of
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.effects_meant import (
-    EVERYONE,
-    HIMSELF,
-    ON,
-    ON_A_CARD,
-    POWER_SAID,
-    TOLD_ALONE,
-    EffectsMeant,
-    ToldPart,
-    card_said,
-    number_said,
-    together,
-)
-from engine.agot.notation.slots import ICONS, occasion
+from engine.agot.notation.effects_meant import TOLD_ALONE
+from engine.agot.notation.effects_together import together
+from engine.agot.notation.prices_meant import PricesMeant
+from engine.agot.notation.slots import ICONS
+from engine.agot.notation.told_parts import EVERYONE, HIMSELF, ON, ON_A_CARD, POWER_SAID, ToldPart, card_said
 from engine.agot.state.effects import Aimed, Effect
 from engine.agot.state.records import EVENT, HAND, PLAY, Card
 from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, SEAT, THING, USUAL, VALUE, Part
 
 BESIDE = ("challenge", "phase", "round", "hand", "deck", "effect", "limited", "himself", "played", "lay")
 """Values that say nothing of a move."""
-MOST_AIMS, UNNAMED = 12, 2
-"""So many targets are tried; what it costs that a number is not said to be gold."""
 PLAYS = frozenset(("play_event", "respond", "use_ability"))
 """Verbs that say that an event is played, whatever it does."""
-COUNTED = ("cards", "power", "strength")
-"""Words for what has a number and is no gold."""
 WAITING = frozenset(("pass", "resolve"))
 """Verbs of those who ask others to wait: "wait, before we count"."""
-WORTH = 4
-"""Letters of a verb that an occasion may be called by."""
 WINNING = frozenset(("win", "if_win", "resolve"))
 """Verbs of those who tell of winning: "I win" ends a challenge, too."""
 WON = Part(FLAG, tuple(sorted(WINNING)))
 """What is said of an effect that comes about when its player wins the challenge."""
 HELPS = ("strength", "stand", "remove_from_challenge", "gain_icon", "gain_keyword", "join")
 """Effects that help to win it, so that winning is told as what comes of them."""
+ON_ITSELF = Part(FLAG, (*ON, HIMSELF, "place_power"), unsaid=USUAL)
+"""What is said of power that a card puts on itself, and that is not its player's."""
 UseMeant = tuple[str, str, dict[str, Any], tuple[Part, ...], tuple[str, ...]]
+MOST_AIMS = 12
+"""So many targets are tried."""
 
 
-class UsesMeant(EffectsMeant):
+class UsesMeant(PricesMeant):
     """The uses of cards at one table that one line may mean."""
 
     def every(self) -> Iterator[UseMeant]:
@@ -200,7 +189,10 @@ class UsesMeant(EffectsMeant):
                 untold |= makes == "respond" and bool(pay.get("pay", {}).get("gold")) and not done
                 untold &= not uses_of(card)
                 open_ = (Part(VALUE, (), unsaid=IMPLIED, asked=True),) if untold else ()
-                yield makes, seat, raw, (named, *told, *asked, *paid, *open_), also
+                answered = (
+                    (card_said(self.table, raw["of"], ("to", "of", *ON), IMPLIED),) if "of" in raw else ()
+                )
+                yield makes, seat, raw, (named, *told, *asked, *paid, *answered, *open_), also
 
     @staticmethod
     def _beside(makes: str, card: Card) -> tuple[str, ...]:
@@ -214,63 +206,6 @@ class UsesMeant(EffectsMeant):
         if makes == "play_event":
             also = (*also, "respond")
         return tuple(one for one in also if one != "effect" or makes != "resolve_passive")
-
-    def _demanded(self, makes: str, card: Card, told: tuple[Part, ...]) -> Iterator[ToldPart]:
-        """What a text asks of its use, as it is told: of whose House who kneels is, and who takes part."""
-        yield {}, ()
-        knelt = self.said.verbs & {"kneel"} or "kneeling" in self.said.leads
-        house = self.table.seats[card.controller].house
-        lost = any(one.what == "challenge_result" for one in self.table.occasions)
-        if makes == "respond" and knelt and told and not uses_of(card) and house and lost:
-            untold = Part(VALUE, (), unsaid=USUAL, asked=True)
-            yield {"demands": {"kneel_house": house, "target_participates": True}}, (untold,)
-        if makes not in ("respond", "play_event") or uses_of(card) or not (knelt and told):
-            return
-        if "participant" in self.said.leads:
-            part = Part(FLAG, ("participant",))
-            for seat in dict.fromkeys((*self.said.seats, card.controller)):
-                house, own = self.table.seats[seat].house, seat == card.controller
-                demands = {"kneel_house": house, "target_participates": True}
-                of_seat = Part(SEAT, (seat,), ("of", "from"), unsaid=IMPLIED if own else USUAL)
-                yield {"demands": demands}, (of_seat, part)
-
-    def _meets_demands(self, card: Card, pay: dict[str, Any], effects: dict[str, Any]) -> bool:
-        """Whether any demand is met that may be untold: who kneels is of the House, the targets took part."""
-        house = self.table.seats[card.controller].house
-        fought = self.table.challenge or self.table.last_challenge
-        part = (*fought.attackers, *(fought.defenders or ())) if fought is not None else ()
-        knelt = [self.table.cards[one] for one in pay.get("pay", {}).get("kneel", ())]
-        aimed = [one.get("target") for one in effects.get("effects", ())]
-        if "participant" in self.said.leads:
-            return False  # what is told is no longer untold
-        loyal = bool(knelt) and all(house in (one.houses or ()) for one in knelt)
-        return loyal and bool(aimed) and all(one in part for one in aimed)
-
-    def _occasion(self, makes: str, card: Card, done: set[str]) -> dict[str, str]:
-        """What an answer is to, where its text does not say it and only this can be meant."""
-        if makes != "respond" or uses_of(card):
-            return {}
-        answered = self._answered(card)
-        if answered:
-            return {"to": "played", "of": answered}
-        if "challenge_result" in self.said.values:
-            return {"to": "challenge_result"}
-        told = self._told_occasions(done)
-        return {"to": told[0]} if len(told) == 1 else occasion(self.table, card.id)
-
-    def _told_occasions(self, done: set[str]) -> list[str]:
-        """What has just come about and is said beside the effect: occasions are called by their verbs."""
-        came = dict.fromkeys(one.what for one in self.table.occasions)
-        return [what for what in came if what in self.said.values or self._calls(what, done)]
-
-    def _calls(self, occasion: str, done: set[str]) -> tuple[str, ...]:
-        """The verbs of the line, but for those of what is done, by which an occasion is called."""
-        return tuple(one for one in self.said.verbs - done if len(one) >= WORTH and one in occasion)
-
-    def _answered(self, card: Card) -> str:
-        """The event that has just been played and is named beside the card that answers it."""
-        played = [one.card for one in self.table.occasions if one.what == "played"]
-        return next((one for one in played if one in self.things and one != card.id), "")
 
     def _done(self, makes: str, card: Card) -> Iterator[ToldPart]:
         """What a card does: as its text is known to, else as it is told."""
@@ -288,9 +223,12 @@ class UsesMeant(EffectsMeant):
                 elif one["kind"] == "kneel" and makes == "use_ability":
                     continue  # that is its price
                 elif card.zone == PLAY:
-                    yield {"effects": [one]}, tuple(part for part in told if part.what != THING)
+                    itself = tuple(part for part in told if part.what != THING)
+                    laid = (ON_ITSELF,) if one["kind"] == "gain_power_on_card" else ()
+                    yield {"effects": [one]}, (*itself, *laid)
                 untold = USUAL
-            asked = makes == "resolve_passive" or (card.kind == EVENT and not plays)
+            plays &= not any(one["kind"] in self.said.verbs for one, _ in self._effects_beside(card))
+            asked = makes == "resolve_passive" or (event and not plays)
             yield {}, (Part(VALUE, (), unsaid=untold, asked=asked),)
             return
         choices = [choice for use in uses for choice in aims_of(self.table, card, use)][:MOST_AIMS]
@@ -308,6 +246,11 @@ class UsesMeant(EffectsMeant):
         """What a card does; where winning is told and nobody has won yet, whether only then is asked."""
         fought, helps = self.table.challenge, any(one["kind"] in HELPS for one in effects)
         undecided = fought is not None and not fought.winner
+        later = [one for one in effects if one["kind"] not in HELPS]
+        if makes == "play_event" and helps and later and undecided and "if_win" in self.said.verbs:
+            first = [one for one in effects if one["kind"] in HELPS]
+            yield {"effects": [*first, {"kind": "if_win", "effects": later}]}, (*told, WON)
+            return
         if makes != "play_event" or helps or not (undecided and self.said.verbs & WINNING):
             yield {"effects": effects}, told
             return
@@ -339,7 +282,7 @@ class UsesMeant(EffectsMeant):
 
     def _own_effects(self, card: Card) -> Iterator[ToldPart]:
         """The effects that are told, of those who draw the player alone where nobody else is named."""
-        for one, told in (*self.effects, *self.of_seats()):
+        for one, told in (*self.effects, *self.of_seats(), *self.power_of(card.controller)):
             seats = set(one.get("seats", ()))
             also = {card.controller} if HIMSELF in self.said.values else set()
             named = seats <= {*self.said.seats, *also} or seats <= {card.controller}
@@ -365,87 +308,3 @@ class UsesMeant(EffectsMeant):
             yield Part(NUMBER, (str(amount), f"{amount:+}", str(abs(amount))), unsaid=IMPLIED)
         if effect.get("until"):
             yield Part(VALUE, (str(effect["until"]),), ("until",), unsaid=IMPLIED)
-
-    def _paid(self, card: Card, aimed: set[str]) -> Iterator[ToldPart]:
-        """How it is paid for, as far as it is told."""
-        if uses_of(card) or "influence" in self.said.leads or self._names_influence(card):
-            yield from self.influence(card.controller, (card.id, *aimed))
-            return
-        coins = tuple(self._coins()) if card.kind == EVENT or "pay" in self.said.leads else ()
-        yield {}, (Part(VALUE, (), unsaid=OPEN),) if coins else ()
-        for number in coins:
-            if number.isdecimal():
-                gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
-                untold = USUAL if self.said.numbers else IMPLIED
-                yield {"pay": {"gold": int(number)}}, (number_said(number, untold), gold)
-        if not self.said.verbs & {"kneel"} and "kneeling" not in self.said.leads:
-            return
-        knelt = Part(FLAG, ("kneeling", "kneel"))
-        if card.zone == PLAY:
-            yield {"pay": {"kneel": [card.id]}}, (knelt,)
-        own = [one for one in self.things if one != card.id and self._is_own(one, card.controller)]
-        own = [one for one in own if one not in aimed]
-        for one in own:
-            yield {"pay": {"kneel": [one]}}, (knelt, card_said(self.table, one))
-        if len(own) > 1 and card.kind == EVENT:
-            yield {"pay": {"kneel": own}}, (knelt, *(card_said(self.table, one) for one in own))
-
-    def _coins(self) -> Iterator[str]:
-        """The numbers that may be a price: none of cards, power or strength that are counted."""
-        counted = {str(number) for key, number in self.said.counts if key in COUNTED}
-        yield from (one for one in self.said.prices if one not in counted)
-
-    def _names_influence(self, card: Card) -> bool:
-        """Whether another card that gives influence is named beside one that is used."""
-        own = (one for one in self.things if one != card.id and self._is_own(one, card.controller))
-        return any(self.table.cards[one].influence for one in own)
-
-    def _is_in_play(self, one: str) -> bool:
-        return self.table.cards[one].zone == PLAY
-
-    def _is_own(self, one: str, seat: str) -> bool:
-        return self.table.cards[one].zone == PLAY and self.table.cards[one].controller == seat
-
-    def influence(self, seat: str, without: tuple[str, ...]) -> Iterator[ToldPart]:
-        """Cards that are knelt for influence, as far as they are named."""
-        told = "influence" in self.said.leads
-        groups = [
-            own
-            for ids in self.said.named
-            if (
-                own := tuple(
-                    one
-                    for one in ids
-                    if one not in without
-                    and self._is_own(one, seat)
-                    and (told or self.table.cards[one].influence)
-                )
-            )
-        ]
-        groups = [own if str(len(own)) in self.said.numbers else own[:1] for own in groups]
-        cards = list(dict.fromkeys(one for own in groups for one in own))
-        nobody = (Part(THING, (), unsaid=OPEN, asked=True),) if told and not cards else ()
-        pay: dict[str, Any] = {"influence": cards} if cards else {}
-        parts = tuple(card_said(self.table, own, ("with", "from", "influence")) for own in groups)
-        parts += tuple(number_said(str(len(own)), IMPLIED) for own in groups if len(own) > 1)
-        titled = "hand_title" in self.said.leads or self._uses_hand_title(seat)
-        if titled:
-            word = Part(FLAG, ("hand_title", HAND))
-            yield {"pay": {**pay, "hand_title": True}}, (*parts, word, *self._knelt())
-        untold = (Part(VALUE, (), unsaid=USUAL),) if titled else ()
-        yield ({"pay": pay} if pay else {}), (*parts, *nobody, *untold, *self._knelt())
-
-    def _uses_hand_title(self, seat: str) -> bool:
-        """Whether the title of the Hand is named of who has it, and not the hand from which a card comes."""
-        return HAND in self.said.values and self.table.seats[seat].title == HAND and self._kneels_something()
-
-    def _kneels_something(self) -> bool:
-        """Whether cards are knelt, or influence is paid, and nothing is taken from somewhere."""
-        pays = "kneel" in self.said.verbs or bool(self.said.leads & {"influence", "kneeling", "pay"})
-        return pays and "from" not in self.said.leads
-
-    def _knelt(self) -> tuple[Part, ...]:
-        """How cards are knelt for influence."""
-        taken = ("draw",) if self.takes_influence() else ()
-        words = ("influence", "kneeling", "kneel", "pay", *taken)
-        return tuple(Part(FLAG, (one,), unsaid=IMPLIED) for one in words)

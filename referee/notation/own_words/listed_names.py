@@ -12,7 +12,17 @@ from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
-from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, MINE, TWICE, VALUE, VERB
+from referee.notation.own_words.vocabulary.terms import (
+    CHATTER,
+    COUNT,
+    FILLER,
+    LEAD,
+    MINE,
+    NOT,
+    TWICE,
+    VALUE,
+    VERB,
+)
 from referee.notation.parser.errors import MOST_OFFERS, ParseError
 from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
@@ -70,13 +80,17 @@ class ListedNames:
         self.words = spoken.words
         self.senses = spoken.said_senses
         self.own = _said_at(spoken, form.makes) | _said_at(spoken, BESIDE)
-        self.gives = _said_at(spoken, GIVES) if len(form.slots) > 1 else frozenset()
+        gives = _said_at(spoken, GIVES) - _said_at(spoken, form.makes, least=2)
+        self.gives = gives if len(form.slots) > 1 else frozenset()
 
     def fields(self) -> dict[str, list[str]]:
         """The fields of the move that are told; none, where something else than names is told too."""
         slots = [slot.at for slot in self.form.slots]
         clauses = [one for one in self._clauses() if not self._announces(one)]
-        told = [(self._names_in(one), self._hands_on(one)) for one in clauses]
+        told = [
+            ([], False) if self._denies(one) else (self._names_in(one), self._hands_on(one))
+            for one in clauses
+        ]
         told = [*self._with_plots_of(clauses, told)]
         if any(named is None for named, _ in told):
             return {}
@@ -138,6 +152,13 @@ class ListedNames:
         follows = clause.stop < len(self.words) and self.words[clause.stop].after == ":"
         return follows and any(at in self.own for at in clause)
 
+    def _denies(self, clause: range) -> bool:
+        """Whether a part of the line only says that something is not done: "nothing to pass along"."""
+        start = next((at for at in range(clause.start, 0, -1) if self.words[at].after), 0)
+        part = range(start, clause.stop)
+        denies = any(one.what == NOT and not one.cost for at in part for one in self.senses[at])
+        return denies and not any(_is_id(self.words[at].text) or len(self.words[at].text) == 1 for at in part)
+
     def _names_in(self, clause: range) -> list[str] | None:
         """The names in a part of the line; nothing if something else than names is told there."""
         found: list[str] = []
@@ -172,7 +193,7 @@ class ListedNames:
 
     def _range_at(self, at: int, stop: int) -> tuple[int, list[str]]:
         """The plots from one to another, with where they end: ``S1 to S7``, ``S1-S7``."""
-        for end in (one for one in (at + 1, at + 2) if one < stop):
+        for end in (one for one in (at + 1, at + 2, at + 3) if one < stop):
             first, last = (_numbered(self.words[one].text) for one in (at, end))
             if first and last and first[0] == last[0] and first[1] < last[1] and self._leads_on(at, end):
                 return end + 1, [f"{first[0]}{number}" for number in range(first[1], last[1] + 1)]
@@ -180,8 +201,9 @@ class ListedNames:
 
     def _leads_on(self, at: int, end: int) -> bool:
         """Whether a dash or a word like "to" stands between two names."""
-        if end == at + 2:
-            return self.words[at + 1].text in keys_of(line_words(COMMON)["particles"]["up_to"])
+        if end > at + 1:
+            between = " ".join(word.text for word in self.words[at + 1 : end])
+            return between in keys_of(line_words(COMMON)["particles"]["up_to"])
         return self.words[at].start == self.words[end].start and any(
             dash in self.words[at].typed for dash in DASHES
         )
@@ -252,6 +274,7 @@ class ListedNames:
     def _stands_alone(self, at: int) -> bool:
         """Whether a word stands between two signs or words that part names."""
         opened = not at or bool(self.words[at].after) or self._parts(at - 1) or self._opens(at - 1)
+        opened |= at - 1 in self.own
         closed = at + 1 == len(self.words) or bool(self.words[at + 1].after) or self._parts(at + 1)
         return bool(at) and opened and closed
 
@@ -331,7 +354,7 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         alone = drafting if form.makes == DRAFT and len(drafting) == 1 else ()
         asked = line.soon.get(form.makes, ()) or alone or _who_decides(spoken, form)
         names = [name for several in fields.values() for name in several]
-        if form.slots[0].holds == NAMES and _says_now(spoken):
+        if form.slots[0].holds == NAMES and (_says_now(spoken) or _tells_what_plots_do(spoken)):
             continue
         if drafting and not (names or _may_name(spoken)) and _counts_plots(spoken, form):
             raise _open_list(line)
@@ -359,6 +382,15 @@ def _says_now(spoken: SpokenLine) -> bool:
     soon = {verb for frame in spoken.frames if frame.makes in spoken.line.soon for verb in frame.words}
     exact = (one for some in spoken.said_senses for one in some if one.what == VERB and not one.cost)
     return any(one.key in soon - FIRST - ORDERING for one in exact)
+
+
+def _tells_what_plots_do(spoken: SpokenLine) -> bool:
+    """Whether a line tells what the text of a plot does to somebody: no passive ability is put in order."""
+    effects = {form.makes for form in spoken.line.lexicon.grammar.effects}
+    exact = [one for some in spoken.said_senses for one in some if one.what == VERB and not one.cost]
+    plots = any(one.key in PLOT_WORDS for one in exact)
+    cards = any(one.what == known.CARD and not one.cost for some in spoken.said_senses for one in some)
+    return plots and cards and any(one.key in effects for one in exact)
 
 
 def _who_decides(spoken: SpokenLine, form: Form) -> tuple[str, ...]:
@@ -437,15 +469,15 @@ def _list_forms(spoken: SpokenLine) -> Iterator[Form]:
             yield forms[makes]
 
 
-def _said_at(spoken: SpokenLine, key: str) -> frozenset[int]:
-    """The words of a line that say such a move."""
+def _said_at(spoken: SpokenLine, key: str, least: int = 1) -> frozenset[int]:
+    """The words of a line that say such a move, in at least so many words."""
     phrases = [one.split() for one in keys_of(spoken.line.lexicon.words.listed.get(key, {}))]
     texts = [word.text for word in spoken.words]
     return frozenset(
         at
         for start in range(len(texts))
         for phrase in phrases
-        if texts[start : start + len(phrase)] == phrase
+        if len(phrase) >= least and texts[start : start + len(phrase)] == phrase
         for at in range(start, start + len(phrase))
     )
 

@@ -104,9 +104,24 @@ class SaidWords(WordSenses):
             after = at + 1 < len(self.words) and self.words[at + 1].after
             instead = any(one.what == INSTEAD for one in some)
             amended = not instead and any(one.what == AMENDED for one in some)
+            amended &= not (self._addresses_behind(at) or self._is_adverb(at))
             if at and ((amended and self._goes_on_behind(at)) or (denies and after)):
                 return at + 1
         return 0
+
+    def _is_adverb(self, at: int) -> bool:
+        """Whether a word that may amend stands within a part, and is chatter, too: "he actually leaves"."""
+        chats = any(one.what == CHATTER and not one.cost and one.end == at + 1 for one in self.senses[at])
+        behind = at + 1 == len(self.words) or bool(self.words[at + 1].after)
+        return self.line.lexicon.grammar.remarks and chats and not (self.words[at].after or behind)
+
+    def _addresses_behind(self, at: int) -> bool:
+        """Whether a word like "sorry" is said to somebody who is named right behind it: "sorry, Stark,"."""
+        end = next((one for one in range(at + 2, len(self.words)) if self.words[one].after), len(self.words))
+        named = [
+            any(one.what == known.SEAT and not one.cost for one in some) for some in self.senses[at + 1 : end]
+        ]
+        return self.line.lexicon.grammar.remarks and len(named) == 1 and named[0] and end < len(self.words)
 
     def _goes_on_behind(self, at: int) -> bool:
         """Whether something is said behind a word; "sorry, mate" at the end of a line takes nothing back."""

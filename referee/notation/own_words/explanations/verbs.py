@@ -135,7 +135,11 @@ class SaidVerbs(Remarks):
     def _is_judging(self, at: int) -> bool:
         """Whether a word says what somebody thinks of a card, and does not open a place: "costs me 2"."""
         opens = any(one.what == LEAD and not one.cost and one.end > at + 1 for one in self.senses[at])
-        return self.words[at].text in _judging() and not opens
+        turn = any(
+            one.what in (FILLER, CHATTER) and not one.cost and one.end - one.start > 1
+            for one in self.senses_over(at)
+        )
+        return self.words[at].text in _judging() and not (opens or turn)
 
     def says_own_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, and not only one that is denied."""

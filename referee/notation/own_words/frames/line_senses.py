@@ -35,6 +35,10 @@ TELLING = (VALUE, NUMBER, NOT, UNSURE, AMENDED, VERB, known.CARD, known.SEAT, kn
 """What a part of a line that says nothing of the move has none of."""
 ABOUT_A_MOVE = (VERB, VALUE, COUNT, NUMBER, known.CARD, known.SEAT, known.PLOT, known.FACE)
 """What words stand for that tell of a move."""
+WINS, TO_THE_VERB = "win", 3
+"""The verb of those who win; so many words behind "if" it may stand, to say what depends on it."""
+AS = "as"
+"""The key of the word before what somebody is."""
 NAMING = ("with", "against", "and")
 """Words before names."""
 SENTENCE_ENDS = (".", "!", "?", ";", ":")
@@ -284,7 +288,14 @@ def asks_or_supposes(
     """
     turn = _opening_turn(senses)
     asks = bool(words) and words[0].text in _words_of("asking") and not _begins_aside(words, senses)
+    asks &= not _begins_as(senses)
     return (asks and not turn) or supposes(words, senses, aside, frozenset(range(turn)))
+
+
+def _begins_as(senses: tuple[tuple[Sense, ...], ...]) -> bool:
+    """Whether a line begins with the word for "as", and says as what: "as regent"."""
+    opens = any(one.what == LEAD and one.key == AS and not one.cost for one in senses[0])
+    return opens and any(one.what == VALUE and not one.cost for some in senses[1:2] for one in some)
 
 
 def _opening_turn(senses: tuple[tuple[Sense, ...], ...]) -> int:
@@ -326,19 +337,35 @@ def supposes(
     ``aside``: the words of parts that tell nothing of the move; what is mused there is passed over.
     ``idle``: the words of a turn of speech, which suppose nothing.
     """
-    within = idle | {
-        at
-        for some in senses
-        for one in some
-        if one.end - one.start > 1
-        for at in range(one.start + 1, one.end)
-    }
+    within = (
+        idle
+        | _conditions(words, senses)
+        | {
+            at
+            for some in senses
+            for one in some
+            if one.end - one.start > 1
+            for at in range(one.start + 1, one.end)
+        }
+    )
     return any(
         f" {one} " in said
         for particle, left_out in (("supposing", within), ("musing", within | aside))
         for said in (f" {' '.join('' if at in left_out else word.text for at, word in enumerate(words))} ",)
         for one in _words_of(particle)
     )
+
+
+def _conditions(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> frozenset[int]:
+    """The words that open what comes about if somebody wins, which is part of a move: "if Stark wins"."""
+    wins = {
+        one.start
+        for some in senses
+        for one in some
+        if one.what == VERB and one.key == WINS and one.cost <= INFLECTED
+    }
+    opening = (at for at, word in enumerate(words) if word.text in _words_of("supposing"))
+    return frozenset(at for at in opening if wins.intersection(range(at + 1, at + 1 + TO_THE_VERB)))
 
 
 @cache

@@ -9,7 +9,14 @@ from msgspec import Struct
 
 from cards.catalogue import Catalogue
 from engine.kernel.memo import memoize
-from referee.notation.own_words.vocabulary.likeness import BEGUN, misspelt, sounding, spelt_likeness
+from referee.notation.own_words.vocabulary.likeness import (
+    BEGUN,
+    INFLECTED,
+    VOWELS,
+    misspelt,
+    sounding,
+    spelt_likeness,
+)
 from referee.notation.parser.lexicon import folded
 from referee.notation.parser.name_index import NameIndex
 
@@ -17,6 +24,8 @@ CARD, FACE, PLOT, SEAT = "card", "face", "plot", "seat"
 IN_PART, SOUNDS_ALIKE = 1, 4
 """What it costs, in tenths, that a name is not said in full; that it only sounds so."""
 SHORTEST_WORD = 3
+SHORTEST_ENDED = 4
+"""Letters of the shortest names that have endings."""
 MOST_KEPT = 4096
 """Of so many typed words a table remembers what they are like."""
 LONGEST = 5
@@ -73,7 +82,7 @@ class NameTable:
             return {typed: 0}
         if len(typed) < SHORTEST_WORD:
             return {}
-        costs = ((word, spelt_likeness(typed, word)) for word in self.by_word if word[:2] == typed[:2])
+        costs = ((word, _name_likeness(typed, word)) for word in self.by_word if word[:2] == typed[:2])
         return {word: cost for word, cost in costs if cost is not None}
 
     def guessed(self, typed: str) -> dict[str, int]:
@@ -110,6 +119,13 @@ class NameTable:
             fresh = tuple(one for one in ids if best.setdefault((length, one), cost) == cost)
             if fresh and length >= longest:
                 yield NameMeant(fresh, length, cost)
+
+
+def _name_likeness(typed: str, known: str) -> int | None:
+    """How like a word is to one of a name; a short name may have another vowel at its end: Asha, Ashe."""
+    turned = len(typed) == len(known) == SHORTEST_ENDED and typed[:-1] == known[:-1]
+    turned &= typed[-1] in VOWELS and known[-1] in VOWELS
+    return INFLECTED + 1 if turned and typed != known else spelt_likeness(typed, known)
 
 
 def _goes_on(

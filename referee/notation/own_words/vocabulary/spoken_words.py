@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.notation.own_words.vocabulary.terms import is_aside
+from referee.notation.own_words.vocabulary.terms import is_aside, speakers
 from referee.notation.parser.lexicon import ARROW, folded
 from referee.notation.parser.line_readings import TypedLine
 
 FULL_STOP = "."
 ENDS = (".", "!", "?", "\N{HORIZONTAL ELLIPSIS}")
 DASHES = "-\N{EN DASH}\N{EM DASH}"
+SHORTEST_REASON = 3
+"""Words of a reason behind which a sentence may go on without a sign."""
 APOSTROPHES = ("'", "\N{RIGHT SINGLE QUOTATION MARK}")
 
 
@@ -30,12 +35,22 @@ def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
     """The words of a line without its signs, and without parts that only tell when or why."""
     words = all_words(line)
     starts = [at for at, word in enumerate(words) if not at or word.after]
+    starts = sorted({*starts, *_main_clauses(line, words, starts)})
     parts = [words[at : ([*starts, len(words)])[number + 1]] for number, at in enumerate(starts)]
     told = [part for part in parts if not is_aside([word.text for word in part], line.language)]
     if not told or len(told) == len(parts):
         return words
     first, *others = (word for part in told for word in part)
     return (replace(first, after=""), *others)
+
+
+def _main_clauses(line: TypedLine, words: tuple[SpokenWord, ...], starts: list[int]) -> Iterator[int]:
+    """Where behind a reason who speaks goes on without a sign: "since you passed I play it"."""
+    for start, end in zip(starts, [*starts[1:], len(words)], strict=False):
+        part = [word.text for word in words[start:end]]
+        if is_aside(part, line.language) and not speakers(line.language).intersection(part[1:2]):
+            later = (at for at in range(SHORTEST_REASON, len(part)) if part[at] in speakers(line.language))
+            yield from (start + at for at in islice(later, 1))
 
 
 def all_words(line: TypedLine) -> tuple[SpokenWord, ...]:

@@ -204,6 +204,13 @@ def is_aside(part: Sequence[str], language: str) -> bool:
 
 
 @lru_cache(maxsize=8)
+def speakers(language: str) -> frozenset[str]:
+    """The words by which whoever speaks says who does something."""
+    said = line_words(COMMON)["particles"].get("speaking", {})
+    return frozenset(folded(one) for one in said.get(language, ()))
+
+
+@lru_cache(maxsize=8)
 def aside_words(language: str) -> frozenset[str]:
     """The words before what is told beside a move."""
     said = line_words(COMMON)["particles"].get("asides", {})

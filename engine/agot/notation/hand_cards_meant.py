@@ -1,0 +1,128 @@
+"""Moves that a line may mean and that bring cards out of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine.agot.notation.moves_meant import LATER, NOT_MEANT
+from engine.agot.notation.seats_meant import ROUND, SeatsMeant
+from engine.agot.notation.told_parts import ON, card_said
+from engine.agot.notation.uses_meant import BESIDE
+from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, HAND, PLAY, Card
+from engine.kernel.meanings import (
+    FLAG,
+    IMPLIED,
+    NUMBER,
+    OPEN,
+    THING,
+    USUAL,
+    VALUE,
+    MoveMeant,
+    Part,
+)
+
+BESIDE_COPIES = frozenset(("save", "decline_saves", "kill", "defend"))
+"""Verbs of those who speak of the copies under a card."""
+
+
+class HandCardsMeant(SeatsMeant):
+    """What comes from a hand: set-up, cards that are played, copies, ambushes."""
+
+    def of_hands(self) -> Iterator[MoveMeant]:
+        """What comes from a hand: set-up, cards that are played, copies, ambushes."""
+        if self._may_be("place_setup"):
+            for seat in self._seats("place_setup"):
+                yield from self._placed(seat)
+        for ids in self.said.named:
+            copies = set(self.uses.further_copies(ids))
+            for one in ids:
+                card = self.table.cards.get(one)
+                if card is not None and card.zone == HAND and card.kind != EVENT and one not in copies:
+                    yield from self._played(card)
+
+    def _placed(self, seat: str) -> Iterator[MoveMeant]:
+        also = (*BESIDE, "play", "put_into_play", "place_nothing", "play_event")
+        few = self._few(seat, lambda card: card.zone == HAND)
+        for cards, told in (*self._lists(seat, lambda card: card.zone == HAND), *few):
+            raw = {"cards": list(cards)}
+            if not cards:
+                continue
+            laid = [self.table.cards[one] for one in cards]
+            if "play_event" in self.said.verbs and all(one.kind == EVENT for one in laid):
+                continue  # an event is played, and nobody sets one up
+            far = 2 * LATER * (any(one.kind == ATTACHMENT for one in laid) and self._says_on())
+            yield self._move("place_setup", seat, raw, told, also=also, far=far)
+            for one, host in product(laid, laid):
+                if one.kind == ATTACHMENT and host is not one and host.kind != ATTACHMENT:
+                    whole, far = {**raw, "attach": {one.id: host.id}}, LATER * (host.kind != CHARACTER)
+                    on = Part(FLAG, ("on", "to", "in", "attaching", "attach"), unsaid=USUAL)
+                    yield self._move("place_setup", seat, whole, (*told, on), also=also, far=far)
+        nothing = frozenset(("place_nothing",))
+        denied = frozenset(("place_setup", "lay", "play"))
+        yield self._move(
+            "place_setup", seat, {"cards": []}, (), verbs=nothing, denied=denied, silent=NOT_MEANT
+        )
+
+    def _says_on(self) -> bool:
+        """Whether something is laid on something."""
+        return bool(self.said.leads & {"on", "attaching"} or self.said.verbs & {"attach"})
+
+    def _played(self, card: Card) -> Iterator[MoveMeant]:
+        named = card_said(self.table, card.id)
+        price = Part(NUMBER, self.said.numbers, unsaid=IMPLIED)
+        also = (*BESIDE, "pay", "collect_income", "lay")
+        for seat in self._seats("play_card", card.controller):
+            for raw, parts in self._hosts(card):
+                whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
+                alone |= "bring_in" in self.said.verbs and "effect" in self.said.values
+                yield self._move("play_card", seat, whole, (named, price, *parts), also=also, open_=alone)
+            copy = next((one for one in self.table.in_play(seat) if one.name == card.name), None)
+            if copy is not None:
+                told = (
+                    named,
+                    Part(VALUE, ("duplicate",), unsaid=OPEN),
+                    card_said(self.table, copy.id, ON, IMPLIED),
+                    price,
+                )
+                raw, far = {"card": card.id, "host": copy.id}, 2 * ROUND * self._says_of_copies()
+                yield self._move("play_duplicate", seat, raw, told, also=also, signs=("duplicate",), far=far)
+        for via, verb in (("ambush", "ambush"), ("effect", "bring_in")):
+            for seat in (
+                self._seats("put_into_play", card.controller) if self._may_be("put_into_play") else ()
+            ):
+                verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
+                for pay, parts in self.uses.influence(seat, (card.id,)):
+                    free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
+                    unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)
+                    for host, on in self._hosts(card) if not pay else (({}, ()),):
+                        entered = {"card": card.id, "via": via, **host, **pay}
+                        how_told = (named, how, *parts, *on, *unpaid)
+                        beside = (*also, "kneel", "kneeling", "influence", "use_ability") if pay else also
+                        yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=beside)
+
+    def _says_of_copies(self) -> bool:
+        """Whether a line says what becomes of a card that has copies, and not that one is played."""
+        claimed = "claim" in self.said.values and "choose_victims" in self.said.verbs
+        return "play" not in self.said.verbs and bool(claimed or self.said.verbs & BESIDE_COPIES)
+
+    def _costs_nobody(self, seat: str, but: str) -> bool:
+        """Whether an ambush is said of a seat that has no card which can kneel for influence."""
+        cards = (one for one in self.table.in_play(seat) if one.id != but)
+        said = "ambush" in self.said.verbs
+        return said and not any(one.influence and not one.kneeling for one in cards)
+
+    def _hosts(self, card: Card) -> Iterator[tuple[dict[str, str], tuple[Part, ...]]]:
+        """What a card may be put on; an attachment needs something."""
+        yield {}, ()
+        if card.kind != ATTACHMENT:
+            return
+        named = [one for ids in self.said.named for one in ids if one != card.id and one in self.table.cards]
+        hosts = [one for one in named if self._is_fighter(one, "")]
+        hosts = hosts or [one for one in named if self._is_other_thing(one, card)]
+        for one in dict.fromkeys(hosts):
+            yield {"host": one}, (card_said(self.table, one, ON, OPEN),)
+
+    def _is_other_thing(self, one: str, card: Card) -> bool:
+        """Whether a card in play is no copy of another: nothing can be attached to it, as a ruling says."""
+        return self.table.cards[one].zone == PLAY and self.table.cards[one].name != card.name

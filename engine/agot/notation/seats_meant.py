@@ -1,0 +1,222 @@
+"""Moves that a line may mean and that name a seat, a title, a plot, or gold for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import get_args
+
+from engine.agot.notation.effects_together import together
+from engine.agot.notation.moves_meant import LATER
+from engine.agot.notation.plain_moves_meant import PlainMovesMeant
+from engine.agot.notation.slots import ICONS, plots_of
+from engine.agot.notation.told_parts import number_said, verbs_of
+from engine.agot.notation.uses_meant import BESIDE
+from engine.agot.state.moves import Title
+from engine.agot.state.records import HAND
+from engine.kernel.meanings import (
+    FLAG,
+    IMPLIED,
+    NUMBER,
+    OPEN,
+    PLOT,
+    SEAT,
+    USUAL,
+    VALUE,
+    MoveMeant,
+    Part,
+)
+
+TITLES: tuple[str, ...] = get_args(Title)
+SURE_TITLES = tuple(one for one in TITLES if one != HAND)
+"""Titles that are no word for anything else: a hand also holds cards."""
+USED = ("regent", "commander")
+"""Titles that are used on a challenge."""
+CHOOSING = frozenset(("choose", "name_first"))
+"""Verbs of those who name somebody, or say that it is themselves."""
+GOLD = frozenset(("gain_gold", "collect_income"))
+"""Verbs by which gold is called where it passes from one to another."""
+WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
+"""What a text may leave to a player to choose from."""
+PLACES_OF_A_NAME = 2
+"""So often a seat that is named once stands in the order of what is said: its id and its word."""
+ROUND = 8
+"""What it costs that who is named first is said to receive what the other gives."""
+MOST_OPEN = 6
+"""So many are offered where nothing is named."""
+BESIDE_DEATH = ("choose_victims", "decline_saves", "kill", "dead_pile", "discard", "discard_pile")
+"""Verbs and values that tell what becomes of those whom a text kills."""
+SEATED = ("name_first_player", "name_winner", "choose_new_target")
+"""Moves that name a seat."""
+FIELD_OF = {"choose_new_target": "target"}
+
+
+class SeatsMeant(PlainMovesMeant):
+    """Moves that name seats or what belongs to them, and those of which hardly more is told."""
+
+    def of_seats(self) -> Iterator[MoveMeant]:
+        """What names a seat or a title."""
+        for makes in SEATED:
+            if not self._may_be(makes):
+                continue
+            for seat, other in product(self._seats(makes), self.table.order):
+                twice = list(self.said.order).count(seat) > PLACES_OF_A_NAME
+                if makes == "choose_new_target" and other == seat and not twice:
+                    continue
+                named = Part(SEAT, (other,), unsaid=OPEN, asked=True)
+                if other == seat:
+                    named = self._itself(seat, makes, twice=twice)
+                raw = {FIELD_OF.get(makes, "seat"): other}
+                asked = makes == "choose_new_target" and makes in self.said.asked
+                verbs = self.game.verbs[makes] | {"attack", "redirect"} if asked else frozenset()
+                also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
+                far = LATER * self._are_named(other, seat)
+                yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)
+        yield from self._ordered()
+        yield from self._titled()
+        yield from self._chosen_by_text()
+        if self._may_be("give_gold", "receive") or self._is_gold_passed():
+            yield from self._given()
+        yield from self._revealed()
+
+    def _itself(self, seat: str, makes: str, *, twice: bool) -> Part:
+        """How a seat is said that names itself; ``twice``: it is named besides who speaks."""
+        alone = not self.said.seats or seat in self.said.seats or self.said.denies
+        if "go_first" in self.said.verbs and len(self.said.seats) < 2 and alone:
+            return Part(FLAG, ("go_first",), unsaid=IMPLIED)
+        if not twice and (self.said.verbs & CHOOSING or "himself" in self.said.values):
+            return Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
+        keys = () if not twice and self._speaks(seat, makes) else (seat,)
+        return Part(SEAT, keys, unsaid=OPEN, asked=True)
+
+    def _speaks(self, seat: str, makes: str) -> bool:
+        """Whether a seat stands before the verb that names one, as whoever speaks does."""
+        order = self.said.order
+        return makes in order and seat in order and order.index(seat) < order.index(makes)
+
+    def _ordered(self) -> Iterator[MoveMeant]:
+        """Who sets the order of when-revealed texts; what order, where others are named, is asked."""
+        if not self._may_be("order_when_revealed"):
+            return
+        others = len(self.said.seats) > 1
+        also = (*BESIDE, "reveal_plot", "plot", "build_plot_deck", "go_first", "name_first_player", "decide")
+        for seat in self._seats("order_when_revealed"):
+            who = Part(SEAT, (), unsaid=OPEN, asked=True)
+            parts = (who,) if others else ()
+            yield self._move(
+                "order_when_revealed", seat, {"order": []}, parts, also=(*also, *self.table.order)
+            )
+        yield from self._ordered_effects(also)
+
+    def _ordered_effects(self, also: tuple[str, ...]) -> Iterator[MoveMeant]:
+        """What the when-revealed text of one plot does; where several plots are spoken of, that is asked."""
+        seats = tuple(dict.fromkeys(self.said.seats))
+        several = len(seats) > 1 or self.said.order.count("plot") > 1
+        for owner in seats or (self.table.first_player,):
+            for effects, told in together([*self.uses.effects, *self.uses.of_seats()], self.said):
+                kinds = {verb for one in effects for verb in verbs_of(str(one["kind"]))}
+                whose = Part(SEAT, (owner,), ("of",), unsaid=USUAL)
+                raw = {"order": [{"seat": owner, "effects": effects}]}
+                beside = (*also, *BESIDE_DEATH, *kinds, *self.table.order)
+                by = self.table.first_player
+                yield self._move("order_when_revealed", by, raw, (*told, whose), also=beside, open_=several)
+
+    def _chosen_by_text(self) -> Iterator[MoveMeant]:
+        """Ways that a text leaves to a player."""
+        if "choose_by_text" not in self.said.asked:
+            return
+        for seat, other in product(self._seats("choose_by_text"), self.said.seats):
+            if seat != other and self.said.verbs & CHOOSING:
+                far, named = ROUND * self._are_named(other, seat), Part(SEAT, (other,), unsaid=OPEN)
+                also = (*self.said.verbs, *BESIDE)
+                yield self._move("choose_by_text", seat, {"seat": other}, (named,), also=also, far=far)
+        for way in WAYS:
+            if way in self.said.values or way in self.said.verbs | self.said.leads:
+                told = (Part(VALUE, (way,), unsaid=OPEN), Part(FLAG, (way,), unsaid=IMPLIED))
+                for seat in self._seats("choose_by_text"):
+                    piles = ("deck", "draw_deck") if way == "bottom" else ()
+                    also = (*self.said.verbs, "gold", *piles, *self.said.ids)
+                    yield self._move("choose_by_text", seat, {"way": way}, told, also=also, signs=(way,))
+
+    def _titled(self) -> Iterator[MoveMeant]:
+        """Titles that are taken or used; one that is used goes without saying."""
+        said = tuple(dict.fromkeys(one for one in self.said.values if one in TITLES))
+        for seat in self._seats("choose_title") if self._may_be("choose_title", *SURE_TITLES) else ():
+            for title in said or TITLES:
+                told = Part(VALUE, (title,) if said else (), unsaid=OPEN, asked=True)
+                raw, signs = {"title": title}, (title,) if said else ()
+                yield self._move("choose_title", seat, raw, (told,), also=(*ICONS, "attack"), signs=signs)
+        for seat in self._seats("redirect") if self._may_be("redirect") else ():
+            title = self.table.seats[seat].title
+            if title in USED:
+                told = Part(VALUE, (title,), unsaid=IMPLIED)
+                also = (*ICONS, "attack", "defend", title)
+                signs = (title,) if seat in self.said.asked.get("redirect", ()) else ()
+                yield self._move("redirect", seat, {"title": title}, (told,), also=also, signs=signs)
+
+    def _revealed(self) -> Iterator[MoveMeant]:
+        """Plots that are named, each by who has it."""
+        if "reveal_plot" in self.said.asked or self.said.verbs & {"reveal_plot", "plot"}:
+            owned = {seat: plots_of(self.table, seat) for seat in self.table.order}
+            pairs = product(self.said.plots, self._seats("reveal_plot"))
+            if not self.said.plots:
+                yield from self._any_plot(owned)
+            for plot, seat in pairs:
+                if plot not in owned[seat] and any(plot in plots for plots in owned.values()):
+                    continue
+                named = Part(PLOT, (plot,), unsaid=OPEN, asked=True)
+                yield self._move(
+                    "reveal_plot", seat, {"plot": plot}, (named,), also=("reveal_setup", *BESIDE)
+                )
+
+    def _any_plot(self, owned: dict[str, tuple[str, ...]]) -> Iterator[MoveMeant]:
+        """The plots a seat may reveal, where a line names none."""
+        unnamed = Part(PLOT, (), unsaid=OPEN, asked=True)
+        also = ("plot", "build_plot_deck", *BESIDE)
+        for seat in self._seats("reveal_plot"):
+            for plot in owned[seat][:MOST_OPEN]:
+                yield self._move("reveal_plot", seat, {"plot": plot}, (unnamed,), also=also, open_=True)
+
+    def _given(self) -> Iterator[MoveMeant]:
+        """Gold that one player gives another; who is named first gives it, unless it is said who receives."""
+        receives = "receive" in self.said.values
+        verbs = self.game.verbs["give_gold"] | (GOLD if self._is_gold_passed() else frozenset())
+        for seat, other in product(self._givers(), self.table.order):
+            far = ROUND * self._are_named(*((seat, other) if receives else (other, seat)))
+            for told in self.said.numbers or ("",):
+                number = told or "1"
+                to = Part(SEAT, (other,), ("to",), unsaid=OPEN, asked=True)
+                amount = number_said(number) if told else Part(NUMBER, (), unsaid=OPEN, asked=True)
+                raw = {"to": other, "amount": abs(int(number))}
+                if seat != other:
+                    also = ("gold", "gain_gold", "play", "pay")
+                    promise = self.said.denies or "attack" in self.said.verbs
+                    promise |= any(kind in self.said.values for kind in ICONS)
+                    yield self._move(
+                        "give_gold",
+                        seat,
+                        raw,
+                        (amount, to),
+                        also=also,
+                        far=far,
+                        open_=promise,
+                        verbs=verbs,
+                        signs=("receive",) if receives else (),
+                    )
+
+    def _givers(self) -> tuple[str, ...]:
+        """Who may give gold: the only seat that is named may as well be the one that gets it."""
+        alone = len(self.said.seats) == 1 and "give_gold" in self.said.verbs
+        return self.table.order if alone else self._seats("give_gold")
+
+    def _is_gold_passed(self) -> bool:
+        """Whether gold is spoken of with two seats, and with how much of it."""
+        gold = self.said.verbs & GOLD or "gold" in self.said.leads
+        return bool(
+            "give_gold" in self.game.verbs and gold and len(self.said.seats) == 2 and self.said.numbers
+        )
+
+    def _are_named(self, first: str, second: str) -> bool:
+        """Whether two seats are named, and in this order."""
+        order = [one for one in self.said.order if one in (first, second)]
+        return len(set(order)) > 1 and order[0] == first
