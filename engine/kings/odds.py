@@ -28,7 +28,7 @@ def odds(table: KingsTable) -> Iterator[Reason]:
     if sheet is None or not sheet.attacker.house or not sheet.defender.house:
         return
     attack, defence = battle_result(sheet).totals
-    facts: Facts = {"attack": attack, "defence": defence, "margin": abs(attack - defence)}
+    facts: Facts = {"attack": attack, "defence": defence}
     yield Reason(RULES, attack - defence, "battle_before_cards", facts, basis=SILENT)
     for side in SIDES:
         yield from _cards(table, sheet, side)

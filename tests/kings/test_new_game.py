@@ -52,6 +52,7 @@ def test_the_preset_says_where_it_comes_from_and_what_is_in_doubt() -> None:
     table = begun()
     note = next(one for one in table.notes if one.says == "board_preset")
     assert note.facts["certainty"] == "source"
+    assert note.facts["areas"] == board_2003.DOUBTFUL
     assert set(board_2003.DOUBTFUL) == {area.id for area in table.areas.values() if area.doubtful}
     assert sum(area.kind == "land" for area in table.areas.values()) == 34
     assert sum(area.kind == "sea" for area in table.areas.values()) == 11
@@ -59,6 +60,17 @@ def test_the_preset_says_where_it_comes_from_and_what_is_in_doubt() -> None:
     assert sum(area.stronghold for area in table.areas.values()) == 8
     for area in table.areas.values():
         assert all(area.id in table.areas[one].adjacent for one in area.adjacent)
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(
+    ("field", "printed"), [("turn_order", board_2003.IRON_THRONE), ("fiefdoms", board_2003.FIEFDOMS)]
+)
+def test_five_houses_stand_on_a_track_as_it_is_printed_unless_the_table_says_otherwise(
+    field: str, printed: tuple[str, ...]
+) -> None:
+    assert getattr(begun(), field) == printed
+    assert getattr(begun(**{field: printed[::-1]}), field) == printed[::-1]
 
 
 @pytest.mark.rule("kings.martell.sunspear-token", "kings.martell.overlays", "kings.martell.start-cards")

@@ -33,6 +33,7 @@ def test_what_stands_there_before_cards_is_told() -> None:
     (before,) = told(attacked(None, None))
 
     assert (before.facts["attack"], before.facts["defence"]) == (4, 2)
+    assert before.found == 4 - 2  # by so much the attacker is ahead
 
 
 def test_each_card_is_told_against_every_card_of_the_other_side() -> None:

@@ -44,6 +44,23 @@ def to(end: str, **units: int) -> list[Raw]:
     return [{"to": end, "units": units}]
 
 
+@pytest.mark.rule("kings.cards.new-set", "kings.cards.no-mixing", "kings.options.any-combination")
+@pytest.mark.parametrize(
+    ("chosen", "rules"),
+    [
+        ("base", None),
+        ("clash_of_kings", ("options.any-combination",)),
+        ("mixed", ("options.any-combination", "cards.no-mixing")),
+    ],
+)
+def test_without_their_option_new_cards_are_refused_and_mixed_ones_by_a_second_rule(
+    chosen: str, rules: tuple[str, ...] | None
+) -> None:
+    against = reasons(board(options=(3,), phase="setup"), "choose_house_cards", "stark", set=chosen)
+    told = {says: found(reason)[0] for says, reason in against.items()}
+    assert told.get("option_not_in_force") == rules
+
+
 @pytest.mark.rule("kings.port.move", "kings.port.ships-only", "kings.siege.no-sea-march", "kings.scope.draft")
 @pytest.mark.parametrize(
     ("start", "moves", "says", "rules", "basis"),

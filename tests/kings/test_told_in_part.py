@@ -10,11 +10,13 @@ from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Basis, Verdict
+from engine.kings.adapter import ADAPTER
 from engine.kings.board.components import HOUSES, TEXT
 from engine.kings.cases.answers import victory_check
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.game import KINGS
 from engine.kings.moves import March, Muster
+from engine.kings.table import Fight, Fled
 from tests.kit.kings import Raw, area, board, played, played_with, ruled
 
 PORT = "port_a=land_a/sea_a"
@@ -27,6 +29,28 @@ def test_an_order_says_itself_whether_it_is_a_one_time_order(order: str, one_tim
     del here["orders"][0]["class"]
     (lying,) = board(here).areas["land_a"].orders
     assert lying.one_time is one_time
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(
+    "fight",
+    [
+        Fight("land_a", "stark", origin="land_b", open=True),
+        Fight("land_a", "stark", open=True),
+        Fight("land_a", loser="stark"),
+        Fight(attacker="stark", loser="tyrell"),
+    ],
+)
+@pytest.mark.parametrize("fled_to", ["land_b", ""])
+def test_a_table_in_a_file_need_not_tell_where_a_battle_was_and_where_armies_came_from_and_went(
+    fight: Fight, fled_to: str
+) -> None:
+    here = board(
+        area("land_a", "stark 1 footman", "land_b"), area("land_b", ""), area("land_c", "tyrell 1 knight")
+    )
+    fled = Fled("tyrell", "land_a", {"knight": 1}, fled_to)
+
+    assert [*ADAPTER.defects(here.put(fight=fight, fled=fled))] == []
 
 
 @pytest.mark.rule("kings.martell.victory")

@@ -10,6 +10,8 @@ from engine.kernel.judge import decisions
 from engine.kernel.reasons import amount_of
 from engine.kernel.view import Badge, ViewArea
 from engine.kings.adapter import ADAPTER
+from engine.kings.board.board_2003 import LANDS
+from engine.kings.board.components import TURN
 from engine.kings.game import KINGS
 from engine.kings.table import Fled, KingsTable
 from engine.kings.view import seen_differences
@@ -114,6 +116,32 @@ def test_at_a_table_of_five_all_five_are_shown() -> None:
     table = ADAPTER.new("ru-draft", {})
     shown = {one.id for one in ADAPTER.view(table).areas}
     assert {"stark", "lannister", "baratheon", "greyjoy", "tyrell"} <= shown
+
+
+@pytest.mark.rule("kings.port.game-of-thrones")
+@pytest.mark.parametrize(("options", "shown"), [((), None), ((5,), 1), ((3, 4, 6), None), ((3, 4, 5, 6), 1)])
+def test_what_ports_bring_is_shown_where_the_game_has_ports(
+    options: tuple[int, ...], shown: int | None
+) -> None:
+    port = [area("port_a=land_a/sea_a", "stark 1 ship")] if 5 in options else []
+    table = board(area("land_a", "stark 1 footman"), area("sea_a~", ""), *port, options=options)
+    income = badge(drawn(table, "stark"), "port_income")
+    assert (income.value if income is not None else None) == shown
+
+
+@pytest.mark.parametrize(("phase", "step"), [*TURN, ("setup", "")])
+def test_a_drawn_table_says_in_which_phase_and_step_it_is(phase: str, step: str) -> None:
+    view = ADAPTER.view(here().put(phase=phase, step=step))
+    assert (view.facts["phase"], view.facts["step"]) == (phase, step)
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_only_lands_that_neutral_forces_hold_are_shown_with_their_strength() -> None:
+    table = ADAPTER.new("ru-draft", {})
+    shown = {one.id: badge(one, "neutral") for one in ADAPTER.view(table).areas if one.id in table.areas}
+    held = {name: neutral for name, _, _, _, _, neutral in LANDS if neutral}
+    assert {name: one.value for name, one in shown.items() if one is not None} == held
+    assert all(area.neutral_strength is None for area in table.areas.values() if area.id not in held)
 
 
 def differs(at: str, raw: dict[str, Any]) -> tuple[dict[str, tuple[Any, Any]], list[str]]:

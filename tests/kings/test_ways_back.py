@@ -6,8 +6,9 @@ import pytest
 
 from engine.kernel.judge import candidates, judge
 from engine.kernel.reasons import Verdict
+from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.moves import Retreat
+from engine.kings.moves import Casualty, Retreat
 from engine.kings.table import KingsTable
 from tests.kit.kings import area, board, move, played, refused
 
@@ -70,6 +71,41 @@ def test_who_cannot_go_back_into_enemies_is_told_an_area_where_his_units_can_be(
 
     ways = [one for one in ruling.changes if one.what == "choose_area"]
     assert [one.facts["area"] for one in ways] == [into]
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize("piece", ["footman", "knight"])
+def test_the_beaten_are_offered_each_kind_of_unit_they_lost_with_as_a_casualty(piece: str) -> None:
+    table = beaten("land_a", piece, "land_b", "knight")
+
+    offered = [one.move for one in candidates(KINGS, table) if isinstance(one.move, Casualty)]
+
+    assert offered == [move("casualty", "stark", area="land_a", unit=piece)]
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize(
+    ("wanted", "left"),
+    [({"footman": 3}, {"footman": 2}), ({"footman": 2, "knight": 1}, {"footman": 1, "knight": 1})],
+)
+def test_an_army_that_is_too_large_goes_with_one_unit_less(
+    wanted: dict[str, int], left: dict[str, int]
+) -> None:
+    here = board(
+        area("land_a", "stark 3 footman, 1 knight", "land_b", "march"),
+        area("land_b", ""),
+        given={"largest_army_allowed": 2},
+        phase="action",
+        step="march",
+    )
+    march = move("march", "stark", start="land_a", moves=[{"to": "land_b", "units": wanted}])
+
+    ruling = judge(KINGS, here, march)
+    (way,) = [one for one in ruling.changes if one.what == "fewer_units"]
+    _, smaller = ADAPTER.remedy(here, march, way)
+
+    assert smaller == move("march", "stark", start="land_a", moves=[{"to": "land_b", "units": left}])
+    assert judge(KINGS, here, smaller).verdict is Verdict.YES
 
 
 @pytest.mark.rule("kings.fort.last-unit")
