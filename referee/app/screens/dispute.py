@@ -30,7 +30,7 @@ from referee.library.errors import BadInput
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS, completions
-from referee.position.dispute import printing, table_of
+from referee.position.dispute import printing
 from referee.position.disputed_table import table_of
 from referee.position.reader import PositionText, read_text
 from referee.position.reconciliation import Reconciliation, reconcile
