@@ -15,7 +15,7 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse
-from referee.position.disputed_table import DisputedTable, UnreadLine, table_of
+from referee.position.disputed_table import DisputedTable, RawStep, UnreadLine, table_of
 from referee.position.reader import PositionText
 from referee.position.record_writer import as_json
 from referee.position.text_lines import AROUND, DisputedLine
@@ -25,7 +25,6 @@ from referee.session.registry import adapter_of
 from referee.session.session import Session
 from referee.words.speech import Speech
 
-RawStep = dict[str, Any]
 STEP = "step"
 """A step in JSON: ``? step={...}``."""
 ID = "position"
