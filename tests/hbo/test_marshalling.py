@@ -273,6 +273,27 @@ def test_both_players_take_other_actions_throughout_the_phase(text: str, by: str
     allowed(given, do("use_ability", by, card=by))
 
 
+@pytest.mark.rule("hbo.action.window_order", "hbo.action.first_player_first", "hbo.marshal.other_actions")
+@under_both_texts
+@pytest.mark.parametrize("active", ["stark", "lannister"])
+def test_that_the_first_player_acts_first_is_a_default_in_the_turn_of_another_alone(
+    text: str, active: str
+) -> None:
+    hands = {
+        house: seat(hand=[card(f"{house}'s", type="event", timing="marshalling")])
+        for house in ("stark", "lannister")
+    }
+    given = marshalling(active=active, text=text, stark=hands["stark"], lannister=hands["lannister"])
+    early = as_it_lies(given, do("play_event", "lannister", card="lannister's"))
+    fine = as_it_lies(given, do("play_event", "stark", card="stark's"))
+    assert "hbo.action.first_player_first" in early.because
+    by_default = active == "lannister"
+    for ruling in (early, fine):
+        ordered = reasons_of(ruling, "hbo.action.window_order")
+        assert any("decided_by" in one.facts for one in ordered) is by_default
+        assert (Basis.SILENT == ruling.basis) is by_default
+
+
 @pytest.mark.rule("hbo.marshal.other_actions")
 def test_attachments_in_play_act_as_well() -> None:
     given = marshalling(
