@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.cards.conditions import has_trait
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
@@ -454,6 +455,23 @@ def test_the_event_makes_one_deadly_and_then_lies_on_a_lannister() -> None:
         strength_of(found, "raff-the-sweetling")
         == strength_of(stands(lannister("raff-the-sweetling")), "raff-the-sweetling") + 2
     )
+
+
+@covers("im-you-writ-small.host")
+@pytest.mark.rule("lcg.keyword.no_attachments")
+def test_the_event_may_lie_on_every_lannister_unless_it_is_known_to_take_no_attachments() -> None:
+    hosts = [
+        card("raff-the-sweetling", LANNISTER),
+        card("tyrion-lannister", LANNISTER, keywords=None),
+        card("cersei-lannister", LANNISTER, keywords=("no_attachments",)),
+        card("bronn", LANNISTER, houses=None),
+    ]
+    given = stands(lannister(WRIT, zone="hand"), hosts, stark("sansa-stark"), active=LANNISTER)
+    given = until(given, plays(WRIT, by=LANNISTER), chooses("sansa-stark", by=LANNISTER))
+
+    (offered,) = (one.among for one in generate_moves(given) if one.pick == "cards")
+
+    assert set(offered) == {"raff-the-sweetling", "tyrion-lannister", "bronn"}
 
 
 @pytest.mark.rule("lcg.keyword.immune_target")
