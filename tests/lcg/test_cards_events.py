@@ -464,14 +464,14 @@ def test_the_event_may_lie_on_every_lannister_unless_it_is_known_to_take_no_atta
         card("raff-the-sweetling", LANNISTER),
         card("tyrion-lannister", LANNISTER, keywords=None),
         card("cersei-lannister", LANNISTER, keywords=("no_attachments",)),
-        card("bronn", LANNISTER, houses=None),
+        card("raff-the-sweetling-2", LANNISTER, houses=None),
     ]
     given = stands(lannister(WRIT, zone="hand"), hosts, stark("sansa-stark"), active=LANNISTER)
     given = until(given, plays(WRIT, by=LANNISTER), chooses("sansa-stark", by=LANNISTER))
 
     (offered,) = (one.among for one in generate_moves(given) if one.pick == "cards")
 
-    assert set(offered) == {"raff-the-sweetling", "tyrion-lannister", "bronn"}
+    assert set(offered) == {"raff-the-sweetling", "tyrion-lannister", "raff-the-sweetling-2"}
 
 
 @pytest.mark.rule("lcg.keyword.immune_target")
