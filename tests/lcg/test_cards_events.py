@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -157,6 +158,14 @@ def test_the_wrong_dwarf_kneels_and_gains_power_unless_he_is_noble() -> None:
     refused(events(name), plays(name, kneels("robb-stark"), power_on("robb-stark")), because=TEXT)
 
 
+@pytest.mark.rule("lcg.anatomy.rules_text")
+def test_what_a_text_does_one_after_the_other_is_said_in_its_order() -> None:
+    dwarf = "youve-killed-the-wrong-dwarf"
+    one_by_one = kneels("shae"), power_on("shae")
+    after(events(dwarf), plays(dwarf, *one_by_one))
+    refused(events(dwarf), plays(dwarf, *reversed(one_by_one)), because=TEXT)
+
+
 @covers("support-of-the-kingdom.control")
 def test_support_of_the_kingdom_takes_a_location_that_gives_something() -> None:
     cards = (stark("robb-stark"), stark("support-of-the-kingdom", zone="hand"),
@@ -200,6 +209,8 @@ def test_westeros_bleeds_discards_everybody_for_four_influence() -> None:
     influence = [one.id for one in places]
     found = after(given, plays("westeros-bleeds", *all_of_them, influence=influence))
     assert [zone(found, one) for one in ("hodor", "bronn")] == ["discard", "discard"]
+    for order in permutations(all_of_them):  # to all at once, so in any order
+        assert after(given, plays("westeros-bleeds", *order, influence=influence)).cards == found.cards
     refused(given, plays("westeros-bleeds", all_of_them[1], influence=influence), because=TEXT)
     refused(
         given, plays("westeros-bleeds", *all_of_them, influence=influence[:3]), because="lcg.influence.pay"
