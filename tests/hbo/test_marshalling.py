@@ -322,6 +322,21 @@ def test_only_the_active_player_plays_cards_from_hand(text: str, kind: str) -> N
     assert "stark" == ruling.deciding[0].facts["active"]
 
 
+@pytest.mark.rule("hbo.marshal.only_active_plays", "hbo.play.types_timing")
+@pytest.mark.parametrize("phase", ["marshalling", "challenges", "dominance", "standing", "taxation"])
+@pytest.mark.parametrize("by", ["stark", "lannister"])
+def test_whose_turn_it_is_is_held_against_a_card_in_the_marshalling_phase_alone(phase: str, by: str) -> None:
+    hands = {
+        house: seat(income_taken=True, gold=5, hand=[card(f"{house}'s", type="character")])
+        for house in ("stark", "lannister")
+    }
+    given = table(phase, stark=hands["stark"], lannister=hands["lannister"]).put(active="stark")
+    ruling = as_it_lies(given, do("play_card", by, card=f"{by}'s"))
+    against = [one.says for one in ruling.deciding if one.found == "no"]
+    assert ("active_player_only" in against) is (phase == "marshalling" and by != "stark")
+    assert bool(against) is (phase != "marshalling" or by != "stark")
+
+
 @pytest.mark.rule("hbo.marshal.phase_end")
 @under_both_texts
 def test_when_both_turns_are_finished_play_goes_on_to_the_challenges(text: str) -> None:
