@@ -468,7 +468,6 @@ def test_the_event_makes_one_deadly_and_then_lies_on_a_lannister() -> None:
     )
 
 
-@covers("im-you-writ-small.host")
 @pytest.mark.rule("lcg.keyword.no_attachments")
 def test_the_event_may_lie_on_every_lannister_unless_it_is_known_to_take_no_attachments() -> None:
     hosts = [
