@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.adapter import LISTED, GameAdapter, Reached
+from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import candidates, judge
-from engine.kernel.reasons import Question, Verdict
+from engine.kernel.reasons import Question
 from engine.kernel.remedies import remedied
 from engine.kernel.table_defects import (
     AllowedValues,
@@ -33,7 +33,7 @@ from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.cases.position import position_of
 from engine.kings.cases.position_text import FORM
 from engine.kings.corrections import invariants
-from engine.kings.game import KINGS, brought_to
+from engine.kings.game import KINGS
 from engine.kings.new_game import START, new_game
 from engine.kings.odds import forecasts, odds
 from engine.kings.public_table import announced
@@ -126,12 +126,8 @@ read_move = reads_moves(KINGS.verbs)
 
 
 def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> Reached:
-    """At a table the steps between are over where a later one is entered, but no battle is passed over."""
-    ruling = judge(KINGS, table, move)
-    if ruling.verdict is not Verdict.NO or passes == LISTED:
-        return Reached((), table, ruling)
-    there = brought_to(table, move)
-    return Reached((), there, judge(KINGS, there, move))
+    """Nothing is carried out before a move: a later step is judged where the table is."""
+    return Reached((), table, judge(KINGS, table, move))
 
 
 YES_NO = ("no", "yes")

@@ -12,7 +12,7 @@ from engine.kernel.decisions import Decision, DecisionKind, Move
 from engine.kernel.game import CaseForm, Game, Verb
 from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
-from engine.kernel.remedies import RemedyFacts, RemedyResult
+from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult
 from engine.kernel.state import Event, Frame, add_events, add_notes
 from engine.oriflamme.influence import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
@@ -209,7 +209,9 @@ def spots(table: OriflammeTable) -> Iterator[MoveFields]:
 
 def lay_another(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
     hand = table.seats[given["seat"]].hand or could_be(table, given["seat"])
-    return table, replace(move, card=hand[0] if hand else "")
+    if not hand:
+        raise NoRemedy("no_remedy", change="lay_another")
+    return table, replace(move, card=hand[0])
 
 
 def face_down(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:

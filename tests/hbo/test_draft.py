@@ -9,7 +9,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.notation.slots import plots_of
 from engine.agot.remedies import apply
 from engine.agot.rounds.rounds import at_phase, new_round
-from engine.agot.state.moves import RevealPlot
+from engine.agot.state.moves import DraftPick, RevealPlot
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
 from tests.kit.hbo import BG, after, allowed, as_it_lies, asked_of, do, holds, refused, under_both_texts
@@ -209,6 +209,20 @@ def test_who_says_that_he_keeps_none_keeps_too_few(text: str) -> None:
     refused(drafting(text), pick("stark", []), because="hbo.draft.pick_pass")
     drafted = after(drafting(text), *SECRET)
     refused(drafted, do("build_plot_deck", "stark", plots=[]), because="hbo.draft.build_seven")
+
+
+@pytest.mark.rule("hbo.draft.pick_pass")
+@pytest.mark.parametrize(
+    ("keep", "kept"), [(["X", "Y"], "X"), (["Y", "X"], "Y"), (["X", "Y", "Z"], "X"), ([], "A plot")]
+)
+def test_who_does_not_keep_one_plot_is_shown_how_to_keep_the_one_named_first(
+    keep: list[str], kept: str
+) -> None:
+    made = pick("stark", keep, *(plot for plot in "XYZ" if plot not in keep))
+    (way,) = (one for one in refused(drafting(), made).changes if one.what == "keep_one")
+    _, better = apply(HBO, drafting(), made, way)
+    assert isinstance(better, DraftPick)
+    assert better.keep == (kept,)
 
 
 @pytest.mark.rule("hbo.setup.opening_hand", "hbo.draft.leftovers")

@@ -23,6 +23,7 @@ from tests.kit.hbo import (
     plot,
     reasons_of,
     refused,
+    rule,
     seat,
     stamp,
     table,
@@ -503,3 +504,18 @@ def test_a_house_nobody_has_told_is_asked_for() -> None:
         "play_event", "stark", card="order", pay={"kneel": ["own"]}, demands={"kneel_house": "lannister"}
     )
     in_doubt(given.card("own", houses=None), play, asks="houses")
+
+
+@pytest.mark.rule("hbo.gold.pay_for_effects", "hbo.anatomy.gold_cost")
+@pytest.mark.parametrize("printed", [{}, {"cost": 2}, {"gold_price": 2}, {"cost": 2, "gold_price": 3}])
+def test_whoever_asks_what_an_event_costs_is_told_what_its_effect_takes(printed: dict[str, int]) -> None:
+    price = max(printed.values(), default=0)
+    for gold in (price - 1, price) if price else (0,):
+        stark = seat(
+            gold=gold, hand=[card("e", type="event", timing="any_phase", house="lannister", **printed)]
+        )
+        given = marshalling(stark=stark)
+        found = answered(given, "cost", by="stark", card="e")
+        assert (found.value, found.ruling.rules[0]) == (price, "hbo.gold.pay_for_effects")
+        played = rule(given, do("play_event", "stark", card="e"))
+        assert (played.verdict == "yes") is (gold >= found.value)

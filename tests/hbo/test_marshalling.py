@@ -273,6 +273,27 @@ def test_both_players_take_other_actions_throughout_the_phase(text: str, by: str
     allowed(given, do("use_ability", by, card=by))
 
 
+@pytest.mark.rule("hbo.action.window_order", "hbo.action.first_player_first", "hbo.marshal.other_actions")
+@under_both_texts
+@pytest.mark.parametrize("active", ["stark", "lannister"])
+def test_that_the_first_player_acts_first_is_a_default_in_the_turn_of_another_alone(
+    text: str, active: str
+) -> None:
+    hands = {
+        house: seat(hand=[card(f"{house}'s", type="event", timing="marshalling")])
+        for house in ("stark", "lannister")
+    }
+    given = marshalling(active=active, text=text, stark=hands["stark"], lannister=hands["lannister"])
+    early = as_it_lies(given, do("play_event", "lannister", card="lannister's"))
+    fine = as_it_lies(given, do("play_event", "stark", card="stark's"))
+    assert "hbo.action.first_player_first" in early.because
+    by_default = active == "lannister"
+    for ruling in (early, fine):
+        ordered = reasons_of(ruling, "hbo.action.window_order")
+        assert any("decided_by" in one.facts for one in ordered) is by_default
+        assert (Basis.SILENT == ruling.basis) is by_default
+
+
 @pytest.mark.rule("hbo.marshal.other_actions")
 def test_attachments_in_play_act_as_well() -> None:
     given = marshalling(
@@ -299,6 +320,21 @@ def test_only_the_active_player_plays_cards_from_hand(text: str, kind: str) -> N
     host = {"host": "a1"} if kind == "attachment" else {}
     ruling = refused(given, plays("b1", "lannister", **host), because="hbo.marshal.only_active_plays")
     assert "stark" == ruling.deciding[0].facts["active"]
+
+
+@pytest.mark.rule("hbo.marshal.only_active_plays", "hbo.play.types_timing")
+@pytest.mark.parametrize("phase", ["marshalling", "challenges", "dominance", "standing", "taxation"])
+@pytest.mark.parametrize("by", ["stark", "lannister"])
+def test_whose_turn_it_is_is_held_against_a_card_in_the_marshalling_phase_alone(phase: str, by: str) -> None:
+    hands = {
+        house: seat(income_taken=True, gold=5, hand=[card(f"{house}'s", type="character")])
+        for house in ("stark", "lannister")
+    }
+    given = table(phase, stark=hands["stark"], lannister=hands["lannister"]).put(active="stark")
+    ruling = as_it_lies(given, do("play_card", by, card=f"{by}'s"))
+    against = [one.says for one in ruling.deciding if one.found == "no"]
+    assert ("active_player_only" in against) is (phase == "marshalling" and by != "stark")
+    assert bool(against) is (phase != "marshalling" or by != "stark")
 
 
 @pytest.mark.rule("hbo.marshal.phase_end")

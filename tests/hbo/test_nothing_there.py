@@ -137,6 +137,18 @@ def test_a_plot_of_the_catalogue_has_a_name_and_no_price() -> None:
     assert fields_of("hbo-no-such-card") is None
 
 
+@pytest.mark.rule("hbo.anatomy.card_text")
+def test_of_every_card_only_words_that_are_all_there_are_taken_as_printed() -> None:
+    words = {"icons": "icons", "keywords": "keywords", "traits": "traits", "house": "houses"}
+    cards = [face for face in facts("hbo").cards if face.type.value != "plot"]
+    assert any(face.icons is not None and not face.icons.complete for face in cards)
+    for face in cards:
+        printed = {field: getattr(face, name) for field, name in words.items()}
+        wanted = {field: [*one.value] for field, one in printed.items() if one is not None and one.complete}
+        told = fields_of(face.id) or {}
+        assert {field: told[field] for field in words if field in told} == wanted, face.id
+
+
 @pytest.mark.rule("hbo.challenge.totals")
 @pytest.mark.parametrize(("what", "total"), [("attack", 2), ("defence", 1)])
 def test_without_a_challenge_no_side_has_a_total(what: str, total: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
-from engine.kernel.judge import judge, play
+from engine.kernel.judge import carry_out, judge, play
 from engine.kernel.reasons import Basis, Verdict
 from tests.kit.hbo import (
     BG,
@@ -176,6 +176,13 @@ def test_even_if_all_the_cards_are_the_opponents(text: str) -> None:
     given = challenges(lannister=[fighter("l"), fighter("m")], first="stark", text=text)
     allowed(given, do("order_passives", "stark", order=["l", "m"]))
     refused(given, do("order_passives", "lannister", order=["l", "m"]), because="hbo.passive.order")
+
+
+@pytest.mark.rule("hbo.passive.order")
+def test_an_order_of_passives_that_nobody_waits_for_leaves_the_table_as_it_was() -> None:
+    given = challenges(lannister=[fighter("l"), fighter("m")], first="stark")
+    said = carry_out(HBO, given, do("order_passives", "stark", order=["l", "m"]))
+    assert (said.agenda, said.cards, said.seats) == (given.agenda, given.cards, given.seats)
 
 
 @pytest.mark.rule("hbo.passive.before_reactions")

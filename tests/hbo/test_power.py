@@ -25,6 +25,7 @@ from tests.kit.hbo import (
     under_both_texts,
     waiting,
 )
+from tests.kit.said import not_said
 
 
 def gains(**amounts: int) -> Move:
@@ -68,6 +69,12 @@ def test_power_that_counts_is_that_of_ones_own_characters_in_play() -> None:
     )
     assert 9 == answered(given, "victory_power", seat="stark").value
     assert 6 == answered(given, "victory_power", seat="lannister").value
+    for house in ("stark", "lannister"):
+        found = answered(given, "victory_power", seat=house)
+        (told,) = found.ruling.reasons
+        assert told.facts["banner"] == given.seats[house].power
+        assert told.facts["cards"] == found.value - given.seats[house].power
+        assert not not_said("hbo", found.ruling)
     holds(given, {"seat.stark.total_power": 9, "seat.lannister.total_power": 6})
 
 

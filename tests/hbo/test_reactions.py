@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
+from engine.agot.candidates import generate_moves
 from engine.agot.hbo.game import HBO
+from engine.agot.state.moves import Respond
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
-from engine.kernel.judge import judge, play
+from engine.kernel.judge import carry_out, judge, play
 from engine.kernel.reasons import Basis, Verdict
 from tests.kit.hbo import (
     BG,
+    SAY,
     Raw,
     after,
     allowed,
@@ -423,3 +426,20 @@ def test_a_saved_victim_does_not_give_the_cost_back(text: str) -> None:
     found = after(given, resolve(), debts("jon"), saves("stark", "jon", "save"))
     holds(found, {"card.jon.zone": "play", "card.guard.kneeling": True, "card.debts.zone": "discard"})
     assert "discard" == fact(found, "card.save.zone")
+
+
+@pytest.mark.rule("hbo.reaction.recognise", "hbo.reaction.timing")
+@under_both_texts
+def test_every_card_that_is_a_response_is_offered_among_reactions_unless_it_saves(
+    text: str,
+) -> None:
+    cards = [event("reacts", "response"), event("rescue", "response", saves="any"), event("acts")]
+    at_home = [fighter("able", 1, timing="response"), fighter("busy", 1, timing="challenges")]
+    given = battle([fighter("a", 3)], [fighter("d")], at_home, text=text, stark_has={"hand": cards})
+    there = SAY.until(given, resolve(), victims("busy"), do("decline_saves"))
+    there = there if asked_of(there) == (("stark", "react"),) else carry_out(HBO, there, pass_("lannister"))
+
+    assert asked_of(there) == (("stark", "react"),)
+    found = [one for one in generate_moves(HBO, there) if isinstance(one.move, Respond)]
+    assert {one.move.card for one in found if isinstance(one.move, Respond)} == {"reacts", "able"}
+    assert all(one.by_hand for one in found)

@@ -65,6 +65,18 @@ def test_a_save_interrupts_a_killing_and_the_character_stays(text: str) -> None:
     holds(after(threatened(text=text), blow()), {"card.jon.zone": "dead"})
 
 
+@pytest.mark.rule("hbo.save.interrupt", "hbo.save.only_kill")
+@under_both_texts
+def test_to_decline_once_more_after_a_killing_is_harmless_and_before_it_there_is_nothing_to_decline(
+    text: str,
+) -> None:
+    decline = do("decline_saves")
+    late = allowed(threatened(text=text), blow(), decline, decline)
+    assert "nothing_to_save_from" in [one.says for one in late.reasons]
+    early = refused(threatened(text=text), decline, because="hbo.save.interrupt")
+    assert early.deciding[0].says == "nothing_to_save_from"
+
+
 @pytest.mark.rule("hbo.save.interrupt")
 @under_both_texts
 def test_there_is_nothing_to_save_from_before_or_after(text: str) -> None:

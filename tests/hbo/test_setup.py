@@ -354,6 +354,18 @@ def test_of_a_unique_card_one_copy_is_placed_at_most(kind: str) -> None:
     )
 
 
+@pytest.mark.rule("hbo.setup.limit_duplicates", "hbo.unique.restriction")
+@pytest.mark.parametrize("later", [(), ("c2",)], ids=["at once", "one after the other"])
+def test_two_copies_are_placed_or_not_once_it_is_told_whether_the_card_is_unique(
+    later: tuple[str, ...],
+) -> None:
+    copies = [character(f"c{number}", name="Guard", unique="?") for number in (1, 2)]
+    line = (place("c1"), place("c2")) if later else (place("c1", "c2"),)
+    ruling = in_doubt(setting_up(*copies), *line, asks="unique")
+    assert ruling.asks is not None
+    assert ruling.asks.card in ("c1", "c2")
+
+
 @pytest.mark.rule("hbo.setup.limit_duplicates")
 def test_copies_of_a_card_that_is_not_unique_are_placed_together() -> None:
     copies = [character(f"c{number}", name="Guard") for number in (1, 2)]

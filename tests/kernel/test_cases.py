@@ -1,5 +1,6 @@
 """What counts as equal in a case, and what an unreadable file is told."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -151,6 +152,39 @@ def test_a_file_that_is_no_case_file_is_told_where(raw: Any, says: str, named: s
         read(raw)
     assert unreadable.value.says == says
     assert named in str(unreadable.value)
+
+
+STEP = {"do": "pass", "by": "stark", "expect": {"legal": True, "because": ["hbo.action.closing"]}}
+FILE = {"format": "referee-case/1", "game": "hbo", "cases": [{**CASE, "title": "t", "steps": [STEP]}]}
+
+
+def places(raw: Any) -> Iterator[tuple[Any, ...]]:
+    """The ways to each text of a file."""
+    inside = raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ()
+    yield from ((key, *way) for key, value in inside for way in places(value))
+    if isinstance(raw, str):
+        yield ()
+
+
+def with_text(raw: Any, way: tuple[Any, ...], text: str) -> Any:
+    """The file with another text in this place."""
+    if not way:
+        return text
+    changed = dict(raw) if isinstance(raw, dict) else [*raw]
+    changed[way[0]] = with_text(raw[way[0]], way[1:], text)
+    return changed
+
+
+@pytest.mark.parametrize("way", [*places(FILE)], ids=str)
+@pytest.mark.parametrize("sign", ["\x1b", "\x00", "\x9b", "\u202e"])
+def test_a_control_character_anywhere_in_a_file_of_cases_is_refused_with_its_place(
+    way: tuple[Any, ...], sign: str
+) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read(with_text(FILE, way, f"a{sign}b"))
+    assert unreadable.value.says == "control_character"
+    last = way[-1] if isinstance(way[-1], str) else f"[{way[-1]}]"
+    assert str(unreadable.value.facts["where"]).endswith(last)
 
 
 @given(st.binary(max_size=60) | VALUES.map(msgspec.json.encode))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.cards.conditions import has_trait
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable
@@ -156,6 +158,14 @@ def test_the_wrong_dwarf_kneels_and_gains_power_unless_he_is_noble() -> None:
     refused(events(name), plays(name, kneels("robb-stark"), power_on("robb-stark")), because=TEXT)
 
 
+@pytest.mark.rule("lcg.anatomy.rules_text")
+def test_what_a_text_does_one_after_the_other_is_said_in_its_order() -> None:
+    dwarf = "youve-killed-the-wrong-dwarf"
+    one_by_one = kneels("shae"), power_on("shae")
+    after(events(dwarf), plays(dwarf, *one_by_one))
+    refused(events(dwarf), plays(dwarf, *reversed(one_by_one)), because=TEXT)
+
+
 @covers("support-of-the-kingdom.control")
 def test_support_of_the_kingdom_takes_a_location_that_gives_something() -> None:
     cards = (stark("robb-stark"), stark("support-of-the-kingdom", zone="hand"),
@@ -199,6 +209,8 @@ def test_westeros_bleeds_discards_everybody_for_four_influence() -> None:
     influence = [one.id for one in places]
     found = after(given, plays("westeros-bleeds", *all_of_them, influence=influence))
     assert [zone(found, one) for one in ("hodor", "bronn")] == ["discard", "discard"]
+    for order in permutations(all_of_them):  # to all at once, so in any order
+        assert after(given, plays("westeros-bleeds", *order, influence=influence)).cards == found.cards
     refused(given, plays("westeros-bleeds", all_of_them[1], influence=influence), because=TEXT)
     refused(
         given, plays("westeros-bleeds", *all_of_them, influence=influence[:3]), because="lcg.influence.pay"
@@ -454,6 +466,22 @@ def test_the_event_makes_one_deadly_and_then_lies_on_a_lannister() -> None:
         strength_of(found, "raff-the-sweetling")
         == strength_of(stands(lannister("raff-the-sweetling")), "raff-the-sweetling") + 2
     )
+
+
+@pytest.mark.rule("lcg.keyword.no_attachments")
+def test_the_event_may_lie_on_every_lannister_unless_it_is_known_to_take_no_attachments() -> None:
+    hosts = [
+        card("raff-the-sweetling", LANNISTER),
+        card("tyrion-lannister", LANNISTER, keywords=None),
+        card("cersei-lannister", LANNISTER, keywords=("no_attachments",)),
+        card("raff-the-sweetling-2", LANNISTER, houses=None),
+    ]
+    given = stands(lannister(WRIT, zone="hand"), hosts, stark("sansa-stark"), active=LANNISTER)
+    given = until(given, plays(WRIT, by=LANNISTER), chooses("sansa-stark", by=LANNISTER))
+
+    (offered,) = (one.among for one in generate_moves(given) if one.pick == "cards")
+
+    assert set(offered) == {"raff-the-sweetling", "tyrion-lannister", "raff-the-sweetling-2"}
 
 
 @pytest.mark.rule("lcg.keyword.immune_target")

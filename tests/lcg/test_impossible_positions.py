@@ -65,10 +65,12 @@ def test_each_title_is_in_one_place(titles: dict[str, str], council: list[str], 
     [
         ("team", OPPOSITE, True),
         ("team", [["A", "B"], ["C", "D"]], False),
+        ("team", [], False),
         ("team", [["A", "C"]], False),
         ("team", [["A", "C", "B"], ["D"]], False),
         ("team", [["A", "C"], ["B", "C"]], False),
         ("melee", OPPOSITE, False),
+        ("melee", [], True),
     ],
 )
 def test_two_teams_of_two_sit_opposite_each_other(

@@ -56,6 +56,19 @@ def test_every_plot_of_the_catalogue_is_known_by_its_name(face) -> None:  # type
     assert plot.traits == face.traits.value
 
 
+@pytest.mark.parametrize(("typed", "printed"), [("'", "’"), ("’", "'")])
+def test_a_plot_is_known_by_its_title_in_any_language_with_either_apostrophe(
+    typed: str, printed: str
+) -> None:
+    titles = [(name.text, face.id) for face in PLOTS for name in face.names]
+    marked = [(title.replace(printed, typed), id_) for title, id_ in titles if {typed, printed} & {*title}]
+    assert marked
+    for title, id_ in marked:
+        plot = after(before_the_plots(), do("reveal_plot", STARK, plot=title)).seats[STARK].plot
+        assert plot is not None
+        assert plot.face == id_, title
+
+
 def test_a_case_borrows_names_unless_it_says_otherwise() -> None:
     given = before_the_plots(printed=False)
     plot = after(given, do("reveal_plot", STARK, plot="Valar Morghulis")).seats[STARK].plot

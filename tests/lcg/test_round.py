@@ -40,6 +40,21 @@ def test_plot_effects_come_after_the_first_player_and_before_titles() -> None:
     assert asked(later) == [("C", "choose_title")]
 
 
+@pytest.mark.rule("lcg.title.laws", "lcg.draw.two")
+@pytest.mark.parametrize(
+    ("deck", "extra", "drawn"), [(30, True, 3), (30, False, 2), (2, True, 2), (3, True, 3)]
+)
+def test_the_card_more_of_the_master_of_laws_is_told_under_the_rule_of_the_title(
+    deck: int, extra: bool, drawn: int
+) -> None:
+    seats = seat("A", title="laws", deck=deck), seat("B", title="hand"), seat("C", title="coin")
+    given = table("draw", *seats, council=["regent"])
+    found = ruling(given, do("draw_phase", laws_extra=extra))
+    told = [(one.rules, one.found, one.facts) for one in found.done if one.says == "extra_card"]
+    assert told == ([(("lcg.title.laws",), Verdict.YES, {"seat": "A"})] if extra else [])
+    assert after(given, do("draw_phase", laws_extra=extra)).seats["A"].drawn == drawn
+
+
 @pytest.mark.rule("lcg.passive.definition", "lcg.passive.not_action", "lcg.passive.before_actions")
 def test_a_passive_takes_nobodys_turn_to_act() -> None:
     hand = [card("e", type="event", timing="any_phase")]

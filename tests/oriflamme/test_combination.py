@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.cases.model import AskStep
 from engine.kernel.judge import judge
 from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import remedied
+from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.game import ORIFLAMME
 from tests.kit.oriflamme import (
     cites,
@@ -132,6 +134,28 @@ def test_what_it_covered_may_be_applied_and_is_next() -> None:
     assert told_as_silent(
         refused(last, "combination.eligible", "activate", "red", **spent(QUEEN)), "combination.discard-first"
     )
+
+
+@pytest.mark.rule("oriflamme.combination.discard-first", "oriflamme.combination.eligible")
+@pytest.mark.parametrize(
+    ("said", "silent"),
+    [
+        ("red.queen^ < red.combination~", True),
+        ("red.queen~ < red.combination~", False),
+        ("red.combination~", False),
+        ("red.queen^ < red.cutthroat~", False),
+    ],
+    ids=["on an open card", "on a closed card", "on no card", "another card"],
+)
+def test_its_targets_hang_on_when_it_leaves_only_where_an_open_card_comes_to_light(
+    said: str, silent: bool
+) -> None:
+    here = events(f"{said} | red.felon^ | blue.felon~", at=said.rpartition(" ")[2][:-1])
+    asked_of = CASEBOOK.step({"ask": "legal_targets"}, here)
+    assert isinstance(asked_of, AskStep)
+    told = CASEBOOK.answer(asked_of, here).ruling
+    assert ("oriflamme.combination.discard-first" in told.rules) is silent
+    assert (told.basis == "silent") is silent
 
 
 @pytest.mark.rule("oriflamme.combination.discard-first")

@@ -13,7 +13,7 @@ from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.declarations import KnowCards, KnowRowCard, recorded
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.meanings import choices
-from engine.oriflamme.table import OriflammeTable
+from engine.oriflamme.table import HAND, OriflammeTable
 from engine.oriflamme.view import seen_differences
 from tests.kit.oriflamme import events, next_card, planning
 
@@ -45,6 +45,9 @@ def wrong(of: str, field: str, value: Any) -> Correct:
         ("", "placed", ("red", "red"), False),
         ("", "pointer", "red.1", True),
         ("", "pointer", "red.9", False),
+        *(("", "row_of_cards", ("blue.queen", f"red.{number}"), 1 <= number <= HAND) for number in range(10)),
+        ("", "row_of_cards", ("blue.queen", "red.03"), False),
+        ("", "row_of_cards", ("blue.queen", "red.٣"), False),
         ("red", "influence", 0, True),
         ("red", "influence", -1, False),
         ("red", "hand_count", 7, True),
@@ -172,6 +175,7 @@ def lies(*row: str) -> list[tuple[str, Any, Any]]:
         ),
         ([[{"family": "red", "face": "down", "tokens": 1}], [BLUE], [GREEN]], ([], [])),
         ([[RED], [BLUE]], (lies("red.1", "blue.queen"), [])),
+        ([[RED], [{"card": "black", "face": "down"}], [GREEN]], ([], ["row"])),
     ],
 )
 def test_a_row_that_was_seen_is_compared_card_by_card(row: list[Any], expected: tuple[Any, Any]) -> None:

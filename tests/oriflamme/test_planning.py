@@ -2,10 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.oriflamme.game import new_game
+from engine.kernel.judge import candidates, judge
+from engine.kernel.reasons import Verdict
+from engine.kernel.remedies import with_remedies
+from engine.oriflamme.adapter import ADAPTER
+from engine.oriflamme.game import ORIFLAMME, new_game
 from engine.oriflamme.rounds_and_winner import begin_round
+from engine.oriflamme.table import SHUFFLED
 from tests.kit.oriflamme import (
     influence,
+    move,
     next_seat,
     planning,
     played,
@@ -32,6 +38,43 @@ def test_everybody_lays_exactly_one_card() -> None:
     refused(here, "planning.one-card-each", "pass_planning", "blue")
     refused(here, "planning.one-card-each", "place", "red", card="trap", where="left")
     assert played(here, "place", "blue", card="trap", where="left").placed == ("red", "blue")
+
+
+@pytest.mark.rule("oriflamme.planning.one-card-each", "oriflamme.planning.from-hand-only")
+@pytest.mark.parametrize("hand", [("queen",), ("queen", "trap"), SHUFFLED[:5]])
+def test_one_card_of_a_known_hand_is_picked_for_each_place_it_may_lie(hand: tuple[str, ...]) -> None:
+    here = planning("blue.queen~1 | red.felon~", told={"red": {"hand": list(hand)}})
+    found = [*candidates(ORIFLAMME, here)]
+    assert [one.move for one in found] == [
+        move("place", "red", **fields)
+        for fields in (
+            {"where": "left"},
+            {"where": "right"},
+            {"where": "on", "on": "blue.1"},
+            {"where": "on", "on": "red.1"},
+            {"where": "between", "between": ["blue.1", "red.1"]},
+        )
+    ]
+    assert {(one.pick, one.among, one.least, one.most) for one in found} == {("card", hand, 1, 1)}
+
+
+@pytest.mark.rule("oriflamme.planning.one-card-each", "oriflamme.planning.from-hand-only")
+@pytest.mark.parametrize(("left", "way"), [(("trap",), True), ((), False)], ids=["a card left", "none left"])
+@pytest.mark.parametrize(
+    ("verb", "fields"), [("place", {"card": "bribe", "where": "left"}), ("pass_planning", {})]
+)
+def test_who_has_no_card_left_is_told_of_none_to_lay(
+    verb: str, fields: dict[str, str], left: tuple[str, ...], way: bool
+) -> None:
+    aside = ("bribe", "combination", "schemer")
+    discard = [card for card in SHUFFLED if card not in (*aside, *left, "queen")]
+    told = {"red": {"hand": list(left), "set_aside": list(aside), "discard": discard}}
+    here, made = planning("red.queen~1 | blue.queen~", told=told), move(verb, "red", **fields)
+
+    ruling = with_remedies(ORIFLAMME, ADAPTER.remedy, here, made, judge(ORIFLAMME, here, made))
+
+    assert ruling.verdict is Verdict.NO
+    assert bool(ruling.ways) is way
 
 
 @pytest.mark.rule("oriflamme.planning.secret-face-down", "oriflamme.card.open-closed")

@@ -191,8 +191,15 @@ def test_any_key_hides_what_one_player_looked_at(key: str, tmp_path: Any) -> Non
 def test_a_secret_that_cannot_be_is_refused_where_only_its_player_sees_it() -> None:
     screen = Screen()
     screen.enter(Place(by="red", card="queen", where="left"))
-    outcome = screen.controller.enter(KnowRowCard(card="red.1", name="trap"))
-    assert outcome.ruling.verdict is Verdict.NO
+    told = screen.table
+    for other in (
+        KnowRowCard(card="red.1", name="trap"),
+        KnowCards(seat="red", zone="set_aside", cards=("queen", "trap", "bribe")),
+        KnowCards(seat="red", zone="hand", cards=("queen", *SHUFFLED[-5:])),
+    ):
+        assert "queen" not in SHUFFLED[-5:]
+        assert screen.controller.enter(other).ruling.verdict is Verdict.NO
+        assert screen.table == told
 
 
 @pytest.mark.parametrize(

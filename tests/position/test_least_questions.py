@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.agot.cases.table_position import unknowns
 from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.state.table import AgotTable
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.model import Case
-from engine.kernel.cases.untold_values import Unknowns, settled
+from engine.kernel.cases.model import Case, StepResult
+from engine.kernel.cases.untold_values import MOST_RUNS, Unknowns, settled
+from engine.kernel.reasons import Question, Reason, Ruling, Verdict
 from referee.cli.base import DONE
 from referee.cli.judge import judge_command
 
@@ -131,6 +135,63 @@ def test_where_no_value_can_be_put_in_the_question_stays_and_nothing_is_called_i
 
     found = settled(case, CASEBOOK, "bg-2013", unknowns)
     assert [(step.legal, step.asks, step.irrelevant) for step in found.steps] == [(None, asked, ())]
+
+
+STRENGTH = ("jon", "strength")
+PASS: Raw = {"do": "pass", "by": "stark"}
+
+
+def settled_for(values: int, refused_by: Callable[[int], tuple[str, ...]]) -> StepResult:
+    """What comes of a move that a game refuses by rules that turn on an untold strength of so many values."""
+
+    def reach(table: AgotTable, *_: Any) -> tuple[AgotTable, Ruling]:
+        told = table.cards["jon"].strength
+        if told is None:
+            asks = Reason(
+                ("hbo.anatomy.strength",), Verdict.CANNOT_TELL, "not_known", asks=Question("strength", "jon")
+            )
+            return table, Ruling(Verdict.CANNOT_TELL, table.text, (asks,))
+        against = tuple(Reason((rule,), Verdict.NO, "not_known") for rule in refused_by(told))
+        return table, Ruling(Verdict.NO, table.text, against)
+
+    def position(strength: int | str) -> Raw:
+        jon = {"id": "jon", "strength": strength}
+        seats = [{"id": "stark", "characters": [jon]}, {"id": "lannister"}]
+        return {"phase": "challenges", "first_player": "stark", "seats": seats}
+
+    unknowns = Unknowns(
+        lambda _: (STRENGTH,), lambda _, __, told: position(told), lambda _: tuple(range(values))
+    )
+    case = Case("c", position("?"), (PASS,), game="hbo")
+    (found,) = settled(case, replace(CASEBOOK, reach=reach), "bg-2013", unknowns).steps
+    return found
+
+
+@pytest.mark.parametrize(
+    ("refused_by", "because"),
+    [
+        ((("a", "b"), ("b", "c")), ("b",)),
+        ((("b", "c"), ("a", "b")), ("b",)),
+        ((("a", "b"), ("a", "b")), ("a", "b")),
+        ((("a", "b"), ("c",)), ("a", "b")),
+    ],
+)
+def test_a_move_that_is_refused_whatever_a_value_is_rests_on_what_forbids_it_each_time(
+    refused_by: tuple[tuple[str, ...], ...], because: tuple[str, ...]
+) -> None:
+    found = settled_for(2, lambda told: refused_by[told])
+
+    assert (found.legal, found.because, found.asks) == (False, because, None)
+
+
+@pytest.mark.parametrize(("values", "legal"), [(MOST_RUNS - 1, False), (MOST_RUNS, None)])
+def test_a_value_is_asked_for_where_not_all_that_it_may_be_could_be_tried(
+    values: int, legal: bool | None
+) -> None:
+    found = settled_for(values, lambda _: ("a",))
+
+    assert found.legal is legal
+    assert (found.asks is None) is (legal is not None)
 
 
 def test_each_untold_value_is_told_in_its_place_and_nowhere_else() -> None:

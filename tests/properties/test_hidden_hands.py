@@ -13,6 +13,7 @@ from engine.agot.state.moves import DeclineSaves, Mulligan
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move, PassWindow
 from engine.kernel.errors import RefereeError
+from engine.kernel.reasons import Verdict
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.wording import TableNames, Wording
@@ -222,7 +223,9 @@ def test_a_hand_drawn_anew_is_known_to_nobody_and_only_its_player_is_told() -> N
     screen.controller.enter(Mulligan(by="stark"))
     assert [card.name for card in screen.table.hand_of("stark")] == []
     assert [card.name for card in screen.table.hand_of("lannister")] == ["Shae"]
-    assert [one.says for one in screen.session.doubts("stark")] == ["secret_forgotten"]
+    (doubt,) = screen.session.doubts("stark")
+    assert (doubt.says, doubt.found, doubt.rules) == ("secret_forgotten", Verdict.CANNOT_TELL, ())
+    assert doubt.facts == {"seat": "stark"}
     assert screen.session.doubts("lannister") == ()
 
 

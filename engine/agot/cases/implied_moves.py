@@ -267,7 +267,7 @@ def _must_wait(game: Game, table: AgotTable) -> bool:
 
 def _in_a_text(table: AgotTable) -> bool:
     """Whether the text of a card waits for a choice."""
-    return current_step(table) in ("asking.pick", "another_plot.reveal", "another_plot.by_hand")
+    return current_step(table) in ("asking.pick", "another_plot.reveal")
 
 
 INTERRUPTS = (

@@ -129,8 +129,7 @@ def _cost(table: AgotTable, given: QuestionArguments) -> QuestionAnswer:
     if card.cost is None:
         asked = Question("cost", card.id)
         return None, Reason(("hbo.anatomy.gold_cost",), Verdict.CANNOT_TELL, "not_known", asks=asked)
-    priced = card.kind == EVENT and card.gold_price
-    tally = event_cost_tally(card) if priced else cost_tally(table, given["by"], card)
+    tally = event_cost_tally(card) if card.kind == EVENT else cost_tally(table, given["by"], card)
     return amount_of(tally), tally
 
 

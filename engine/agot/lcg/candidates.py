@@ -207,9 +207,8 @@ def _by_text(table: AgotTable, decision: Decision) -> Candidates:
 
 def _cancel(table: AgotTable, decision: Decision) -> Candidates:
     for card in (*table.hand_of(decision.seat), *table.in_play(decision.seat)):
-        known = uses_of(card, "cancel")
-        if known or (timing_of(card, "reaction") in RESPONSES and not card.saves and not uses_of(card)):
-            yield Candidate(Cancel(by=decision.seat, card=card.id), by_hand=not known)
+        if timing_of(card, "reaction") in RESPONSES and not card.saves and not uses_of(card):
+            yield Candidate(Cancel(by=decision.seat, card=card.id), by_hand=True)
 
 
 def _power(table: AgotTable, decision: Decision) -> Candidates:

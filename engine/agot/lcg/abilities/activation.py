@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.activation import count_limited
 from engine.agot.abilities.costs import event_price, pay
-from engine.agot.abilities.definitions import RESPONSES, done_by, left_of, timing_of, trigger, uses_of
+from engine.agot.abilities.definitions import RESPONSES, done_by, left_of, timing_of, trigger
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.kill import saved_in
 from engine.agot.abilities.targets import ABILITY_OF
@@ -172,7 +172,7 @@ def _may_cancel(table: AgotTable, seat: str) -> bool:
     if table.seats[seat].hand:
         return True
     known = [*table.hand_of(seat), *table.in_play(seat)] if hand_size(table, seat) else table.in_play(seat)
-    return any(timing_of(card, "reaction") in RESPONSES or bool(uses_of(card, "cancel")) for card in known)
+    return any(timing_of(card, "reaction") in RESPONSES for card in known)
 
 
 @rule("lcg.cancel.definition", "lcg.cancel.cost_paid")

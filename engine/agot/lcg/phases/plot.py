@@ -16,7 +16,7 @@ from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regen
 from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
 from engine.agot.phases import draw_dominance_standing_taxation as shared
 from engine.agot.phases import plot
-from engine.agot.phases.plot import awaiting_effect, order_asked, text_is_known
+from engine.agot.phases.plot import text_is_known
 from engine.agot.rounds.action_windows import unnamed_window
 from engine.agot.rounds.timing import current_step
 from engine.agot.state import text_effects
@@ -51,18 +51,11 @@ def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
     return push_effects(table, (text_effects.ByText(seat, seat),), seat, "", "plot")
 
 
-def ask_its_text(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Asks the player for the effect of a text that the referee does not know."""
-    seat = str(frame.slots["seat"])
-    return (order_asked(table, seat),) if seat in awaiting_effect(table) else ()
-
-
 ANOTHER_PLOT = Procedure(
     "another_plot",
     (
         Step("reveal", ask=ask_another),
         Step("text", do=its_text),
-        Step("by_hand", ask=ask_its_text),
     ),
 )
 
