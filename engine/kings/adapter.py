@@ -143,7 +143,7 @@ def answer(table: KingsTable, question: Question, value: Any) -> Move:
     try:
         number = YES_NO.index(str(value)) if str(value) in YES_NO else int(str(value))
     except ValueError:
-        raise Unreadable("number_wanted", read=str(value), field="") from None
+        raise Unreadable("number_wanted", read=str(value)) from None
     return declarations.KnowFact(by=question.seat, what=question.what, of=question.card, value=number)
 
 

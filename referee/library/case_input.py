@@ -317,7 +317,7 @@ def deep_nesting_as_fault() -> Iterator[None]:
     try:
         yield
     except RecursionError:
-        raise Unreadable("too_deep", field="position or steps", limit=DEEPEST) from None
+        raise Unreadable("too_deep", field="position, steps", limit=DEEPEST) from None
 
 
 def _check_case(case: Case) -> None:

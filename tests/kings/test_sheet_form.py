@@ -11,6 +11,7 @@ from engine.kernel.input_forms import FieldKind
 from engine.kings.battle.calculator import CALCULATOR, FIELDS, OPTIONS, SIDES, answer_form
 from engine.kings.board import components
 from engine.kings.table import Area, Fight, KingsTable
+from referee.words.speech import Speech
 from tests.kit.kings import area, board
 
 ALL = {"options": OPTIONS}
@@ -51,6 +52,16 @@ def test_the_loser_s_engines_are_told_of_and_where_he_goes_is_not_covered() -> N
 def test_nothing_follows_while_nobody_has_won() -> None:
     assert says(attacker__siege_engine="1")[0] == "tie_needs_track"
     assert "sheet_engines_lost" not in says(attacker__siege_engine="1")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "A number is wanted, not two."), ("ru", "Нужно число, а не two.")],
+)
+def test_a_word_in_the_place_of_a_number_is_told_in_the_readers_language(language: str, said: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        answer_form({**ALL, **typed(attacker__card="two")})
+    assert Speech(language).error(refusal.value) == said
 
 
 def test_a_fortification_without_its_option_is_refused() -> None:

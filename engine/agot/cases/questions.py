@@ -78,7 +78,7 @@ def read_question(raw: dict[str, Any], table: AgotTable) -> AskStep:
     for name, value in arguments.items():
         _check_argument(name, value, table)
     if question == "in_play" and ("card" in arguments) == ("thing" in arguments):
-        raise Unreadable("argument_missing", question=question, argument="thing or card")
+        raise Unreadable("argument_missing", question=question, argument="thing/card")
     return AskStep(question, arguments)
 
 

@@ -265,7 +265,7 @@ def _number(filled: FormValues, key: str) -> int | None:
     try:
         return int(words[0])
     except ValueError:
-        raise Unreadable("number_wanted", read=words[0], field=key) from None
+        raise Unreadable("number_wanted", read=words[0]) from None
 
 
 def _units(filled: FormValues, start: str) -> dict[str, int]:

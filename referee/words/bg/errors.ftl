@@ -342,10 +342,7 @@ desk-back-up-needs-head = Играта е на „{ $event }“: по прави
 
 ## Какво е записано в грешна форма във файл
 
-number_wanted = { $field_key ->
-    [none] {""}
-   *[some] { $field }: {""}
-}Трябва число, а не { $read }.
+number_wanted = Трябва число, а не { $read }.
 form_type = очаква се: { $wanted }; тук: { $read }
 form_kind = очаква се: { $wanted }
 form_least = числото трябва да е поне { $least }

@@ -346,10 +346,7 @@ desk-back-up-needs-head = The game belongs to “{ $event }”: only the head ju
 
 ## What a file holds in the wrong form
 
-number_wanted = { $field_key ->
-    [none] {""}
-   *[some] { $field }: {""}
-}A number is wanted, not { $read }.
+number_wanted = A number is wanted, not { $read }.
 form_type = { $wanted } is expected, not { $read }
 form_kind = { $wanted } is expected
 form_least = the number must be at least { $least }

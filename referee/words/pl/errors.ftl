@@ -342,10 +342,7 @@ desk-back-up-needs-head = Gra należy do „{ $event }”: według regulaminu co
 
 ## Co w pliku jest zapisane w złej postaci
 
-number_wanted = { $field_key ->
-    [none] {""}
-   *[some] { $field }: {""}
-}Trzeba podać liczbę, a nie { $read }.
+number_wanted = Trzeba podać liczbę, a nie { $read }.
 form_type = powinno być: { $wanted }; jest: { $read }
 form_kind = powinno być: { $wanted }
 form_least = liczba musi wynosić co najmniej { $least }

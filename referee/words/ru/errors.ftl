@@ -342,10 +342,7 @@ desk-back-up-needs-head = Игра относится к «{ $event }»: по р
 
 ## Что в файле записано в неверном виде
 
-number_wanted = { $field_key ->
-    [none] {""}
-   *[some] { $field }: {""}
-}Нужно число, а не { $read }.
+number_wanted = Нужно число, а не { $read }.
 form_type = ожидается: { $wanted }; здесь: { $read }
 form_kind = ожидается: { $wanted }
 form_least = число должно быть не меньше { $least }

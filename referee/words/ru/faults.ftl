@@ -64,7 +64,7 @@ six_great_houses = Великих Домов шесть
 no_such_title = нет титула с названием { $read }
 title_twice = титул в двух местах: { $title }
 two_teams_of_two = играют две команды по двое
-team_not_opposite = { $seat } и { $to_seat } сидят не напротив друг друга
+team_not_opposite = { $seat } и { $to_seat } не сидят друг напротив друга
 
 ## Oriflamme: начало игры
 
@@ -102,7 +102,7 @@ place_without_card = место без карты
 stack_of_several = стек нескольких семей: { $seats }
 influence_on_open_card = карта { $card } открыта, а на ней лежит влияние
 intrigue_lies_open = { $card } — интрига, а лежит открытой
-card_not_visible = { $card } — не видимая карта ряда
+card_not_visible = карты { $card } в ряду не видно
 bribed_and_no_open_character = карта { $card } подкуплена, а это не открытый персонаж
 bribe_token_on_several = { $seat }: жетон подкупа лежит на нескольких картах ({ $count })
 bribe_token_elsewhere = { $seat }: жетон подкупа лежит { $card_key ->
