@@ -286,44 +286,48 @@ class TableQuestions(PickQuestions, EffectQuestions):
     """All that is asked at a table."""
 
     async def correction(self) -> EntryOutcome | None:
-        """What is set right: of whom, which number, what it is, and why."""
+        """Asks for a correction: of whom, which field, which value, and why; enters it."""
         placed = sorted(self._controller.view.areas, key=lambda area: not is_owned(area))
-        areas = tuple(DialogChoice(other.id, self._wording.names(other.id)) for other in placed)
+        areas = tuple(DialogChoice(area.id, self._wording.names(area.id)) for area in placed)
         cards = tuple(self.placed())
-        of = await self._chosen(
-            label("set-right-of"), (*areas, DialogChoice("", label("the-table")), *dict.fromkeys(cards))
-        )
+        table = DialogChoice("", label("the-table"))
+        of = await self._chosen(label("set-right-of"), (*areas, table, *dict.fromkeys(cards)))
         if of is None:
             return None
-        game, ids = self._controller.session.adapter.game.id, tuple(choice.key for choice in (*areas, *cards))
-        now = {
+        field = await self._correctable_field(of, tuple(choice.key for choice in (*areas, *cards)))
+        return None if field is None else await self._corrected(of, field)
+
+    async def _correctable_field(self, of: str, ids: tuple[str, ...]) -> Correctable | None:
+        """The field of a thing that is corrected."""
+        game = self._controller.session.adapter.game.id
+        fields = {
             name: Correctable(game, name, value, ids)
             for name, value in self._controller.correctable(of).items()
         }
-        fields = tuple(
+        choices = tuple(
             DialogChoice(name, f"{self._named(of, name)}: {correction_text(field, self._wording)}")
-            for name, field in now.items()
+            for name, field in fields.items()
         )
-        field = await self._chosen(
-            label("which-value-of", name=self._wording.names(of) if of else label("the-table")), fields
+        name = self._wording.names(of) if of else label("the-table")
+        chosen = await self._chosen(label("which-value-of", name=name), choices)
+        return fields[chosen] if chosen is not None else None
+
+    async def _corrected(self, of: str, field: Correctable) -> EntryOutcome | None:
+        """Asks for the right value of a field and the reason, and enters the correction."""
+
+        def meant(typed: str) -> Any:
+            return correction_value(field, typed, self._wording)
+
+        question = AskText(
+            label("what-really", field=self._named(of, field.name)),
+            value=correction_text(field, self._wording),
+            check=lambda typed: self._may_stand(of, field.name, meant(typed)),
         )
-        if field is None:
-            return None
-        value = await self._ask(
-            AskText(
-                label("what-really", field=self._named(of, field)),
-                value=correction_text(now[field], self._wording),
-                check=lambda typed: self._may_stand(
-                    of, field, correction_value(now[field], typed, self._wording)
-                ),
-            )
-        )
+        value = await self._ask(question)
         reason = await self._ask(AskText(label("set-right-why"))) if value is not None else None
-        if not (field and value is not None and reason):
+        if value is None or not reason:
             return None
-        return self._controller.session.correct(
-            of, field, correction_value(now[field], value, self._wording), reason
-        )
+        return self._controller.session.correct(of, field.name, meant(value), reason)
 
     def _named(self, of: str, name: str) -> str:
         """A field as lines and the screen name it: the power of a seat is that on its banner."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast, runtime_checkable
 
@@ -101,33 +101,26 @@ class HelpScreen(Screen[None]):
     def _page(self) -> Content:
         names = (kind.__name__ for kind in type(self._about).__mro__)
         kind = next((name for name in names if has_label(f"help-{name}")), "")
-        lines = [
-            Content.styled(label("help"), "bold $accent"),
-            Content(""),
-            Content(label(self._help_of(kind))),
-            Content(""),
-        ]
-        lines += [Content.styled(label("keys"), "bold")]
-        lines += [self._row(key, says) for key, says in self._keys()]
+        lines = [Content.styled(label("help"), "bold $accent"), Content("")]
+        lines += [Content(label(self._help_of(kind))), Content("")]
+        lines += self._part("keys", (self._row(key, says) for key, says in self._keys()))
         if kind == "TableScreen":
-            lines += [Content(""), Content.styled(label("asks"), "bold"), *self._asks()]
+            lines += [Content(""), *self._part("asks", self._asks())]
         if isinstance(self._about, Lettered):
             rows = (self._row(letter, word) for letter, word in self._about.letters())
-            lines += [Content(""), Content.styled(label("letters"), "bold"), *rows]
+            lines += [Content(""), *self._part("letters", rows)]
         if kind in ("TableScreen", "LessonParts"):
-            lines += [
-                Content(""),
-                Content.styled(label("signs"), "bold"),
-                *(
-                    self._row(glyphs.LETTERED.get(says, str)() or sign, label(says))
-                    for sign, says in self._signs()
-                ),
-            ]
-        lines += [
-            Content(""),
-            Content.styled(label("palette"), "$foreground-muted"),
-        ]
+            signs = ((glyphs.LETTERED.get(says, str)() or sign, says) for sign, says in self._signs())
+            rows = (self._row(sign, label(says)) for sign, says in signs)
+            lines += [Content(""), *self._part("signs", rows)]
+        lines += [Content(""), Content.styled(label("palette"), "$foreground-muted")]
         return Content("\n").join(lines)
+
+    @staticmethod
+    def _part(heading: str, rows: Iterable[Content]) -> Iterator[Content]:
+        """A part of the page under its heading."""
+        yield Content.styled(label(heading), "bold")
+        yield from rows
 
     def _signs(self) -> tuple[tuple[str, str], ...]:
         """What is drawn on this table: several seats have signs of their own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
@@ -137,38 +138,32 @@ class StartScreen(Screen[None]):
         self.query_one("#start-remark", Static).update(words)
 
     def _refill(self) -> None:
-        """The list anew; a line that somebody has chosen stays chosen."""
+        """Draws the list anew; a line that somebody has chosen stays chosen."""
         chosen = self._chosen_key
-        several = len(known_games()) > 1
-        saved = tuple(
-            StartLine(f"game {summary.id}", summary.name, self._about(summary)) for summary in self._saved
-        )
-        new = (
-            StartLine(
-                f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game")
-            )
-            for game in known_games()
-        )
-        ready = (
-            StartLine(f"example {game} {case.id}", self._titled(game, case), self._example_of(game))
-            for game in known_games()
-            for case in examples(game)
-        )
-        about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
-        self._listed = (
-            *((self._lesson,) if self._lesson is not None else ()),
-            *(replace(line, about=about if number == 0 else "") for number, line in enumerate(new)),
-            *saved,
-            *ready,
-            StartLine("file", label("from-file"), label("case-or-position")),
-            StartLine("judge", label("judge-dispute"), label("judge-dispute-kind")),
-        )
+        self._listed = tuple(self._lines())
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(line, self._room)) for line in self._listed)
         self._proposed = 0 if self._lesson is not None or not self._saved else len(known_games())
         keys = [line.key for line in self._listed]
         games.highlighted = keys.index(chosen) if chosen in keys else self._proposed
         games.focus()
+
+    def _lines(self) -> Iterator[StartLine]:
+        """The lesson to go on with, new games, saved games, examples, files and disputes."""
+        if self._lesson is not None:
+            yield self._lesson
+        several = len(known_games()) > 1
+        about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
+        for number, game in enumerate(known_games()):
+            title = f"{label('new-game')}: {self._title(game)}" if several else label("new-game")
+            yield StartLine(f"new {game}", title, about if number == 0 else "")
+        for summary in self._saved:
+            yield StartLine(f"game {summary.id}", summary.name, self._about(summary))
+        for game in known_games():
+            for case in examples(game):
+                yield StartLine(f"example {game} {case.id}", self._titled(game, case), self._example_of(game))
+        yield StartLine("file", label("from-file"), label("case-or-position"))
+        yield StartLine("judge", label("judge-dispute"), label("judge-dispute-kind"))
 
     @property
     def _chosen_key(self) -> str | None:
