@@ -248,7 +248,7 @@ class VisitorApp(RefereeApp):
         """Does nothing: a visitor sees this table and no other."""
 
     def action_booklets(self) -> None:
-        """Says that the owner's booklets are read under the rules."""
+        """Opens nothing: the owner's booklets are no visitor's to change."""
         self.notify(label("close-the-page"))
 
 

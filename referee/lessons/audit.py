@@ -212,7 +212,7 @@ def _of_do(run: LessonRun, stage: DoTask) -> Iterator[LessonFault]:
 
 
 def _of_hint(run: LessonRun) -> Iterator[LessonFault]:
-    """The faults of a third hint that is no move to the goal."""
+    """The fault of a stage whose third hint finds no move to the goal."""
     if not way_to_goal(run):
         yield LessonFault(run.lesson.id, "hint-fails", {"depth": DEPTH})
 

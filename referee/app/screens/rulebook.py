@@ -56,7 +56,7 @@ class RulebookScreen(RulebookSearch):
     def __init__(
         self, book: Rulebook, wording: Wording, rule: str = "", game: str = "", question: str = ""
     ) -> None:
-        """``rule``, ``game``, ``question``: where it opens.
+        """Opens the book at a rule or a question.
 
         Args:
             rule: where to open it.
