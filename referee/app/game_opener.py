@@ -262,14 +262,14 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     of_rule = speech.say("examples/table", title=wording.title(case.rules[0]))
     about = example_title(speech, game, f"{case.id}-note", case.note or "") or of_rule
     lines = example_lines(game, case, wording.language)
-    done = _done_by_itself(game, case, wording, lines.done)
+    done = _automatic_steps(game, case, wording, lines.done)
     notes = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
     note = " ".join((about, *(speech.say(key, lines=value) for key, value in notes if value)))
     title = example_title(speech, game, case.id, case.title or of_rule)
     return Begin(title, replace(start, note=note), ready=True)
 
 
-def _done_by_itself(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:
+def _automatic_steps(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:
     """The automatic steps of an example's table before the first move, in words."""
     from referee.lessons.texts import PositionNames
     from referee.session.registry import adapter_of

@@ -26,7 +26,7 @@ from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_record, is_tournament_record
 from referee.record.rejudgement import ImportedRecord, accepted, imported
 from referee.session.files.named_files import bytes_of
-from referee.session.files.table_files import asked_for, start_and_name
+from referee.session.files.table_files import path_and_case, start_and_name
 from referee.session.game_setup import state_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of
@@ -79,7 +79,7 @@ async def open_file(start: StartScreen) -> None:
     typed = await start.app.push_screen_wait(AskText(label("which-file"), label("which-file-about")))
     if not typed:
         return
-    path, wanted = asked_for(typed)
+    path, wanted = path_and_case(typed)
     if is_record(path):
         start.post_message(RecordWanted(path))
         return

@@ -131,7 +131,7 @@ class LogView(RulingLanguages):
         """A line of the log: its number, its words, its mark."""
         width = (self.size.width or 80) - 4
         star = MARKED if line.number in self._marked else " "
-        followed = (line.number,) if self.controller.followed_by_itself(line) else ()
+        followed = (line.number,) if self.controller.is_automatic_line(line) else ()
         lead = f"{line.number:>4}{star}{self._words.mark(line, followed)} "
         if line.undone:
             tail = label("taken-back")
