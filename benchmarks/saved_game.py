@@ -1,4 +1,4 @@
-"""A saved game of five hundred entries, and the least board on which one could be shown."""
+"""A saved game of many entries, to be opened and gone on with."""
 
 from __future__ import annotations
 

@@ -1,14 +1,16 @@
-"""How many abilities of the core set the referee carries out, House by House."""
+"""The page on how far the abilities of the core set are automated: ``python -m scripts.card_coverage``."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 from cards.facts import Face, facts
 from engine.agot.lcg.cards.ability_record import AUTOMATED, BY_HAND, IN_PART, AbilityRecord
 from engine.agot.lcg.cards.catalogue import RECORDS
 
+PAGE = Path(__file__).parents[1] / "docs" / "lcg-cards.md"
 NONE = "no ability"
 COLUMNS = (AUTOMATED, IN_PART, BY_HAND, NONE)
 GROUPS = ("stark", "lannister", "baratheon", "targaryen", "neutral", "events", "plots")
@@ -84,6 +86,11 @@ INTRODUCTION = (
     "itself leaves open the table is asked when it matters. *By hand*: the players say what the card does;",
     "where the card has an action or a response that the table can name, its moment and its price are",
     "checked all the same. Titles are carried out by their own rules, House cards have no ability. This page",
-    "is made by `python3 scripts/lcg_cards.py`.",
+    "is made by `python -m scripts.card_coverage`.",
     "",
 )
+
+
+if __name__ == "__main__":
+    PAGE.write_text(table(), encoding="utf-8")
+    print(f"written: {PAGE}")

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class GameOpener:
-    """Opens games for the application; why one cannot be opened is told on the first screen."""
+    """Opens games for the application; the first screen shows why one cannot be opened."""
 
     def __init__(self, app: GameLoader) -> None:
         self._app = app
@@ -50,7 +50,7 @@ class GameOpener:
             self._app.first.remark(self._app.wording.error(error))
 
     def open_record(self, file: Path) -> None:
-        """Looks at a record, or goes on with the saved game it becomes."""
+        """Opens a record to look at, or the saved game it becomes."""
         self._run(partial(self._open_record, file))
 
     async def _open_record(self, file: Path) -> None:
@@ -95,7 +95,7 @@ class GameOpener:
             self._app.first.remark(self._app.wording.error(error))
 
     def _open(self, game: int, **how: Any) -> None:
-        """Opens a game in a way somebody has chosen; why that cannot be done is told on the first screen."""
+        """Opens a game in a chosen way; the first screen shows why that fails."""
         from referee.session.persistence import resume
 
         if self._app.database is None:
@@ -106,14 +106,14 @@ class GameOpener:
             self._app.first.remark(self._app.wording.error(error))
 
     def _called(self, game: int) -> str:
-        """The name under which a saved game stands in the list; messages know its number."""
+        """The name of a saved game in the list, by its number."""
         from referee.storage.games import saved_games
 
         saved = saved_games(self._app.database) if self._app.database is not None else []
         return next((summary.name for summary in saved if summary.id == game), str(game))
 
     def open_log(self, game: int, line: int) -> None:
-        """The log of a saved game at a line; of another game than the open one, to look at."""
+        """Opens the log of a saved game at a line."""
         from referee.app.screens.log import LogScreen
         from referee.app.screens.tables.base import TableBase
 
@@ -132,7 +132,7 @@ class GameOpener:
             app.push_screen(LogScreen(*found, looking=True, at=line))
 
     def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
-        """A saved game that nobody enters anything into, and its words."""
+        """A saved game to look at, with its words."""
         from referee.session.card_catalogue import OwnedCards
         from referee.session.controller import GameController
         from referee.session.persistence import resume
@@ -145,7 +145,7 @@ class GameOpener:
 
 
 def screen_of(view: View) -> type[TableScreen]:
-    """The screen that draws such a table; the others are not loaded."""
+    """The class of the screen for such a table; the others are not loaded."""
     from referee.app.render.area_lines import has_board, row_area
 
     if row_area(view) is not None:
@@ -162,7 +162,7 @@ def screen_of(view: View) -> type[TableScreen]:
 
 
 class LessonLoader:
-    """Opens lessons, worked examples and the quiz; reads the learner's progress when it is first needed."""
+    """Opens lessons, worked examples and the quiz; reads the learner's progress when it is needed."""
 
     def __init__(self, app: GameLoader, place: str | Path | None, text: str) -> None:
         """``place``: where the games are saved; ``text``: the texts of a worked example."""
@@ -174,7 +174,7 @@ class LessonLoader:
         """What the command line asked for, and the saved games are looked through for first."""
 
     def learner(self) -> LearnerProgress:
-        """What the learner has done, read when it is first asked for."""
+        """The learner's progress, read when it is first asked for."""
         from referee.lessons.progress import LearnerProgress
 
         if self._learner is None:
@@ -182,14 +182,14 @@ class LessonLoader:
         return self._learner
 
     def file(self) -> Path:
-        """Where what is learned is kept."""
+        """The file of the learner's progress."""
         from referee.session.files.user_data import learning_file
 
         beside = Path(self._place) if self._place is not None and "://" not in str(self._place) else None
         return learning_file(beside)
 
     def line_where_left(self) -> str:
-        """The lesson to go on with, in a line; nothing where nobody has learned since the program began."""
+        """The lesson to go on with, in a line, if anybody has learned since the program began."""
         lesson = self._learner.where_left() if self._learner is not None else None
         if lesson is None:
             return ""
@@ -205,14 +205,14 @@ class LessonLoader:
         return self.line_where_left()
 
     def open_where_left(self) -> None:
-        """Goes on with the lesson the learner was left at."""
+        """Opens the lesson to go on with."""
         lesson = self.learner().where_left()
         if lesson is not None:
             game, _, number = lesson.id.partition(".")
             self._app.show_lessons(game, number)
 
     def show_list(self, game: str, number: str) -> None:
-        """The lessons of a game, and one of them on top if one is wanted."""
+        """Opens the lessons of a game, and a wanted one on top."""
         from referee.app.screens.lessons.list import QUIZ, LessonListScreen
         from referee.session.game_setup import printed_examples
 
@@ -226,13 +226,13 @@ class LessonLoader:
             self.open_lesson(game, number)
 
     def open_quiz(self) -> None:
-        """The quiz the command line asked for, now that the saved games are known."""
+        """Opens the quiz named on the command line, now that the saved games are known."""
         if self._quiz is not None:
             self._quiz()
         self._quiz = None
 
     def open_lesson(self, game: str, number: str) -> None:
-        """One lesson, over what is shown."""
+        """Opens one lesson over the present screen."""
         from referee.app.screens.lessons.lesson import lesson_screen
         from referee.lessons.reader import find_lesson
         from referee.session.registry import adapter_of
@@ -243,7 +243,7 @@ class LessonLoader:
         self._app.push_screen(lesson_screen(lesson, wording, self.learner()))
 
     def open_example(self, game: str, name: str) -> None:
-        """A worked example as a table; a game that is open is not left for it."""
+        """Opens a worked example as a table of its own."""
         from referee.session.game_setup import command_of, find_example
 
         app, case = self._app, find_example(game, name)
@@ -262,15 +262,15 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     of_rule = speech.say("examples/table", title=wording.title(case.rules[0]))
     about = example_title(speech, game, f"{case.id}-note", case.note or "") or of_rule
     lines = example_lines(game, case, wording.language)
-    done = _done_by_itself(game, case, wording, lines.done)
+    done = _automatic_steps(game, case, wording, lines.done)
     notes = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
     note = " ".join((about, *(speech.say(key, lines=value) for key, value in notes if value)))
     title = example_title(speech, game, case.id, case.title or of_rule)
     return Begin(title, replace(start, note=note), ready=True)
 
 
-def _done_by_itself(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:
-    """What the table of an example has done before anybody has entered a move, in words."""
+def _automatic_steps(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:
+    """The automatic steps of an example's table before the first move, in words."""
     from referee.lessons.texts import PositionNames
     from referee.session.registry import adapter_of
 

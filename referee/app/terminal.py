@@ -61,10 +61,10 @@ def size_classes(size: Size) -> Iterator[str]:
 
 
 class Gate(LineFilter):
-    """Textual hands it every line of every widget before the line is painted."""
+    """Cleans every painted line of characters that a terminal obeys."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
-        """The same segments, unless one holds such a character: then the line with its number, as long."""
+        """The same segments; a line with such a character is cleaned, at the same length."""
         for text, style, _ in segments:
             if not text.isprintable() or (style is not None and style.link):
                 return _cleaned(segments)
@@ -72,10 +72,10 @@ class Gate(LineFilter):
 
 
 class AsciiSigns(LineFilter):
-    """Every sign of a line as an ASCII sign of the same width; what was drawn can be read like any other."""
+    """Draws every sign of a line as an ASCII sign of the same width."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
-        """The same segments, with other signs."""
+        """The same segments with ASCII signs."""
         return [
             Segment(in_ascii(text, longer=False), _readable(style) if _is_drawn(text) else style, control)
             for text, style, control in segments
@@ -83,7 +83,7 @@ class AsciiSigns(LineFilter):
 
 
 def _is_drawn(text: str) -> bool:
-    """Whether a text is lines and blocks, which become signs."""
+    """Whether a text consists of lines and blocks, which become signs."""
     return not text.isascii() and all("\u2500" <= sign <= "\u259f" or sign == " " for sign in text)
 
 
@@ -93,7 +93,7 @@ LEAST_CONTRAST, SHARE = 4.5, 0.75
 
 @lru_cache(maxsize=256)
 def _readable(style: Style | None) -> Style | None:
-    """A style whose colour stands out from what lies under it."""
+    """The style with a colour that stands out from what lies under it."""
     if style is None or style.color is None or style.bgcolor is None:
         return style
     colour, under = (Color.from_rich_color(drawn) for drawn in (style.color, style.bgcolor))
@@ -104,7 +104,7 @@ def _readable(style: Style | None) -> Style | None:
 
 
 def _luminance(colour: Color) -> float:
-    """How bright a colour is, as WCAG reckons it."""
+    """The brightness of a colour as WCAG computes it."""
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized
     ]
@@ -118,7 +118,7 @@ def _cleaned(segments: list[Segment]) -> list[Segment]:
 
 
 def _unlinked(style: Style | None) -> Style | None:
-    """A style without the link a terminal would be told; nothing here links to anywhere outside."""
+    """The style without its link."""
     return style.update_link(None) if style is not None and style.link else style
 
 
@@ -128,7 +128,7 @@ KILLED = 128
 
 
 def on_signals(leave: Callable[[int], None]) -> None:
-    """``leave`` is called with the exit code; a second signal of the same kind ends the program at once."""
+    """Calls ``leave`` with the exit code; a second signal of the same kind ends the program at once."""
     loop = asyncio.get_running_loop()
 
     def came(number: int) -> None:
@@ -157,25 +157,25 @@ LIKELIEST = (NEW_PHONETIC, BG_PHONETIC, BDS, RUSSIAN, UKRAINIAN)
 
 
 def key_name(key: str) -> str:
-    """A key as Textual names it in a binding."""
+    """The name of a key in Textual's bindings."""
     return NAMES.get(key, key)
 
 
 def layouts_for(sign: str, language: str = "") -> tuple[Layout, ...]:
-    """The layouts on which this sign may have been typed; who reads Russian types it on the Russian one."""
+    """The layouts that have this sign; for readers of Russian the Russian one, if it does."""
     found = tuple(layout for layout in LIKELIEST if key_of(sign, layout))
     return (RUSSIAN,) if language == "ru" and RUSSIAN in found else found
 
 
 def latin_keys(sign: str, language: str = "") -> tuple[str, ...]:
-    """The Latin keys a sign may stand for, as long as the layout is not known."""
+    """The Latin keys that a sign may stand for while the layout is unknown."""
     if sign.isascii():
         return ()
     return tuple(dict.fromkeys(key_of(sign, layout) for layout in layouts_for(sign, language)))
 
 
 class Keyboard:
-    """The layout as far as it is known; kept for the next time."""
+    """The layout of the keyboard, as far as it is known."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -184,19 +184,19 @@ class Keyboard:
 
     @property
     def layout(self) -> Layout | None:
-        """The layout, if it is known; the setting is read when it first matters."""
+        """The layout, if it is known; the setting is read when it is first needed."""
         if not self._looked:
             self._looked = True
             self._layout = BY_ID.get(settings().keyboard)
         return self._layout
 
     def set(self, layout: Layout | None) -> bool:
-        """This is the layout, or it is to be learnt anew; whether that could be kept."""
+        """Sets the layout, or lets it be learnt anew; whether that could be saved."""
         self._looked, self._layout = True, layout
         return keep_keyboard(layout.id if layout is not None else "")
 
     def keys_for(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
-        """The bound keys a sign may stand for: one if it is known which, several if that must be asked."""
+        """The bound keys that a sign may stand for; several have to be asked about."""
         keys = self._keys(sign)
         return tuple(key for key in keys if key_name(key) in bound or key in bound)
 
@@ -209,19 +209,19 @@ class Keyboard:
         return latin_keys(sign, self._language)
 
     def _learn(self, sign: str) -> None:
-        """A sign that one layout alone has tells the layout, even where another was set."""
+        """Learns the layout from a sign that only one layout has."""
         layouts = having(sign)
         if len(layouts) == 1 and layouts[0] is not self.layout:
             self.set(layouts[0])
 
 
 def choices_for(sign: str, language: str) -> tuple[Layout, ...]:
-    """The layouts to be asked about; without a sign all of them."""
+    """The layouts to ask about; without a sign all of them."""
     return layouts_for(sign, language) if sign else (*LIKELIEST, POLISH)
 
 
 class LatinKeys:
-    """The keys of any layout as the Latin keys they stand on; the player is asked where that is open."""
+    """Keys of any layout as the Latin keys they stand on; an unknown layout is asked for."""
 
     def __init__(self, app: Host) -> None:
         self._app = app
@@ -290,7 +290,7 @@ STATUS_WANTED, IN_ORDER = "\x1b[5n", "\x1b[0n"
 
 
 class EscapeParser(XTermParser):
-    """Textual's parser of keys, which asks the terminal when all that came is the byte of Escape.
+    """Textual's parser of keys, which asks the terminal about a lone byte of Escape.
 
     Args:
         ask: asks the terminal, which answers in order.
@@ -305,7 +305,7 @@ class EscapeParser(XTermParser):
         self._look = look
 
     def tick(self) -> Iterable[Message]:
-        """What came and is no part of anything longer."""
+        """The keys that are complete because nothing more has come."""
         yield from super().tick()
         self._look()
 
@@ -316,7 +316,7 @@ class EscapeParser(XTermParser):
             self._ask()
 
     def _sequence_to_key_events(self, sequence: str, alt: bool = False) -> Iterable[events.Key]:
-        """The answer of the terminal is no key."""
+        """The keys of a sequence; the terminal's answer is none."""
         if sequence == IN_ORDER:
             return (events.Key(Keys.Ignore, sequence),)
         return super()._sequence_to_key_events(sequence, alt)
@@ -326,12 +326,12 @@ class EscapeDriver(LinuxDriver):
     """Textual's driver of a terminal, with this parser."""
 
     def run_input_thread(self) -> None:
-        """Reads keys; the driver makes its parser by this name and takes none."""
+        """Reads keys with this parser, which the driver makes by its name."""
         vars(linux_driver)["XTermParser"] = partial(EscapeParser, self._ask, self._end_without_terminal)
         super().run_input_thread()
 
     def _end_without_terminal(self) -> None:
-        """Ends the program whose terminal is gone: nothing can be read there, and no signal may have told."""
+        """Ends the program whose terminal is gone, even if no signal has told it."""
         if self.exit_event.is_set():
             return
         terminal = select.poll()

@@ -72,7 +72,7 @@ class VisitorSecrets(TableSecrets):
 
 
 class SeatParts(_Table):
-    """What a table of any game has for one visitor."""
+    """The additions of one visitor to the table of any game."""
 
     visitor = Visitor()
 
@@ -82,7 +82,7 @@ class SeatParts(_Table):
         return self.visitor.seat
 
     def offered(self) -> tuple[OfferedMove, ...]:
-        """A seat's own moves, and those of the table."""
+        """The moves of the visitor's seat, and those of the table."""
         found = super().offered()
         if not self.seat:
             return found
@@ -90,7 +90,7 @@ class SeatParts(_Table):
         return tuple(offer for offer in own if offer is not None and offer.seat in ("", TABLE, self.seat))
 
     def _own_pass(self, offer: OfferedMove) -> OfferedMove | None:
-        """Of a window that all would pass: the seat's own pass, if it is asked first, or nothing."""
+        """The seat's own pass of a window that all would pass, if it is asked first."""
         if offer.choice is None or not isinstance(offer.choice.move, PassWindow):
             return offer
         asked = next(
@@ -105,7 +105,7 @@ class SeatParts(_Table):
         super()._draw_board(self._with_own_cards(view), found)
 
     def _with_own_cards(self, view: View) -> View:
-        """The table everybody sees, with what this seat alone may look at."""
+        """The public table, with what this seat alone may look at."""
         session = self.controller.session
         if not self.seat or session.adapter.seen_by is None:
             return view
@@ -128,15 +128,15 @@ class SeatParts(_Table):
         return VisitorSecrets(self)
 
     async def _with_named(self, seat: str) -> OfferedMove | None:
-        """A card of the own hand."""
+        """Names a card of the visitor's own hand."""
         return await super()._with_named(seat or self.seat)
 
     def put_in_view(self, seat: str) -> None:
-        """Where there is room for one seat, the own one; Tab leads to the others."""
+        """Shows the own seat where there is room for one; Tab leads to the others."""
         super().put_in_view(self.seat or seat)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The host's cards and files are not a player's."""
+        """Refuses a player the host's cards and files."""
         return False if self.seat and action in OF_THE_HOST else super().check_action(action, parameters)
 
     def is_coached(self) -> bool:
@@ -144,11 +144,11 @@ class SeatParts(_Table):
         return False
 
     def action_leave(self) -> None:
-        """The page is left by closing it."""
+        """Says that the page is left by closing it."""
         self.notify(label("close-the-page"))
 
     def tell_entered(self, since: int) -> None:
-        """What others have entered."""
+        """Shows what others have entered."""
         self.redraw()
         words = LogWords(self.controller.session, self.wording)
         lines = self.controller.session.lines[since:]
@@ -161,7 +161,7 @@ def _by(person: str, text: str) -> str:
 
 
 def _by_title(piece: ViewPiece) -> ViewPiece:
-    """A card of the own hand, which is called by what is printed on it."""
+    """A card of the own hand, by its printed title."""
     return replace(piece, id=piece.name or piece.id)
 
 
@@ -185,7 +185,7 @@ TABLES: dict[type[TableScreen], type[SeatParts]] = {
 
 
 class VisitorApp(RefereeApp):
-    """One table, which others at other screens go on with too."""
+    """The application of one visitor at a shared table."""
 
     CSS_PATH = "referee.tcss"
     shows_other_games = False
@@ -201,7 +201,7 @@ class VisitorApp(RefereeApp):
         self._table: SeatParts | None = None
 
     def open_first(self) -> None:
-        """The table, and the rulebook behind it."""
+        """Opens the table, and the rulebook behind it."""
         self.first = StartScreen("both", strict=False)
         self.database = database = place(self._place)
         self._game = VisitedGame(database, self._program.game, self._holder, self._program.visitor)
@@ -216,7 +216,7 @@ class VisitorApp(RefereeApp):
         self.on_others_entered()
 
     def on_others_entered(self, _message: OthersEntered | None = None) -> None:
-        """Reads what others entered, in a thread."""
+        """Reads others' entries, in a thread."""
         self.run_worker(self._look, thread=True, exclusive=True, group="others")
 
     def _look(self) -> None:
@@ -231,7 +231,7 @@ class VisitorApp(RefereeApp):
             self.call_from_thread(self._take, journal)
 
     def _take(self, journal: Journal) -> None:
-        """Carries it out, once nothing is half entered here."""
+        """Replays others' entries once no input is half entered here."""
         game, table = self._game, self._table
         if game is None or table is None:
             return
@@ -245,15 +245,15 @@ class VisitorApp(RefereeApp):
             table.tell_entered(since)
 
     def close_game(self) -> None:
-        """A visitor's program shows this table and no other."""
+        """Does nothing: a visitor sees this table and no other."""
 
     def action_booklets(self) -> None:
-        """The owner's booklets are read under the rules."""
+        """Opens nothing: the owner's booklets are no visitor's to change."""
         self.notify(label("close-the-page"))
 
 
 class PipedHolder:
-    """The process that started this one holds the game."""
+    """The way to the holder through the pipes of this process."""
 
     def __init__(self, app: VisitorApp) -> None:
         self._app = app

@@ -22,7 +22,7 @@ MOST_LINES = 2
 
 
 class UsedRule(Struct, frozen=True):
-    """A rule that something rested on: what happened, or what was found, under it."""
+    """A rule that an event or a reason rested on."""
 
     rule: str
     what: Event | Reason
@@ -32,7 +32,7 @@ class UsedRule(Struct, frozen=True):
 
 
 class PhaseCard(Struct, frozen=True):
-    """What a phase is for, for players to whom it is new."""
+    """The purpose of a phase, for players to whom it is new."""
 
     phase: str
     brief: bool = False
@@ -42,7 +42,7 @@ class PhaseCard(Struct, frozen=True):
 
 
 class Coach:
-    """Tells of rules until they are known; never which move is good."""
+    """Explains rules until they are known; never which move is good."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Coach:
         text: str,
         taught: frozenset[str] = frozenset(),
     ) -> None:
-        """``knowledge_of``: what whoever sits at a seat knows; ``taught``: rules to tell before others."""
+        """``knowledge_of``: the knowledge of the player at a seat; ``taught``: rules that come first."""
         self._knowledge_of = knowledge_of
         self._taught = taught
         self._seats = seats
@@ -63,7 +63,7 @@ class Coach:
         self._phase = ""
 
     def entered(self, lines: tuple[LogLine, ...]) -> tuple[UsedRule, ...]:
-        """What to tell after these lines were entered; whoever made them has now followed their rules."""
+        """The rules to explain after these lines; whoever made them has now followed them."""
         players = self._movers(lines)
         to_tell: list[UsedRule] = []
         for used in sorted(_used_in(lines), key=lambda used: used.rule not in self._taught):
@@ -77,7 +77,7 @@ class Coach:
         return (*sorted(to_tell, key=lambda used: used.brief),)[:MOST_LINES]
 
     def _followed(self, players: tuple[Knowledge, ...], rules: set[str], told: set[str]) -> None:
-        """Rules that are told now, and those told before that were followed again unaided."""
+        """Notes rules that are explained now, or were followed again unaided."""
         for player in players:
             for rule in sorted(rules - self._helped):
                 if rule in told or player.strength(rule) is not Familiarity.NEW:
@@ -85,7 +85,7 @@ class Coach:
         self._helped.clear()
 
     def refused(self, seat: str, ruling: Ruling) -> None:
-        """A move was refused: its rule is known one step less, and the ruling tells of it."""
+        """Notes a refusal: its rule is known one step less, and the ruling explains it."""
         for player in self._players((seat,)):
             for rule in ruling.because[:1]:
                 player.fell(rule, self._text)
@@ -94,7 +94,7 @@ class Coach:
                 self._helped.add(rule)
 
     def taken_back(self, lines: tuple[LogLine, ...]) -> None:
-        """Lines were undone: what they rested on is known one step less."""
+        """Notes undone lines: their rules are known one step less."""
         for player in self._movers(lines):
             for used in _used_in(lines):
                 player.fell(used.rule, self._text)
@@ -115,13 +115,13 @@ class Coach:
         return PhaseCard(phase, brief=strength is Familiarity.SEEN) if strength <= Familiarity.SEEN else None
 
     def _players(self, seats: tuple[str, ...]) -> tuple[Knowledge, ...]:
-        """Who sits there, each once; what nobody did was done by all."""
+        """The players at these seats, each once; what nobody did counts for all."""
         named = tuple(seat for seat in seats if seat in self._seats) or self._seats
         found = {id(player): player for player in map(self._knowledge_of, named)}
         return tuple(found.values())
 
     def _movers(self, lines: tuple[LogLine, ...]) -> tuple[Knowledge, ...]:
-        """Who made the moves of these lines."""
+        """The players who made the moves of these lines."""
         moves = (move for line in lines for move in (line.body.get("move"), *line.body.get("moves", ())))
         return self._players(tuple(str(move.get("by", "")) for move in moves if isinstance(move, dict)))
 
@@ -131,7 +131,7 @@ def _weakest(players: tuple[Knowledge, ...], rule: str) -> Familiarity:
 
 
 def _used_in(lines: tuple[LogLine, ...]) -> Iterator[UsedRule]:
-    """What the lines rest on, each rule once: what was found, and then what happened."""
+    """The rules of the lines, each once: reasons first, then events."""
     found: dict[str, UsedRule] = {}
     for line in lines:
         ruling = line.rulings[0] if line.rulings else None

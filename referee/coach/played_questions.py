@@ -34,7 +34,7 @@ OF_FORECASTS = 4
 
 
 class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
-    """A question about a move of a game that was played; what is right is for the engine to say."""
+    """A question about a move of a played game; the engine knows the answer."""
 
     game: str
     task: Literal["spot", "predict", "do"]
@@ -49,7 +49,7 @@ class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
 
     @property
     def id(self) -> str:
-        """The same for the same question, however often it is found."""
+        """The id of the question, the same whenever it is found."""
         content = msgspec.json.encode(
             (self.task, self.position, self.move, self.path, self.ask), order="deterministic"
         )
@@ -57,7 +57,7 @@ class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
 
 
 def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
-    """All that can be asked about a game, the newest first; ``table``: what it is called."""
+    """All questions about a game, the newest first; ``table``: its name."""
     found = (question for line in reversed(session.lines) for question in _of_line(session, line, table))
     return tuple({question.id: question for question in found}.values())
 
@@ -80,7 +80,7 @@ def refused_question(
 
 
 def _is_refused_there(adapter: GameAdapter, question: PlayedQuestion, text: str) -> bool:
-    """Whether the board of the question forbids the move as the table did; a case leaves some facts out."""
+    """Whether the board of the question, which leaves some facts out, forbids the move too."""
     board = LessonBoard(adapter, question.position, text)
     try:
         move = board.read(question.move)
@@ -100,7 +100,7 @@ def _of_line(session: Session, line: LogLine, table: str) -> Iterator[PlayedQues
 
 
 def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
-    """A strict table has an entry of each refusal."""
+    """The questions of a strict table's entries of refusals."""
     given = given_in(line.body)
     if given is None or given.how != "refused":
         return
@@ -111,7 +111,7 @@ def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQues
 
 
 def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
-    """What a move brought about and could be worked out before."""
+    """The question about a value that could be worked out before a move."""
     adapter, before = session.adapter, session.before(line.number)
     judged = judged_in(session, line)
     if judged is None or line.events == ():
@@ -128,7 +128,7 @@ def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQue
 
 
 def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
-    """What was done in place of a move that was taken back."""
+    """The question about the move in place of one that was taken back."""
     before = session.number_before(line.number)
     later = (
         later_line
@@ -148,7 +148,7 @@ def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQ
 
 
 def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
-    """The position of a case; where that would name what is hidden or call something otherwise, the table."""
+    """The position as a case, or the whole table where a case would tell a secret or another name."""
     try:
         if adapter.position_of is not None:
             position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(seen))
@@ -160,12 +160,12 @@ def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
 
 
 def _table(seen: Any) -> dict[str, Any]:
-    """A whole table with what is under way."""
+    """A whole table with its unfinished procedures."""
     return {TABLE: msgspec.to_builtins(replace(seen, events=(), notes=()))}
 
 
 def _shown(adapter: GameAdapter, state: Any, move: Move) -> Any:
-    """The table as everybody sees it once the move has shown its cards."""
+    """The public table once the move has shown its cards."""
     return adapter.outward(adapter.shown_by(state, move))
 
 
@@ -174,7 +174,7 @@ def _read_back(adapter: GameAdapter, position: dict[str, Any]) -> Any:
 
 
 def _names_in(adapter: GameAdapter, state: Any) -> dict[str, str]:
-    """What the seats and areas of a table are called."""
+    """The names of the seats and areas of a table."""
     return {area.id: area.name for area in adapter.view(state).areas}
 
 
@@ -199,7 +199,7 @@ def _question(
 
 
 def _can_be_read(adapter: GameAdapter, told: dict[str, Any]) -> bool:
-    """Whether this is still a move when what lies face down is left out."""
+    """Whether the move is still one without its face-down cards."""
     try:
         adapter.read_move(msgspec.json.encode(told))
     except Unreadable:
@@ -212,7 +212,7 @@ MOST_KEPT = 200
 
 
 class KeptQuestion(Struct, frozen=True):
-    """A question as it waits."""
+    """A question that waits."""
 
     question: PlayedQuestion
     asked: str
@@ -220,13 +220,13 @@ class KeptQuestion(Struct, frozen=True):
 
 
 class QuestionStore:
-    """What can be asked of the player at this computer; without a file nothing is kept."""
+    """The questions for the player at this computer; without a file none is kept."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
 
     def add(self, questions: Iterable[PlayedQuestion], today: date) -> bool:
-        """Keeps questions that are not there yet; whether that could be done."""
+        """Keeps new questions; whether that worked."""
         rows = [
             (
                 PLAYER,
@@ -282,7 +282,7 @@ class QuestionStore:
         return int(found[0])
 
     def note_asked(self, question: PlayedQuestion, today: date) -> bool:
-        """A question was asked; whether that could be kept."""
+        """Notes that a question was asked; whether that could be saved."""
         if self._file is None:
             return False
         try:
@@ -301,7 +301,7 @@ NEWEST = 3
 
 
 def keep_saved_questions(database: Database, store: QuestionStore, game: str, today: date) -> None:
-    """Keeps what the newest saved games of a game ask; one that cannot be read asks nothing."""
+    """Keeps the questions of a game's newest saved games; an unreadable one has none."""
     from referee.session.persistence import resume
     from referee.storage.games import saved_games
 

@@ -43,7 +43,7 @@ class QuizStage(Struct, frozen=True):
 
 
 class Quiz(Struct, frozen=True):
-    """Some questions about one game."""
+    """Questions about one game."""
 
     lesson: Lesson
     questions: tuple[PlayedQuestion, ...]
@@ -52,7 +52,7 @@ class Quiz(Struct, frozen=True):
 def quiz_of(
     adapter: GameAdapter, store: QuestionStore, knowledge: Knowledge, text: str, today: date
 ) -> Quiz | None:
-    """The questions due today, those never asked first and of each rule one; nothing where none is due."""
+    """The questions due today, new ones first and one for each rule; nothing if none is due."""
     room = min(MOST_AT_ONCE, MOST_A_DAY - store.asked_on(today))
     found: dict[str, QuizStage] = {}
     for question in _due(store, knowledge, adapter.game.id, today):
@@ -86,7 +86,7 @@ def _due(store: QuestionStore, knowledge: Knowledge, game: str, today: date) -> 
 
 
 def stage_of(question: PlayedQuestion, adapter: GameAdapter, text: str) -> Task | None:
-    """The stage, with what the engine says is right under a text; nothing where it cannot be asked there."""
+    """The question as a stage, with the engine's answer under a text; nothing where it has none."""
     board = LessonBoard(adapter, question.position, text)
     if question.rule in SCOPE:
         return None
@@ -161,7 +161,7 @@ def _answer(board: LessonBoard, ask: dict[str, Any]) -> Any:
 def _choices(
     value: Any, question: PlayedQuestion, board: LessonBoard, wrong: tuple[int, ...]
 ) -> tuple[Any, ...]:
-    """The right value among others like it; ``wrong``: numbers a player could take for it."""
+    """The right value among similar ones; ``wrong``: numbers that a player may take for it."""
     if isinstance(value, bool):
         return (True, False)
     if isinstance(value, int):
@@ -206,14 +206,14 @@ OTHERWISE = 8
 
 
 def wrong_numbers(path: str, move: Move, before: LessonBoard, after: LessonBoard) -> tuple[int, ...]:
-    """What could be expected at a path instead, the likeliest mistakes first."""
+    """The numbers that may be expected instead, the likeliest mistakes first."""
     right = after.fact(path)
     found = [*_mistakes(path, before, after), *_otherwise(path, move, before)]
     return tuple(number for number in dict.fromkeys(found) if number != right and number >= 0)
 
 
 def _mistakes(path: str, before: LessonBoard, after: LessonBoard) -> Iterator[int]:
-    """Nothing comes of the move; what goes elsewhere counts too; one part is forgotten, or counts alone."""
+    """The usual mistakes: no change, another's change counted too, a part forgotten or alone."""
     first, right = before.fact(path), after.fact(path)
     if not isinstance(first, int):
         return
@@ -235,7 +235,7 @@ def _signed(event: Event) -> int:
 
 
 def _otherwise(path: str, move: Move, before: LessonBoard) -> Iterator[int]:
-    """What the player's other legal moves would bring about."""
+    """The results of the player's other legal moves."""
     for other in islice(_other_moves(move, before), OTHERWISE):
         there, ruling = _tried(other, before)
         value = there.fact(path) if ruling is not None and ruling.verdict is Verdict.YES else None
@@ -244,7 +244,7 @@ def _otherwise(path: str, move: Move, before: LessonBoard) -> Iterator[int]:
 
 
 def _other_moves(move: Move, before: LessonBoard) -> Iterator[Move]:
-    """Moves of the same player from the list, those of the same kind first."""
+    """The other moves of the same player, those of the same kind first."""
     listed = [
         candidate for candidate, _ in table_of(before).session.choices() if candidate.move.by == move.by
     ]
@@ -265,7 +265,7 @@ BESIDE_THE_RIGHT_ONE = 2
 
 
 def wrong_rules(game: Game, ruling: Ruling, rule: str) -> tuple[str, ...]:
-    """Rules that a refused move keeps, the likeliest mistakes first.
+    """The rules that a refused move obeys, the likeliest mistakes first.
 
     Those of the same chapter come first, then those a lesson teaches, then those that fewer kinds of move
     have to keep. What most moves keep, as that the game is not over, comes last: nobody takes it for the
@@ -284,7 +284,7 @@ def wrong_rules(game: Game, ruling: Ruling, rule: str) -> tuple[str, ...]:
 
 
 def _kinds_of_move(game: Game, rule: str) -> int:
-    """How many kinds of move have to keep a rule."""
+    """How many kinds of move have to obey a rule."""
     return sum(any(reason.rules[:1] == (rule,) for reason in verb.kept) for verb in game.bound.values())
 
 

@@ -24,7 +24,7 @@ INTERVALS = (1, 3, 7, 21)
 
 
 def today() -> date:
-    """The day it is where the player sits."""
+    """The date where the player sits."""
     return datetime.now().astimezone().date()
 
 
@@ -51,7 +51,7 @@ class Familiarity(IntEnum):
 
 
 class RuleKnowledge(Struct, frozen=True):
-    """What is kept of one rule."""
+    """The knowledge of one rule."""
 
     rule: str
     text: str
@@ -64,7 +64,7 @@ class RuleKnowledge(Struct, frozen=True):
 
 
 class Knowledge:
-    """The rules one player has met; without a file they are known as long as the program runs."""
+    """The rules that one player has met; without a file only while the program runs."""
 
     def __init__(self, file: Path | None = None, player: str = PLAYER) -> None:
         self._file = file
@@ -78,18 +78,18 @@ class Knowledge:
         return Familiarity(self._of(rule).strength)
 
     def used(self, rule: str, text: str) -> None:
-        """The player has followed the rule, unaided unless it is new."""
+        """Notes that the player has followed the rule, unaided unless it is new."""
         old = self._of(rule)
         self._keep(replace(old, text=text, strength=min(old.strength + 1, Familiarity.KNOWN)))
 
     def fell(self, rule: str, text: str) -> None:
-        """A move was refused under the rule, or one that used it was taken back."""
+        """Notes a refusal under the rule, or an undo of a move that used it."""
         old = self._of(rule)
         if old.strength:
             self._keep(replace(old, text=text, strength=Familiarity(old.strength).fallen))
 
     def answered(self, rule: str, text: str, *, right: bool, today: date) -> None:
-        """A question about the rule was answered; a wrong answer begins the intervals anew."""
+        """Notes an answer about the rule; a wrong one begins the intervals anew."""
         old = self._of(rule)
         reviews = min(old.reviews + 1, len(INTERVALS)) if right else 0
         days = INTERVALS[reviews - 1] if right else 0
@@ -98,15 +98,15 @@ class Knowledge:
         self._keep(RuleKnowledge(rule, text, strength, reviews, due))
 
     def due(self, rule: str) -> str:
-        """The day the rule is asked for again; empty: it never was asked for."""
+        """The day on which the rule is asked for again; empty: it never was."""
         return self._of(rule).due
 
     def exported(self) -> list[RuleKnowledge]:
-        """All that is kept."""
+        """The knowledge of all rules."""
         return sorted(self._known.values(), key=lambda knowledge: knowledge.rule)
 
     def add(self, others: Sequence[RuleKnowledge]) -> bool:
-        """What was learnt elsewhere is added, each rule as it is known best; whether that is kept."""
+        """Adds knowledge from elsewhere, the better of both for each rule; whether it was saved."""
         for other in others:
             own = self._of(other.rule)
             self._keep(
@@ -115,7 +115,7 @@ class Knowledge:
         return self.write()
 
     def write(self) -> bool:
-        """Keeps what has changed; whether that could be done."""
+        """Saves what has changed; whether that worked."""
         rows, self._unwritten = self._unwritten, {}
         if self._file is None or not rows:
             return self._file is not None
@@ -156,7 +156,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class ExportedLesson(Struct, forbid_unknown_fields=True):
-    """A lesson as the file has it."""
+    """A lesson in an export."""
 
     lesson: Name
     stars: Annotated[int, Meta(ge=0, le=MOST_STARS)]
@@ -169,7 +169,7 @@ class ExportedLesson(Struct, forbid_unknown_fields=True):
 
 
 class ExportedRule(Struct, forbid_unknown_fields=True):
-    """A rule as the file has it."""
+    """A rule in an export."""
 
     rule: Name
     text: Annotated[str, Meta(pattern=r"^[a-z0-9-]*$", max_length=40)]
@@ -179,7 +179,7 @@ class ExportedRule(Struct, forbid_unknown_fields=True):
 
 
 class LearningExport(Struct, forbid_unknown_fields=True):
-    """The file."""
+    """The progress of a learner as a file."""
 
     format: Literal["referee-learning/1"]
     progress: list[ExportedLesson]
@@ -187,12 +187,12 @@ class LearningExport(Struct, forbid_unknown_fields=True):
 
     @property
     def lessons(self) -> list[LessonProgress]:
-        """What was done of each lesson."""
+        """The progress in each lesson."""
         return msgspec.convert(msgspec.to_builtins(self.progress), list[LessonProgress])
 
     @property
     def rules(self) -> list[RuleKnowledge]:
-        """What is known of each rule."""
+        """The knowledge of each rule."""
         return msgspec.convert(msgspec.to_builtins(self.known), list[RuleKnowledge])
 
 

@@ -45,7 +45,7 @@ MessagePart = tuple[str, int, str]
 
 
 def text_faults(lesson: Lesson, adapter: GameAdapter) -> Iterator[LessonFault]:
-    """What the lesson does not say, says too long, or names though it is not there."""
+    """The messages that a lesson lacks, that are too long, or that name what is not there."""
     for language in folders():
         speech = Speech(language)
         speech.game = adapter.game.id
@@ -56,7 +56,7 @@ def text_faults(lesson: Lesson, adapter: GameAdapter) -> Iterator[LessonFault]:
 
 
 def _position(lesson: Lesson, stage: int) -> dict[str, object]:
-    """The board a message is about: of a stage without its own, the last one before it."""
+    """The board of a message; a stage without its own has the last one before it."""
     boards = [task.position for task in lesson.stages[:stage] if task.position is not None or task.again]
     found = boards[-1] if boards else None
     return lesson.position if found is None else found
@@ -104,7 +104,7 @@ LEAST_ITEMS, LEAST_CHOICES = 3, 2
 
 
 def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -> Iterator[LessonFault]:
-    """All that is wrong with the lessons of one game."""
+    """All faults in the lessons of one game."""
     seen: list[str] = []
     for lesson in lessons:
         yield from _of_ids(lesson, adapter.game.id, tuple(seen))
@@ -144,7 +144,7 @@ def _of_rules(lesson: Lesson, known: KnownRule) -> Iterator[LessonFault]:
 
 
 def _of_text(lesson: Lesson, adapter: GameAdapter, text: str) -> Iterator[LessonFault]:
-    """Plays the lesson by its solutions under one text; stops at the first stage that cannot be played."""
+    """Plays the lesson by its solutions under one text, up to the first stage that cannot be played."""
     run: LessonRun | None = None
     number = 1
     try:
@@ -212,13 +212,13 @@ def _of_do(run: LessonRun, stage: DoTask) -> Iterator[LessonFault]:
 
 
 def _of_hint(run: LessonRun) -> Iterator[LessonFault]:
-    """The third hint is a move that leads to the goal."""
+    """The fault of a stage whose third hint finds no move to the goal."""
     if not way_to_goal(run):
         yield LessonFault(run.lesson.id, "hint-fails", {"depth": DEPTH})
 
 
 def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) -> Iterator[LessonFault]:
-    """A way to the goal: its moves are legal, and the last one reaches it."""
+    """The faults of a way to the goal: every move must be legal, and the last one reach it."""
     lesson = run.lesson.id
     steps = tuple(map(run.board.read, road))
     for number, step in enumerate(steps, 1):

@@ -26,7 +26,7 @@ TABLE = "table"
 
 
 class LessonBoard(Struct, frozen=True):
-    """A position with the moves made on it. Every look plays them again, as the judge of cases does."""
+    """A position with the moves made on it, which are replayed for every look."""
 
     adapter: GameAdapter
     position: dict[str, Any]
@@ -40,7 +40,7 @@ class LessonBoard(Struct, frozen=True):
         return replace(self, foreseen=moves)
 
     def read(self, raw: CaseMove) -> StepInput:
-        """A move of the lesson; at a table under way it may tell what a card turns out to be.
+        """A move of the lesson; at a table under way it may name an unknown card.
 
         Raises:
             Unreadable: it is none of this game.
@@ -54,18 +54,18 @@ class LessonBoard(Struct, frozen=True):
         return self._settled(self.foreseen)
 
     def seen(self) -> dict[str, Any]:
-        """The position everybody sees now."""
+        """The public position."""
         state = replace(self.adapter.public(self.state()), events=(), notes=())
         seen: dict[str, Any] = msgspec.to_builtins(state)
         return seen
 
     def ruling(self, move: Move) -> Ruling:
-        """Whether a move is legal now."""
+        """The ruling on a move."""
         state, before = self._last(move)
         return self.adapter.casebook.reach(state, move, before)[1]
 
     def with_ways(self, move: Move) -> Ruling:
-        """The ruling on a move; a refusal with its ways out, each tried."""
+        """The ruling on a move, a refusal with its tried remedies."""
         start, before = self._last(move)
         state, ruling = self.adapter.casebook.reach(start, move, before)
         return with_remedies(self.adapter.game, self.adapter.remedy, state, move, ruling)
@@ -82,7 +82,7 @@ class LessonBoard(Struct, frozen=True):
         return replace(self, done=(*self.done, step), foreseen=self.foreseen[at:]), ruling
 
     def fact(self, path: str) -> Any:
-        """What stands at a path once offers nobody takes have gone by, or ``UNTOLD``."""
+        """The value at a path once unused offers have passed, or ``UNTOLD``."""
         state = self._settled(())
         try:
             return self.adapter.casebook.fact(path, state, self.done)
@@ -119,12 +119,12 @@ class LessonBoard(Struct, frozen=True):
         return self.adapter.casebook.settle(state, following) if self.done else state
 
     def _last(self, move: Move) -> tuple[Any, StepInput | None]:
-        """The table before a move that is tried, and the move before it."""
+        """The table before a tried move, and the move before it."""
         state, before = self._played((move,))
         return (self.adapter.casebook.settle(state, (move,)) if self.done else state), before
 
     def _played(self, following: tuple[StepInput, ...]) -> tuple[Any, StepInput | None]:
-        """The table after all moves; offers after the last of them are still open."""
+        """The table after all moves; offers after the last one are still open."""
         book, state, before = self.adapter.casebook, self._start(), None
         for number, step in enumerate(self.done):
             if number:
@@ -143,7 +143,7 @@ def _read_table(adapter: GameAdapter, table: bytes, text: str) -> Any:
 
 
 def table_of(board: LessonBoard) -> GameController:
-    """The board as it waits now. What is entered there is kept nowhere: moves are tried on the board.
+    """The board as it waits now, as a table on which nothing is kept.
 
     Nobody is asked what lies hidden: the position of the lesson says it.
     """
@@ -153,4 +153,4 @@ def table_of(board: LessonBoard) -> GameController:
 
 
 def _unkept(kind: EntryKind, body: str, cited: tuple[str, ...]) -> None:
-    """Nothing of a lesson stands in a journal."""
+    """Keeps nothing: no journal has an entry of a lesson."""

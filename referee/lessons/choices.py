@@ -50,7 +50,7 @@ def choices_of(lesson: Lesson, number: int) -> StageChoices:
 
 
 def chosen_by(typed: str, choices: tuple[str, ...]) -> int | None:
-    """The place of the choice a line means; nothing where it means none, or could mean two.
+    """The index of the choice that a line means; nothing where it means none or two.
 
     A line is a choice word for word, its place in the list unless the choices are numbers themselves, a part
     of one choice only, or a sentence with one in it.
@@ -104,7 +104,7 @@ def _order(lesson: Lesson, number: int, count: int, of: str = "") -> ChoiceOrder
 
 
 def _right_first(lesson: Lesson, number: int) -> bool:
-    """Whether the first choice that is shown is the right one, and the first rule too."""
+    """Whether the first shown choice is the right one, and the first rule too."""
     stage, found = lesson.stages[number], _shuffled(lesson, number)
     if isinstance(stage, PredictTask):
         return bool(stage.choices[found.order[0]] == stage.answer)
@@ -151,7 +151,7 @@ def _presses(run: LessonRun) -> bool:
 
 
 def _first_move(run: LessonRun) -> Move | None:
-    """The first move in the list; one that is to be filled in, with the first pick."""
+    """The first move in the list, filled in with the first pick."""
     choices = (
         candidate for candidate, _ in table_of(run.board).session.choices() if run.may_move(candidate.move)
     )
@@ -170,7 +170,7 @@ MOST_TRIES = 3000
 
 
 def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
-    """The shortest way from here to the goal of the stage; empty where none is found.
+    """The shortest way to the goal of the stage; empty where none is found.
 
     Of free play it is the way of the solution, which is longer than anybody can look ahead.
     """
@@ -181,7 +181,7 @@ def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
 
 
 def attempt_on_table(run: LessonRun, move: Move) -> TryResult:
-    """What comes of a move that the learner makes; the board goes back where none leads on from it."""
+    """The result of a learner's move; the board goes back where nothing leads on."""
     result = run.attempt(move)
     if result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE):
         return replace(result, ruling=run.board.with_ways(move))
@@ -192,7 +192,7 @@ def attempt_on_table(run: LessonRun, move: Move) -> TryResult:
 
 
 def _is_dead_end(run: LessonRun) -> bool:
-    """Whether there is no move, or none in the list leads to the goal; a goal too far to look for is open."""
+    """Whether no move is left, or no listed move leads to the goal."""
     choices = learner_choices(run)
     if isinstance(run.stage, PlayTask) or run.moves_left > DEPTH or any(choice.by_hand for choice in choices):
         return not choices
@@ -201,7 +201,7 @@ def _is_dead_end(run: LessonRun) -> bool:
 
 
 class _Search(Struct, frozen=True):
-    """What looking ahead found."""
+    """The result of looking ahead."""
 
     way: tuple[Move, ...] = ()
     is_complete: bool = True
@@ -260,7 +260,7 @@ def moves_to_try(run: LessonRun) -> Iterator[Move]:
 
 
 def learner_choices(run: LessonRun) -> list[Candidate]:
-    """What the list offers the learner now, legal or not."""
+    """The choices that the list offers the learner now, legal or not."""
     return [
         candidate for candidate, _ in table_of(run.board).session.choices() if run.may_move(candidate.move)
     ]

@@ -36,7 +36,7 @@ WAITS_FOR_LEARNER = (DecisionKind.DUTY, DecisionKind.TURN)
 
 
 class TryKind(StrEnum):
-    """What came of a try."""
+    """The kinds of results of a try."""
 
     DONE = "done"
     """The stage is finished."""
@@ -59,14 +59,14 @@ class TryKind(StrEnum):
 
 
 class ScriptedAnswer(Struct, frozen=True):
-    """A move of somebody else, and the board it was made on."""
+    """A move of another player, and the board on which it was made."""
 
     move: Move
     board: LessonBoard
 
 
 class TryResult(Struct, frozen=True):
-    """What came of a try, and why."""
+    """The result of a try, and its reason."""
 
     kind: TryKind
     ruling: Ruling | None = None
@@ -125,7 +125,7 @@ class LessonRun:
             self._begin(self.stage)
 
     def again(self) -> None:
-        """The stage from its beginning."""
+        """Begins the stage anew."""
         self.board, self._moves = self.at_first, 0
         stage = self.stage
         self._answers = tuple(map(self.board.read, stage.answers)) if isinstance(stage, DoTask) else ()
@@ -157,7 +157,7 @@ class LessonRun:
     # Trying
 
     def attempt(self, move: StepInput) -> TryResult:
-        """What comes of the learner's move."""
+        """The result of the learner's move."""
         if isinstance(move, Move) and not self.may_move(move):
             return TryResult(TryKind.NOT_YOURS)
         after, ruling = self.board.made(move)
@@ -181,7 +181,7 @@ class LessonRun:
     def _weighed(
         self, stage: DoTask, ruling: Ruling | None, answers: tuple[ScriptedAnswer, ...]
     ) -> TryResult:
-        """Whether the goal is reached, can still be reached, or is lost."""
+        """The result: the goal is reached, can still be reached, or is lost."""
         over = not isinstance(stage, PlayTask) or not self.missing(stage.until)
         missing = self._goal_missing(stage)
         if over and not missing:
@@ -229,7 +229,7 @@ class LessonRun:
         return board
 
     def foretold(self, stage: PredictTask, choice: Any) -> TryResult:
-        """Whether the learner predicted right; then what was asked about happens."""
+        """The result of a prediction; then the predicted move is made."""
         ordered = stage.path or str((stage.ask or {}).get("ask", ""))
         right = same(self.value(stage), choice, ordered in self.adapter.casebook.ordered)
         if right:
@@ -248,19 +248,19 @@ class LessonRun:
         return self.board.with_ways(move)
 
     def judged(self, stage: SpotTask, choice: bool | str) -> TryResult:
-        """Whether the learner's verdict on the move is right."""
+        """The result of the learner's verdict on the move."""
         ruling = self.spotted(stage)
         right = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict, CANNOT_TELL)
         silent = choice == CANNOT_TELL and ruling.basis is Basis.SILENT
         return TryResult(TryKind.DONE if choice == right or silent else TryKind.WRONG, ruling)
 
     def named_rule(self, stage: SpotTask, rule: str) -> TryResult:
-        """Whether the refused move is refused under this rule."""
+        """The result of naming a rule for a refused move."""
         ruling = self.spotted(stage)
         return TryResult(TryKind.DONE if rule in ruling.because else TryKind.WRONG, ruling)
 
     def carry_out_spotted(self, stage: SpotTask) -> None:
-        """The judged move is made, if it is legal."""
+        """Makes the judged move, if it is legal."""
         self.board, _ = self.board.made(self.board.read(stage.move))
 
     # What Referee does
@@ -280,7 +280,7 @@ class LessonRun:
         self.again()
 
     def _expected(self, stage: Task) -> tuple[StepInput, ...]:
-        """The moves that tell which offers stay open."""
+        """The moves that show which offers stay open."""
         raw = stage.solution if isinstance(stage, DoTask) else ()
         raw = (stage.solution,) if isinstance(stage, BreakTask) else raw
         raw = (stage.move,) if isinstance(stage, SpotTask) else raw

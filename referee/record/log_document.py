@@ -133,7 +133,7 @@ class _Writing:
 
     def _line(self, line: LogLine, entry: JournalLine, words: tuple[str, str, str]) -> DocumentLine:
         round_, phase, sentence = words
-        automatic = (line.number,) if self._controller.followed_by_itself(line) else ()
+        automatic = (line.number,) if self._controller.is_automatic_line(line) else ()
         return DocumentLine(
             line.number,
             line.kind,

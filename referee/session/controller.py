@@ -201,7 +201,7 @@ class GameController:
         if count := self._repair_undone(lines) or self._empty_replay_undone():
             return count
         keep = len(lines) - 1
-        while keep > 0 and self._comes_with_the_one_before(lines, keep):
+        while keep > 0 and self._belongs_to_line_before(lines, keep):
             keep -= 1
         return self.session.undo(lines[keep - 1].number if keep > 0 else 0)
 
@@ -228,7 +228,7 @@ class GameController:
             count += 1
         return count
 
-    def _comes_with_the_one_before(self, lines: list[LogLine], index: int) -> bool:
+    def _belongs_to_line_before(self, lines: list[LogLine], index: int) -> bool:
         """Whether a line belongs to the input of the line before it, or followed from it automatically."""
         if lines[index].body.get("joined"):
             return True
@@ -266,7 +266,7 @@ class GameController:
         """The lines that have led to the present table."""
         return [line for line in self.session.lines if line.kind in CHANGING and not line.undone]
 
-    def followed_by_itself(self, line: LogLine) -> bool:
+    def is_automatic_line(self, line: LogLine) -> bool:
         """Whether Referee made this move automatically."""
         session = self.session
         if line.undone or line.kind != "move" or session.strict or "move" not in line.body:
@@ -274,7 +274,7 @@ class GameController:
         due = session.adapter.automatic(session.adapter.public(session.before(line.number)))
         return due is not None and msgspec.to_builtins(due) == line.body["move"]
 
-    def done_by_itself(self, verb: str) -> LogLine | None:
+    def recent_automatic_line(self, verb: str) -> LogLine | None:
         """The recent line by which Referee made this kind of move automatically."""
         lines = self.counting()
         for at in range(len(lines) - 1, max(-1, len(lines) - 1 - NOT_LONG_AGO), -1):

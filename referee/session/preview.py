@@ -113,7 +113,7 @@ class TableBranch:
         )
 
     def _is_said(self, line: LogLine) -> bool:
-        return line.origin != IMPLIED and not self.controller.followed_by_itself(line)
+        return line.origin != IMPLIED and not self.controller.is_automatic_line(line)
 
     def _move(self, line: LogLine) -> Move:
         if line.kind == "window":

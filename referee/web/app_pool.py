@@ -24,17 +24,17 @@ class Programs:
         self.arguments = arguments
 
     def start(self) -> None:
-        """The server runs."""
+        """Starts with the server."""
 
     def app_for(self, token: str, visitor: Visitor) -> SharedApp:
         """The application this visitor sees."""
         raise NotImplementedError
 
     async def left(self, app: SharedApp) -> None:
-        """A visitor has left it."""
+        """Lets a visitor leave an application."""
 
     async def stop(self) -> None:
-        """Ends all of them."""
+        """Ends all applications."""
 
 
 class OneForAll(Programs):
@@ -45,39 +45,39 @@ class OneForAll(Programs):
         self._app = SharedApp(arguments)
 
     def app_for(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - all see the same
-        """The one there is."""
+        """The only application."""
         return self._app
 
     async def stop(self) -> None:
-        """Ends it, which gives its game back."""
+        """Ends the application, which gives its game back."""
         await self._app.stop()
 
 
 class OneForEachLine(Programs):
-    """Visitors who only look on have a screen as large as their window each."""
+    """One application for each onlooker, as large as their window."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(arguments)
         self._apps: set[SharedApp] = set()
 
     def app_for(self, token: str, visitor: Visitor) -> SharedApp:  # noqa: ARG002 - nobody is anybody here
-        """A new one."""
+        """A new application."""
         app = SharedApp(self.arguments)
         self._apps.add(app)
         return app
 
     async def left(self, app: SharedApp) -> None:
-        """Nobody else looks at it."""
+        """Ends the application of an onlooker who left."""
         self._apps.discard(app)
         await app.stop()
 
     async def stop(self) -> None:
-        """Ends all of them."""
+        """Ends all applications."""
         await asyncio.gather(*(app.stop() for app in self._apps))
 
 
 class OneForEachVisitor(Programs):
-    """Each visitor has a program that knows their seat; entries go to the one process that holds the game."""
+    """One program for each visitor; their entries go to the one process that holds the game."""
 
     def __init__(self, arguments: Sequence[str], held: HeldGame) -> None:
         super().__init__(arguments)
@@ -87,14 +87,14 @@ class OneForEachVisitor(Programs):
         self._care: asyncio.Task[None] | None = None
 
     def app_for(self, token: str, visitor: Visitor) -> SharedApp:
-        """The visitor's own, also after their line was cut."""
+        """The visitor's own application, even after their line was cut."""
         if token not in self._apps:
             program = VisitedProgram(self._served.held.game, visitor)
             self._apps[token] = SharedApp(self.arguments, self._served, program)
         return self._apps[token]
 
     async def left(self, app: SharedApp) -> None:
-        """It waits a while for the visitor to come back."""
+        """Waits a while for the visitor to come back."""
         task = asyncio.create_task(self._stop_idle(app))
         self._idle.add(task)
         task.add_done_callback(self._idle.discard)
@@ -106,18 +106,18 @@ class OneForEachVisitor(Programs):
             await app.stop()
 
     def start(self) -> None:
-        """From here on the game is looked after between entries."""
+        """Looks after the game between entries from now on."""
         self._care = asyncio.create_task(self._rest())
 
     async def _rest(self) -> None:
-        """What was entered is brought to safety, and a server hears that the game is held."""
+        """Secures entries, and shows a server that the game is held."""
         while True:
             await asyncio.sleep(REST)
             with suppress(StorageError):  # the next entry tells what is wrong
                 await asyncio.to_thread(self._served.held.rest)
 
     async def stop(self) -> None:
-        """Ends all of them, and gives the game back."""
+        """Ends all applications, and gives the game back."""
         if self._care is not None:
             self._care.cancel()
         await asyncio.gather(*(app.stop() for app in self._apps.values()))

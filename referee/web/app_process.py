@@ -39,14 +39,14 @@ ENTRY, ANSWER, NEWS = "referee_entry", "referee_answer", "referee_news"
 
 
 class ServedGame:
-    """The held game with the programs that show it."""
+    """The held game, and the programs that show it."""
 
     def __init__(self, held: HeldGame) -> None:
         self.held = held
         self._programs: set[AppProcess] = set()
 
     async def keep(self, sender: AppProcess, sent: Mapping[str, object]) -> None:
-        """Keeps what a program sends, answers it, and tells the others that there is news."""
+        """Keeps a program's entry, answers it, and tells the others of it."""
         answer = self.held.keep(sent)
         await sender.send_meta({"type": ANSWER, **msgspec.to_builtins(answer)})
         if answer.link:
@@ -54,16 +54,16 @@ class ServedGame:
                 await program.send_meta({"type": NEWS})
 
     def add(self, program: AppProcess) -> None:
-        """One more shows the game."""
+        """Adds a program."""
         self._programs.add(program)
 
     def remove(self, program: AppProcess) -> None:
-        """One less."""
+        """Removes a program."""
         self._programs.discard(program)
 
 
 class AppProcess(AppService):
-    """The process; what it asks of a browser beside painting is not passed on."""
+    """The process of an application; only what it paints reaches a browser."""
 
     served: ServedGame | None = None
     """The game its entries go to, where each visitor has a program."""
@@ -77,7 +77,7 @@ class AppProcess(AppService):
         return {**super()._build_environment(width, height), **ours, "PYTHONPATH": paths}
 
     async def on_meta(self, data: bytes) -> None:
-        """Only the end of the application concerns visitors, and entries the holder."""
+        """Handles the end of the application, and its entries."""
         meta = json.loads(data)
         if meta["type"] == "exit":
             await super().on_meta(data)
@@ -85,11 +85,11 @@ class AppProcess(AppService):
             await self.served.keep(self, meta)
 
     async def on_packed(self, payload: bytes) -> None:
-        """No file leaves the host."""
+        """Ignores files: none leaves the host."""
 
 
 class SharedApp:
-    """The application, started for the first visitor; it goes on when all have left."""
+    """An application, started for the first visitor; it goes on when all have left."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class SharedApp:
         return not self._sizes
 
     async def join(self, visitor: VisitorLine, size: WindowSize) -> None:
-        """One more looks at it: everything is painted anew, for all."""
+        """Adds a visitor, and paints everything anew for all."""
         self._sizes[visitor] = _bounded(size)
         visitor.paint(ENTERED)
         async with self._starting:
@@ -125,19 +125,19 @@ class SharedApp:
             await process.focus()
 
     async def leave(self, visitor: VisitorLine) -> None:
-        """One less; the others may have more room."""
+        """Removes a visitor; the others may have more room."""
         self._sizes.pop(visitor, None)
         if self._sizes and self._process is not None:
             await self._process.set_terminal_size(*self._size)
 
     async def resize(self, visitor: VisitorLine, size: WindowSize) -> None:
-        """One has another window now."""
+        """Takes the size of a visitor's window."""
         self._sizes[visitor] = _bounded(size)
         if self._process is not None:
             await self._process.set_terminal_size(*self._size)
 
     async def press(self, name: str, keys: str) -> None:
-        """The keys of a visitor."""
+        """Presses the keys of a visitor."""
         if self._process is None:
             return
         await self._process.send_meta({"type": "visitor", "name": name})
@@ -157,7 +157,7 @@ class SharedApp:
 
     @property
     def _size(self) -> WindowSize:
-        """What everybody's window can show."""
+        """The size that everybody's window can show."""
         widths, heights = zip(*self._sizes.values(), strict=True)
         return min(widths), min(heights)
 
@@ -185,14 +185,14 @@ class SharedApp:
             size.paint(painted)
 
     async def _ended(self) -> None:
-        """Somebody has left the application; the next visitor starts it again."""
+        """Notes that the application ended; the next visitor starts it again."""
         self._forget()
         for size in [*self._sizes]:
             size.end()
 
 
 async def _nothing(_text: str) -> None:
-    """A visitor's browser is asked to open nothing and to take no file."""
+    """Ignores a wish to open a page or to take a file."""
 
 
 def _bounded(size: WindowSize) -> WindowSize:
@@ -220,12 +220,12 @@ class VisitedDriver(WebDriver):
     answers: SimpleQueue[dict[str, object]]
 
     def start_application_mode(self) -> None:
-        """From here on packets come."""
+        """Receives packets from now on."""
         self.answers = SimpleQueue()
         super().start_application_mode()
 
     def on_meta(self, packet_type: str, payload: dict[str, object]) -> None:
-        """A packet beside the keys."""
+        """Handles a packet beside the keys."""
         if packet_type == "visitor":
             self._app.post_message(VisitorTypes(str(payload.get("name", ""))))
         elif packet_type == NEWS:
@@ -241,13 +241,13 @@ MOST_WAITING = 4 * 1024 * 1024
 
 
 class Socket(Protocol):
-    """What takes the bytes."""
+    """A connection that takes bytes."""
 
     async def send_bytes(self, data: bytes, /) -> None: ...
 
 
 class VisitorLine:
-    """Whoever reads slowly is waited for by nobody else."""
+    """The line to one visitor; nobody waits for a slow one."""
 
     def __init__(self, socket: Socket, let_go: Callable[[], object], most: int = MOST_WAITING) -> None:
         """``let_go``: ends the connection at once."""
@@ -266,7 +266,7 @@ class VisitorLine:
             self.end()
 
     def end(self) -> None:
-        """Nothing more is sent."""
+        """Sends nothing more."""
         self._sending.cancel()
         self._waiting.clear()
         self._bytes = 0

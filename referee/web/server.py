@@ -51,7 +51,7 @@ def seat_pins(seats: Iterable[str], taken: str) -> dict[str, str]:
 
 
 class Doorkeeper:
-    """Lets in whoever knows the PIN, and knows them again when they come back."""
+    """Lets in visitors by their PIN, and knows them again when they come back."""
 
     def __init__(
         self, pin: str, clock: Callable[[], float] = monotonic, seats: Mapping[str, str] | None = None
@@ -65,7 +65,7 @@ class Doorkeeper:
         """Token -> whom it was given to."""
 
     def wait(self, address: str) -> float:
-        """Seconds this address still has to wait; 0: it may try."""
+        """Seconds that this address still has to wait; 0: it may try."""
         wrong, last = self._wrong.get(address, (0, 0.0))
         if wrong < TRIES:
             return 0.0
@@ -93,7 +93,7 @@ class Doorkeeper:
         self._wrong[address] = (1 if now - last >= FORGOTTEN else wrong + 1, now)
 
     def visitor(self, token: str) -> Visitor | None:
-        """Who was let in with this token; nobody where it was never given."""
+        """The visitor with this token, if it was given."""
         return self._visitors.get(token)
 
 
@@ -104,11 +104,11 @@ class WebVisit:
     """A visit, from the first paint to the last key."""
 
     def __init__(self, app: SharedApp, socket: web.WebSocketResponse, name: str, *, looking: bool) -> None:
-        """``looking``: what is pressed goes nowhere."""
+        """``looking``: keys are ignored."""
         self._app, self._socket, self._name, self._looking = app, socket, name, looking
 
     async def go_on(self, line: VisitorLine, size: Mapping[str, object]) -> None:
-        """Paints for the visitor and hears what is sent, until the line ends."""
+        """Paints for the visitor and takes keys until the line ends."""
         await self._app.join(line, _size(size))
         try:
             async for message in self._socket:
@@ -119,7 +119,7 @@ class WebVisit:
             await self._app.leave(line)
 
     async def _heard(self, line: VisitorLine, text: str) -> None:
-        """What a browser sends; what is none of its messages is passed over."""
+        """Handles a message of a browser; an unknown one is ignored."""
         try:
             kind, data = json.loads(text)
         except (ValueError, TypeError, RecursionError):
@@ -199,7 +199,7 @@ class WebTable:
         return found
 
     async def page(self, request: web.Request) -> web.Response:
-        """The table for whoever was let in, once there is a place; the door for others."""
+        """The table for admitted visitors, once there is a place; the door for others."""
         if self._visitor(request) is None:
             return self._door_page()
         if self._visitors >= self._most:
@@ -233,7 +233,7 @@ class WebTable:
         return web.Response(body=where.read_bytes(), content_type=kind)
 
     async def line(self, request: web.Request) -> web.WebSocketResponse:
-        """Keys come in, what is painted goes out."""
+        """The line that takes keys and sends what is painted."""
         visitor = self._visitor(request)
         if visitor is None or not _is_from_here(request):
             raise web.HTTPForbidden
@@ -291,11 +291,11 @@ def _escaped(text: str) -> str:
 
 
 def _cut(request: web.Request) -> None:
-    """Ends a connection without waiting for whoever is at its other end."""
+    """Ends a connection without waiting for its other end."""
     if request.transport is not None:
         request.transport.abort()
 
 
 def _is_from_here(request: web.Request) -> bool:
-    """Whether our own page opens the line, and no page of another place in the same browser."""
+    """Whether the line is opened by our own page."""
     return urlsplit(request.headers.get("Origin", "")).netloc == request.host

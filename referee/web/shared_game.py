@@ -39,7 +39,7 @@ class SentEntry(Struct, frozen=True):
 
 
 class HolderAnswer(Struct, frozen=True):
-    """What became of a sent entry."""
+    """The answer to a sent entry."""
 
     of: int
     """The entry the sent one was to follow."""
@@ -79,7 +79,7 @@ class HeldGame:
         return HolderAnswer(entry.after, link=line.link)
 
     def rest(self) -> None:
-        """Between entries: a server hears that the game is held, a file gets what was entered."""
+        """Shows a server between entries that the game is held; secures the entries in a file."""
         if self._database.file is None:
             self._writer.send()
             self._writer.show_alive()
@@ -102,7 +102,7 @@ MADE = frozenset({"move", "window"})
 
 
 class Visitor(Struct, frozen=True):
-    """Who a visitor is."""
+    """A visitor of a shared game."""
 
     name: str = ""
     seat: str = ""
@@ -110,7 +110,7 @@ class Visitor(Struct, frozen=True):
 
 
 class VisitedProgram(Struct, frozen=True):
-    """What a visitor's program is started with."""
+    """The start of a visitor's program."""
 
     game: int
     visitor: Visitor

@@ -87,7 +87,7 @@ def test_one_input_ends_where_the_next_begins() -> None:
 def test_lines_the_referee_made_itself_are_known() -> None:
     controller = at_the_plots()
     made = [
-        line.body["move"]["do"] for line in controller.session.lines if controller.followed_by_itself(line)
+        line.body["move"]["do"] for line in controller.session.lines if controller.is_automatic_line(line)
     ]
     assert made == ["reveal_setup", "refill_hands"]
 

@@ -396,7 +396,7 @@ def test_lines_typed_at_once_make_no_move_that_none_of_them_says(seed: int, tmp_
 
     def unsaid(app: RefereeApp) -> list[str]:
         session = controller(app).session
-        own = controller(app).followed_by_itself
+        own = controller(app).is_automatic_line
         moves = [one for one in session.lines[AT_FIRST:] if one.kind == "move" and not own(one)]
         numbered = {"1", "2"} & set(chosen)
         return [

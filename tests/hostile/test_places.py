@@ -13,7 +13,7 @@ from engine.kernel.cases.model import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
 from referee.record.record_file import FORMAT, is_record
-from referee.session.files.table_files import asked_for, start_and_name, write_table
+from referee.session.files.table_files import path_and_case, start_and_name, write_table
 from referee.session.registry import ADAPTERS
 from rulebook.database.build import open_database as opened_book
 from rulebook.database.store import Rulebook
@@ -38,12 +38,12 @@ def there(folder: Path) -> Path:
 def test_a_path_with_blanks_is_read_however_it_is_typed(form: str, wanted: str, tmp_path: Path) -> None:
     place = there(tmp_path)
     typed = form.format(place, blanks=str(place).replace(" ", "\\ "))
-    assert asked_for(f"{typed} {wanted}") == (place, wanted)
+    assert path_and_case(f"{typed} {wanted}") == (place, wanted)
 
 
 def test_a_path_that_is_not_there_is_told_whole(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
-        start_and_name(asked_for(f"{tmp_path}/my games/none.json")[0], "both")
+        start_and_name(path_and_case(f"{tmp_path}/my games/none.json")[0], "both")
     assert refused.value.facts["file"] == f"{tmp_path}/my games/none.json"
 
 
@@ -89,7 +89,7 @@ def test_a_huge_file_is_refused_without_being_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("typed", ["a\0b", "~nobody-here/x.json", "x" * 5000, "/" * 3000])
 def test_an_odd_path_gets_a_message(typed: str) -> None:
     with pytest.raises(Unreadable):
-        start_and_name(asked_for(typed)[0], "both")
+        start_and_name(path_and_case(typed)[0], "both")
     with pytest.raises(Unreadable, match="file_"):
         write_table(mock.Mock(), "", Path(typed))
 

@@ -140,17 +140,20 @@ class Dialect:
 
     def asked(self, given: AgotTable) -> list[tuple[str, str]]:
         """What the table waits for, as (seat, what is asked)."""
-        return [(one.seat, one.asks) for one in self.waiting(given)]
+        return [(decision.seat, decision.asks) for decision in self.waiting(given)]
 
     def shown(self, given: AgotTable, ruling: Ruling | None = None) -> str:
         """What a failure prints: the ruling, where play has got to, what is being asked, the position."""
         lines = [f"where:    {breadcrumb(given)}" + (f" (over: {given.over})" if given.over else "")]
-        lines += [f"asked:    {one.seat}: {one.asks} ({one.rule})" for one in self.waiting(given)]
+        lines += [
+            f"asked:    {decision.seat}: {decision.asks} ({decision.rule})"
+            for decision in self.waiting(given)
+        ]
         if ruling is not None:
             lines.insert(0, f"ruled:    {ruling.verdict} ({ruling.text}, {ruling.basis})")
             lines[1:1] = [_told(reason) for reason in ruling.deciding if reason.found is not Verdict.YES]
-        lines += [f"seat:     {_json(one)}" for one in given.seats.values()]
-        lines += [f"card:     {_json(one)}" for one in given.cards.values()]
+        lines += [f"seat:     {_json(seat)}" for seat in given.seats.values()]
+        lines += [f"card:     {_json(card)}" for card in given.cards.values()]
         return "\n".join(lines)
 
 

@@ -40,7 +40,7 @@ NEW_GAME = "n 1 enter"
 def ready_table(game: str, number: int) -> str:
     """Keys that open this ready table of the game from the first line of the start screen."""
     games = tuple(ADAPTERS)
-    before = sum(len(examples(one)) for one in games[: games.index(game)])
+    before = sum(len(examples(earlier)) for earlier in games[: games.index(game)])
     return " ".join(["home", *["down"] * (len(games) + before + number), "enter"])
 
 
@@ -57,7 +57,7 @@ def controller(app: RefereeApp) -> GameController:
 
 def table(app: RefereeApp) -> TableScreen:
     """The table, whatever lies over it."""
-    return next(one for one in app.screen_stack if isinstance(one, TableScreen))
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
 
 
 def after(

@@ -39,16 +39,16 @@ class Dialect(Generic[T]):
 
     def ruled(self, table: T, verb: str, by: str = "", **fields: Any) -> Ruling:
         """The ruling on a move at its own step."""
-        made = self.move(verb, by, **fields)
-        return judge(self.game, self.reach(table, made), made)
+        move = self.move(verb, by, **fields)
+        return judge(self.game, self.reach(table, move), move)
 
     def played_with(self, table: T, verb: str, by: str = "", **fields: Any) -> Played:
         """A legal move carried out, with its ruling."""
-        made = self.move(verb, by, **fields)
-        there = self.reach(table, made)
-        ruling = judge(self.game, there, made)
-        assert ruling.verdict is Verdict.YES, (table, made, ruling.because, ruling.asks)
-        played = play(self.game, there, made)
+        move = self.move(verb, by, **fields)
+        there = self.reach(table, move)
+        ruling = judge(self.game, there, move)
+        assert ruling.verdict is Verdict.YES, (table, move, ruling.because, ruling.asks)
+        played = play(self.game, there, move)
         assert not not_said(self.game.id, played.ruling)
         return played
 

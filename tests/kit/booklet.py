@@ -43,7 +43,7 @@ def a_booklet(rulebook: Rulebook, text: str, *, marked: bool = True) -> str:
     lead = "## " if marked else ""
     chapters = by_heading(sections_of(rulebook, text), text)
     return "\n\n".join(
-        "\n\n".join([f"{lead}{heading}", *(" ".join(one.rule.split()) for one in sections)])
+        "\n\n".join([f"{lead}{heading}", *(" ".join(section.rule.split()) for section in sections)])
         for heading, sections in chapters.items()
     )
 

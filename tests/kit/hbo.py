@@ -43,7 +43,7 @@ def under_both_texts(claim: Claim) -> Claim:
     def test(**given: Any) -> None:
         hold(lambda text: claim(text=text, **given), list(TEXTS))
 
-    others = [one for one in asked.parameters.values() if one.name != "text"]
+    others = [parameter for parameter in asked.parameters.values() if parameter.name != "text"]
     vars(test)["__signature__"] = asked.replace(parameters=others)
     return test
 
@@ -132,13 +132,13 @@ def answered(given: AgotTable, question: str, **arguments: Any) -> AnsweredQuest
 
 def asked_of(given: AgotTable) -> tuple[tuple[str, str], ...]:
     """What the table waits for, as (seat, what is asked)."""
-    return tuple((one.seat, one.asks) for one in waiting(given))
+    return tuple((decision.seat, decision.asks) for decision in waiting(given))
 
 
 def reasons_of(ruling: Ruling, rule_id: str) -> tuple[Reason, ...]:
     """The reasons of a ruling, at any depth, that cite this rule."""
     everything = (*ruling.reasons, *ruling.done)
-    return tuple(one for top in everything for one in top.walk() if rule_id in one.rules)
+    return tuple(reason for top in everything for reason in top.walk() if rule_id in reason.rules)
 
 
 def stamp(ruling: Ruling, rule_id: str) -> tuple[str, str, Basis]:
@@ -256,8 +256,8 @@ def battle(
         "by": "lannister",
         "kind": kind,
         "target": "stark",
-        "attackers": [one["id"] for one in attackers],
-        "defenders": [one["id"] for one in defenders] if step == "defenders" else [],
+        "attackers": [card["id"] for card in attackers],
+        "defenders": [card["id"] for card in defenders] if step == "defenders" else [],
         "bypassed": list(bypassed),
         "step": step,
     }
@@ -267,8 +267,8 @@ def battle(
 
 def with_faces(given: AgotTable, **faces: str) -> AgotTable:
     """The same table, where these cards are known to be those of the catalogue: their texts are known."""
-    for one, face in faces.items():
-        given = given.card(one, face=f"hbo-{face}")
+    for card, face in faces.items():
+        given = given.card(card, face=f"hbo-{face}")
     return given
 
 

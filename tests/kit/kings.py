@@ -23,12 +23,12 @@ move, ruled, played_with, played, refused = (
 )  # fmt: skip
 
 
-def area(name: str, said: str, borders: str = "", orders: str = "", **fields: Any) -> Raw:
+def area(name: str, marks: str, borders: str = "", orders: str = "", **fields: Any) -> Raw:
     """One area as a case has it."""
     name, _, port = name.partition("=")
     land, _, sea = port.partition("/")
-    house, _, units = said.partition(" ")
-    counted = [one.split() for one in units.split(", ") if one]
+    house, _, units = marks.partition(" ")
+    counted = [unit.split() for unit in units.split(", ") if unit]
     raw: Raw = {
         "id": name.rstrip("~"),
         "kind": "port" if port else "sea" if name.endswith("~") else "land",

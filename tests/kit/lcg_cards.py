@@ -83,7 +83,7 @@ def stands(
     elif phase in ("dominance", "standing", "taxation"):
         raw["window"] = {"first": active}
     table = begin(LCG, {"options": {"printed": True}, **raw, **fields}, "ru-2008", ())
-    table = table.put(cards={one.id: one for group in cards for one in group})
+    table = table.put(cards={card.id: card for group in cards for card in group})
     for seat, plot in (plots or {}).items():
         table = table.seat(seat, plot=Plot("Plot", PREFIX + plot, 0, 0, 0))
     return table
@@ -171,7 +171,7 @@ def zone(given: AgotTable, name: str) -> str:
 
 def asked(given: AgotTable) -> list[str]:
     """What is asked."""
-    return [one.asks for one in decisions(LCG, given)]
+    return [decision.asks for decision in decisions(LCG, given)]
 
 
 def happens(given: AgotTable, *effects: Raw) -> AgotTable:

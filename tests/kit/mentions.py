@@ -30,18 +30,18 @@ def any_line(
         "number": "1234",
     }
     kinds = [kind for kind in chance.choices(KINDS, k=chance.randint(0, MOST_WORDS)) if sources[kind]]
-    said = [(kind, chance.choice(sources[kind])) for kind in kinds]
+    chosen = [(kind, chance.choice(sources[kind])) for kind in kinds]
     counts = [(kind, chance.randint(0, 2)) for kind in chance.sample(counted, min(len(counted), 2))]
 
     def of(kind: str) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(word for told, word in said if told == kind))
+        return tuple(dict.fromkeys(word for chosen_kind, word in chosen if chosen_kind == kind))
 
     things_said = tuple((thing,) for thing in of("thing"))
     return Mentions(
         things=things_said,
         values=of("value"),
         counts=tuple(counts),
-        order=(*(word for _, word in said), *(kind for kind, _ in counts)),
+        order=(*(word for _, word in chosen), *(kind for kind, _ in counts)),
         leads=frozenset(of("lead")),
         seats=of("seat"),
         asked={},

@@ -86,7 +86,7 @@ def at(state: Any) -> Session:
 
 def with_seat(seat: dict[str, Any], **changes: Any) -> dict[str, Any]:
     """The position with one seat changed."""
-    seats = [{**one, **changes} if one is seat else one for one in (STARK, LANNISTER)]
+    seats = [{**other, **changes} if other is seat else other for other in (STARK, LANNISTER)]
     return {**CHALLENGES, "seats": seats}
 
 

@@ -38,13 +38,13 @@ def card_of(said: str) -> Raw:
 
 def row_of(said: str) -> list[list[Raw]]:
     """A row as it is written in a line."""
-    return [[card_of(one) for one in place.split(" < ")] for place in said.split(" | ")] if said else []
+    return [[card_of(card) for card in place.split(" < ")] for place in said.split(" | ")] if said else []
 
 
 def _position(said: str, phase: str, fields: Raw) -> OriflammeTable:
     names = tuple(fields.pop("families", FAMILIES))
-    told: Raw = fields.pop("told", {})
-    seats = [{"id": one, "influence": fields.pop(one, 1), **told.get(one, {})} for one in names]
+    by_seat: Raw = fields.pop("told", {})
+    seats = [{"id": name, "influence": fields.pop(name, 1), **by_seat.get(name, {})} for name in names]
     decided = fields.pop("decided", {})
     raw = {
         "round": 3,
@@ -79,19 +79,19 @@ def asked(table: OriflammeTable, verb: str, by: str = "", **fields: Any) -> str:
 
 def cites(done: Played, *rules: str) -> bool:
     """Whether a ruling rests on all of these."""
-    return {f"oriflamme.{one}" for one in rules} <= set(done.ruling.rules)
+    return {f"oriflamme.{rule}" for rule in rules} <= set(done.ruling.rules)
 
 
 def rests_on(ruling: Ruling) -> tuple[str, ...]:
     """Every rule that speaks against a move that is refused, the chief one first."""
-    return tuple(one.removeprefix("oriflamme.") for one in ruling.because)
+    return tuple(rule.removeprefix("oriflamme.") for rule in ruling.because)
 
 
 def told_as_silent(ruling: Ruling, rule: str) -> bool:
     """Whether a ruling says that it rests on a point the text is silent about."""
-    every = (one for top in (*ruling.reasons, *ruling.done) for one in top.walk())
+    every = (reason for top in (*ruling.reasons, *ruling.done) for reason in top.walk())
     return ruling.basis is Basis.SILENT and any(
-        one.basis is Basis.SILENT and f"oriflamme.{rule}" in one.rules for one in every
+        reason.basis is Basis.SILENT and f"oriflamme.{rule}" in reason.rules for reason in every
     )
 
 
@@ -102,7 +102,7 @@ def _card(card: FamilyCard) -> str:
 
 def row(table: OriflammeTable) -> str:
     """The row as it is written in a line."""
-    return " | ".join(" < ".join(_card(one) for one in place.cards) for place in table.row)
+    return " | ".join(" < ".join(_card(card) for card in place.cards) for place in table.row)
 
 
 def influence(table: OriflammeTable) -> tuple[int, ...]:

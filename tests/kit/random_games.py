@@ -97,7 +97,7 @@ def held(plan: Plan, wrong: Wrong) -> None:
         found = wrong(moment)
         if found:
             start = game(plan)[0].before
-            moves = [one.move for one in game(plan)[: moment.number]]
+            moves = [played.move for played in game(plan)[: moment.number]]
             raise AssertionError(told_of(plan, found, shortened(start, moves, wrong), len(moves)))
 
 

@@ -104,5 +104,5 @@ def label(tried: TriedRemedy) -> dict[str, object]:
     if tried.stopped is not None:
         found["stops"] = tried.stopped.cause
     if tried.broken:
-        found["breaks"] = [one.rules[0] for one in tried.broken]
+        found["breaks"] = [reason.rules[0] for reason in tried.broken]
     return found

@@ -56,7 +56,7 @@ class World:
 
     def may(self, move: Move) -> bool:
         try:
-            return all(one.verdict is Verdict.YES for one in self.session.rulings_on(move))
+            return all(ruling.verdict is Verdict.YES for ruling in self.session.rulings_on(move))
         except RefereeError:
             return False
 
@@ -92,7 +92,7 @@ def two_worlds(game: str, seed: int, steps: int = STEPS, alike: str = "") -> tup
     ``alike``: a seat whose own secrets are the same in both.
     """
     adapter, chance = adapter_of(game), random.Random(seed)
-    starts = [new_start(game, ""), *(example(game, one.id, "") for one in examples(game))]
+    starts = [new_start(game, ""), *(example(game, case.id, "") for case in examples(game))]
     start = starts[seed % len(starts)]
     options = {**start.options, "strict": "yes" if seed % 3 == 2 else "no"}
     header = JournalHeader(game, start.texts, (), "0", "0", start.position, options)

@@ -49,7 +49,7 @@ class TypedTable:
 
     def says(self) -> tuple[str, ...]:
         """What the list says, the legal moves first."""
-        return tuple(one.says for one in self.listed())
+        return tuple(offer.says for offer in self.listed())
 
     def asked(self) -> str:
         """What the table waits for."""
@@ -83,7 +83,7 @@ class TypedTable:
         try:
             found = self.lines.read(line)
         except AmbiguousLine as unclear:
-            return tuple(one.says for one in unclear.meant)
+            return tuple(meaning.says for meaning in unclear.meant)
         raise AssertionError(f"{line!r} was read as {found}")
 
     def told(self, line: str) -> str:
@@ -91,7 +91,8 @@ class TypedTable:
         try:
             outcome = self.type(line)
         except AmbiguousLine as unclear:
-            return "?? " + self.wording.error(unclear) + " | " + " | ".join(one.says for one in unclear.meant)
+            meanings = " | ".join(meaning.says for meaning in unclear.meant)
+            return f"?? {self.wording.error(unclear)} | {meanings}"
         except RefereeError as error:
             return "?! " + self.wording.error(error)
         if outcome.kind is OutcomeKind.DONE:

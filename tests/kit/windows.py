@@ -62,30 +62,32 @@ TABLES: dict[tuple[str, str], Raw] = {
 }
 
 
-def played(one: Transcript, disk: Disk | None = None) -> Session:
+def played(transcript: Transcript, disk: Disk | None = None) -> Session:
     """The table after all that was entered."""
-    adapter = adapter_of(one.game)
-    text = one.text or adapter.game.texts[0]
-    state = laid_open(adapter.casebook.position(TABLES[one.game, one.table], text, ()))
-    table = Session(adapter, state, (text,), (disk or Disk()).keep, strict=one.strict)
-    for raw in one.moves:
+    adapter = adapter_of(transcript.game)
+    text = transcript.text or adapter.game.texts[0]
+    state = laid_open(adapter.casebook.position(TABLES[transcript.game, transcript.table], text, ()))
+    table = Session(adapter, state, (text,), (disk or Disk()).keep, strict=transcript.strict)
+    for raw in transcript.moves:
         move = adapter.read_move(msgspec.json.encode(raw))
         try:
             outcome = table.enter(move)
         except RefereeError as error:
-            raise AssertionError(f"{one.name}: {raw} cannot be read: {error}") from error
-        assert outcome.kind is OutcomeKind.DONE, (one.name, raw, outcome.ruling.deciding)
+            raise AssertionError(f"{transcript.name}: {raw} cannot be read: {error}") from error
+        assert outcome.kind is OutcomeKind.DONE, (transcript.name, raw, outcome.ruling.deciding)
     return table
 
 
 def label_of(windows: tuple[LedgerWindow, ...]) -> dict[str, dict[str, str]]:
     """The ledger as a transcript is labelled."""
     return {
-        f"{one.asks}@{one.opened_at}": {each.seat: str(each.lost or each.chance) for each in one.seats}
-        for one in windows
+        f"{window.asks}@{window.opened_at}": {
+            each.seat: str(each.lost or each.chance) for each in window.seats
+        }
+        for window in windows
     }
 
 
-def ledger_of(one: Transcript) -> tuple[LedgerWindow, ...]:
+def ledger_of(transcript: Transcript) -> tuple[LedgerWindow, ...]:
     """The ledger of a transcript."""
-    return window_ledger(played(one), one.entry)
+    return window_ledger(played(transcript), transcript.entry)

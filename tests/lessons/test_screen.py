@@ -657,3 +657,12 @@ def test_the_list_stands_on_the_lesson_that_was_left_in_the_middle(tmp_path: Pat
     [found] = after("2 enter escape", line, place=tmp_path / "games.db", lesson=("kings", "02"))
 
     assert "02  Build a fortification" in found
+
+
+def test_every_seat_of_a_later_stage_has_a_pane_from_the_beginning(tmp_path: Path) -> None:
+    def panes(app: RefereeApp) -> int:
+        return len(app.screen.query("#seats AreaPane"))
+
+    [found] = after("down", panes, place=tmp_path / "games.db", lesson=("lcg", "13"))
+
+    assert found == 4, "its first stage has two"

@@ -19,10 +19,10 @@ from referee.words.speech import label
 
 
 class LineField(Input):
-    """Textual would take the first line of a text alone and drop the others."""
+    """A field that joins pasted lines, where Textual would keep the first alone."""
 
     def on_paste(self, event: events.Paste) -> None:
-        """Several lines become one."""
+        """Joins pasted lines into one."""
         lines = event.text.split("\n")
         if len(lines) > 1:
             event.stop()
@@ -37,19 +37,19 @@ Answer = TypeVar("Answer")
 
 
 class LinePrompt(Protocol):
-    """Where a dialog is asked without a screen: a line each."""
+    """The questions of a dialog without a screen, a line each."""
 
     def say(self, text: str) -> None:
         """Says something."""
         ...
 
     def ask(self, question: str) -> str | None:
-        """The line typed as an answer; none: the question is left."""
+        """The typed answer; none: the question is left."""
         ...
 
 
 class Dialog(ModalScreen[Answer | None], Generic[Answer]):
-    """Asks one thing; ``None`` means that nothing was answered."""
+    """A question on a screen; ``None``: it was not answered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "Back"),
@@ -77,13 +77,13 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         """Whether a typed line has opened it."""
 
     def on_mount(self) -> None:
-        """From its first painting on it takes keys."""
+        """Takes keys from its first painting on."""
         self._painting.changed()
         keys = getattr(self.app, "keys", None)
         self._behind_line = keys is not None and keys.line is not None
 
     def compose(self) -> ComposeResult:
-        """Title, what it is about, the body, the keys."""
+        """Title, explanation, body, keys."""
         with Vertical(classes="box"):
             yield Static(self.heading, classes="heading", markup=False)
             if self.about:
@@ -93,11 +93,11 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
             yield Static(self.hint(), classes="hint", markup=False)
 
     def hint(self) -> str:
-        """Which keys there are."""
+        """The line of keys."""
         return label(self.HINT)
 
     def body(self) -> ComposeResult:
-        """What the dialog asks with."""
+        """The widgets with which the dialog asks."""
         yield from ()
 
     def in_lines(self, lines: LinePrompt) -> Answer | None:
@@ -107,26 +107,26 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         return self.answered_in_lines(lines)
 
     def answered_in_lines(self, lines: LinePrompt) -> Answer | None:
-        """The answer, when the question has been said."""
+        """The answer to the question that was just said."""
         raise NotImplementedError
 
     def remark(self, words: str) -> None:
-        """Says something under the question."""
+        """Shows a remark under the question."""
         self.query_one(".remark", Static).update(words)
 
     def action_leave(self) -> None:
-        """Back without an answer."""
+        """Leaves the dialog without an answer."""
         self.dismiss(None)
 
     def on_unmount(self) -> None:
-        """What was typed here for the line goes to it."""
+        """Hands words typed here for the command line to it."""
         if self.aside:
             self.app.post_message(TypedAside(self.aside))
 
     # Keys that are not for it
 
     def keeps(self, event: events.Key | events.Paste, *, bound: bool) -> bool:
-        """Whether a key is dealt with here, and goes no further. ``bound``: it does something in this box."""
+        """Whether the dialog uses a key up; ``bound``: it is bound in this dialog."""
         seen = self._painting.was_seen(event.time)
         if not seen and self._behind_line:
             return self._put_aside(_text_of(event))
@@ -164,11 +164,11 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         return True
 
     def begin_line(self, words: str) -> None:
-        """These words lead nowhere here: they and what follows them until Enter belong to the line."""
+        """Starts a line for the table: these words fit nothing here."""
         self._type(words)
 
     def keep_line(self, typed: str) -> None:
-        """A whole line typed into the box waits for the line, and the box says so."""
+        """Keeps a whole line for the table, and says so."""
         self._put_aside(f"{typed}\n")
         self.remark(label("words-dropped") if self.secret else label("words-kept", words=typed))
 
@@ -181,20 +181,20 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         return True
 
     def show_hint(self) -> None:
-        """The words that are being typed, or else which keys there are."""
+        """Shows the words that are being typed, or else the keys."""
         self.query_one(".hint", Static).update(f"{LINE} {self._words}" if self._words else self.hint())
 
     def find(self, words: str) -> bool:  # noqa: ARG002 - a box without options finds nothing
-        """Goes to the option these words begin; whether there is one."""
+        """Goes to the option with this beginning; whether there is one."""
         return False
 
     def taken_by_words(self) -> bool:
-        """Whether Enter behind words that lead to an option is dealt with; otherwise it takes the option."""
+        """Whether Enter behind words does something else than to take the option."""
         return False
 
 
 def _text_of(event: events.Key | events.Paste) -> str:
-    """What a key writes on a line, an entered line ending in a new line; nothing for any other key."""
+    """The text that a key writes, Enter a new line; nothing for any other key."""
     if isinstance(event, events.Paste):
         return event.text
     if event.key == "enter":
@@ -203,12 +203,12 @@ def _text_of(event: events.Key | events.Paste) -> str:
 
 
 def is_line(typed: str) -> bool:
-    """Whether what cannot stand as a value has the several words of a line."""
+    """Whether a text that cannot be a value has the several words of a line."""
     return len(typed.split()) > 1 and any(letter.isalpha() for letter in typed)
 
 
 def places_of(words: str, says: tuple[str, ...], here: int) -> int | None:
-    """The next place in a list whose line has a word these words begin; a letter pressed again goes on."""
+    """The next place in a list with a word that begins like these; a repeated letter goes on."""
     low = words.casefold().strip()
     if low and len(set(low)) == 1:
         order = [*range(here + 1, len(says)), *range(here + 1)]
@@ -219,7 +219,7 @@ def places_of(words: str, says: tuple[str, ...], here: int) -> int | None:
 
 
 def _begins(says: str, words: str) -> bool:
-    """Whether a line says these words from the beginning of one of its own."""
+    """Whether these words begin at a word of the line."""
     line = f" {says.casefold().replace('(', ' ')}"
     return f" {words}" in line
 
@@ -229,7 +229,7 @@ Check = Callable[[str], tuple[str, bool]]
 
 
 class AskText(Dialog[str]):
-    """Something typed; with a check, what it says is shown and a doubt has to be confirmed."""
+    """A typed answer; a check shows its remark, and a doubt has to be confirmed."""
 
     FIELD = True
 
@@ -253,23 +253,23 @@ class AskText(Dialog[str]):
         self._doubted = ""
 
     def hint(self) -> str:
-        """What Enter does, whether nothing may be typed."""
+        """The line of keys, and whether the answer may be empty."""
         skips = f"   {label('hint-skip')}" if self._may_be_empty else ""
         return f"{label(self.HINT)}{skips}"
 
     def body(self) -> ComposeResult:
-        """The line."""
+        """The field."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
         yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
 
     def _completed(self, typed: str) -> str:
-        """The one known answer that begins with what was typed, as the field shows it, or what was typed."""
+        """The only known answer with the typed beginning, or else what was typed."""
         begun = {name for name in self._known if typed and name.casefold().startswith(typed.casefold())}
         exact = any(name.casefold() == typed.casefold() for name in begun)
         return begun.pop() if len(begun) == 1 and not exact else typed
 
     def answered_in_lines(self, lines: LinePrompt) -> str | None:
-        """A line; an empty one keeps what is offered. A doubt has to be confirmed by an empty line."""
+        """A typed line; an empty one keeps the offered text, or confirms a doubt."""
         offered, doubted = self._value, ""
         while True:
             typed = lines.ask(self._asked_in_a_line(offered))
@@ -290,7 +290,7 @@ class AskText(Dialog[str]):
         return label("plain-text-or-nothing" if self._may_be_empty else "plain-text")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Takes it, unless it has to be looked at again."""
+        """Takes the answer, unless it has to be looked at again."""
         event.stop()
         typed = self._completed(event.value.strip())
         if not typed and not self._may_be_empty:

@@ -21,7 +21,7 @@ GAP = "  "
 
 
 class TickBoxes(Static, can_focus=True):
-    """Several words may be ticked, or one of them; `none` is a word that unticks all others.
+    """Words to tick, several or one; `none` unticks all others.
 
     The words can also be typed: letters lead to the word they begin, a blank or a comma ticks it.
     """
@@ -57,25 +57,25 @@ class TickBoxes(Static, can_focus=True):
 
     @property
     def value(self) -> str:
-        """The ticked words as they would be typed, with one just typed; empty where none is ticked."""
+        """The ticked words as they would be typed, with the one just typed."""
         self._end_word()
         return ", ".join(word for word in self._words if word in self._ticked)
 
     def on_resize(self) -> None:
-        """The boxes are drawn in as many lines as they need."""
+        """Draws the boxes in as many lines as they need."""
         self._redraw()
 
     def on_focus(self) -> None:
-        """The cursor is seen."""
+        """Shows the cursor."""
         self._redraw()
 
     def on_blur(self) -> None:
-        """A word that was typed is ticked; the cursor is not seen."""
+        """Ticks the typed word and hides the cursor."""
         self._end_word()
         self._redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """Letters lead to the word they begin; a blank or a comma ends the word."""
+        """Goes to the word that typed letters begin; a blank or a comma ends it."""
         letter = (event.character or "").casefold()
         if letter == ",":
             self._end_word()
@@ -109,13 +109,13 @@ class TickBoxes(Static, can_focus=True):
         self._typed = ""
 
     def on_click(self, event: events.Click) -> None:
-        """A click ticks the box under it."""
+        """Ticks the clicked box."""
         place = event.style.meta.get("box")
         if isinstance(place, int):
             self.action_number(place + 1)
 
     def action_step(self, by: int) -> None:
-        """The cursor goes to the box beside."""
+        """Moves the cursor to the box beside."""
         self._typed = ""
         self._here = (self._here + by) % len(self._words)
         self._redraw()
@@ -174,7 +174,7 @@ class FormField(Struct, frozen=True):
 
 
 class CardForm(Dialog[dict[str, str]]):
-    """What was filled in, by field; what is left empty is told later."""
+    """A form for the printed values of a card; empty ones are told later."""
 
     FIELD = True
     HINT = "hint-form"
@@ -185,7 +185,7 @@ class CardForm(Dialog[dict[str, str]]):
     ]
 
     def __init__(self, title: str, fields: tuple[FormField, ...], asked: str, about: str = "") -> None:
-        """``asked``: the field that has the cursor."""
+        """``asked``: the field with the cursor."""
         super().__init__(title, about)
         self._fields = fields
         self._asked = asked
@@ -224,12 +224,12 @@ class CardForm(Dialog[dict[str, str]]):
         return filled or None
 
     def on_mount(self) -> None:
-        """The value that is asked has the cursor."""
+        """Puts the cursor on the value that is asked for."""
         asked: Widget = self._inputs[self._asked]
         asked.focus()
 
     def action_take(self) -> None:
-        """Takes what is filled in, unless something cannot stand or has to be looked at again."""
+        """Takes the values, unless one is impossible or has to be looked at again."""
         filled = {key: entry.value.strip() for key, entry in self._inputs.items() if entry.value.strip()}
         if not filled:
             self.remark(label("form-empty"))
@@ -264,6 +264,6 @@ class CardForm(Dialog[dict[str, str]]):
 
 
 def _known(field: FormField) -> str:
-    """The words there are for a value, or between which numbers it lies."""
+    """The possible words for a value, or the limits of a number."""
     words = (*field.words, field.none) if field.none else field.words
     return ", ".join(words) or field.room

@@ -26,7 +26,7 @@ class Item(Struct, frozen=True):
 
 
 class CheckedItems(Struct, frozen=True):
-    """What was ticked, in the order in which it was; ``more``: a card has to be named first."""
+    """The ticked items in their order; ``more``: a card has to be named first."""
 
     picks: tuple[str, ...]
     more: bool = False
@@ -40,7 +40,7 @@ MARKS = {True: "✓", False: "✗", None: "?"}
 
 
 class Checklist(Dialog[CheckedItems]):
-    """Several cards, each ticked or not, with the ruling on those that are."""
+    """Cards to tick, with the ruling on the ticked ones."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "tick", "Tick", priority=True),
@@ -60,7 +60,7 @@ class Checklist(Dialog[CheckedItems]):
         none: str = "",
         most: int = 0,
     ) -> None:
-        """``none``: what taking none of them is called, where that may be meant; ``most``: 0 for any."""
+        """``none``: the name for taking none of them, if that is possible; ``most``: 0 for any number."""
         super().__init__(title, about)
         self._none = none or (label("nothing-picked") if names_more and not items else "")
         self._items = items
@@ -72,7 +72,7 @@ class Checklist(Dialog[CheckedItems]):
         """Places of what the typed words name."""
 
     def hint(self) -> str:
-        """What Enter does on the line where the cursor is, and naming a card of the hand where that helps."""
+        """The keys on the present line, and the key that names a card of the hand."""
         if self._is_on_none:
             return label("hint-untick" if self._ticked else "hint-take-none", none=label("nothing-picked"))
         if self._names_more and not self._items:
@@ -84,7 +84,7 @@ class Checklist(Dialog[CheckedItems]):
 
     @property
     def _is_on_none(self) -> bool:
-        """Whether the cursor is on the line that takes none of them."""
+        """Whether the cursor is on the line for none of them."""
         lists = self.query(OptionList)
         return bool(self._none and lists and lists.first().highlighted == len(self._items))
 
@@ -96,7 +96,7 @@ class Checklist(Dialog[CheckedItems]):
         )
 
     def answered_in_lines(self, lines: LinePrompt) -> CheckedItems | None:
-        """Numbers with spaces between them; 0 is none of them, ``n`` names a card first."""
+        """Numbers between spaces; 0 is none of them, ``n`` names a card first."""
         for number, item in enumerate(self._items, 1):
             lines.say(f"{number}. {item.says}" + (f" — {item.why_not}" if item.why_not else ""))
         lines.say(f"0. {self._none}" if self._none else "")
@@ -115,7 +115,7 @@ class Checklist(Dialog[CheckedItems]):
             return CheckedItems(picks)
 
     def _picked_by(self, typed: str) -> tuple[str, ...] | None:
-        """The keys of the numbers or of the first letters typed; none, where one of them is nothing here."""
+        """The keys of the typed numbers or beginnings; none, if one of them fits nothing."""
         words = [
             word for part in typed.split(",") for word in ([part] if not _numbers(part) else part.split())
         ]
@@ -128,7 +128,7 @@ class Checklist(Dialog[CheckedItems]):
         return tuple(dict.fromkeys(self._items[place].key for place in places if place is not None))
 
     def on_mount(self) -> None:
-        """The ruling on what is ticked, the cursor on the first card that can be picked."""
+        """Shows the ruling, with the cursor on the first card that can be ticked."""
         able = (number for number, item in enumerate(self._items) if not item.why_not)
         self.query_one(OptionList).highlighted = (
             None if self._names_more and not self._items else next(able, 0)
@@ -136,11 +136,11 @@ class Checklist(Dialog[CheckedItems]):
         self._redraw()
 
     def on_option_list_option_highlighted(self) -> None:
-        """Another line has the cursor: Enter may do something else there."""
+        """Shows the keys of the highlighted line."""
         self.show_hint()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A click ticks."""
+        """Ticks the clicked card."""
         event.stop()
         self.action_tick()
 
@@ -181,7 +181,7 @@ class Checklist(Dialog[CheckedItems]):
         self._redraw()
 
     def _take_none(self) -> None:
-        """None of them; ticks that were made are taken away first, and seen to be."""
+        """Takes none of them; ticks are removed first, visibly."""
         if self._ticked:
             self._ticked.clear()
             self._redraw()
@@ -189,7 +189,7 @@ class Checklist(Dialog[CheckedItems]):
             self.dismiss(CheckedItems(()))
 
     def action_take(self) -> None:
-        """Takes what is ticked; where nothing is, the highlighted line is ticked first."""
+        """Takes the ticked cards; without any, ticks the highlighted one first."""
         here = self.query_one(OptionList).highlighted
         if here is None and self._names_more:
             self.action_name()
@@ -201,7 +201,7 @@ class Checklist(Dialog[CheckedItems]):
                 self._redraw(label("ticked-one" if self._most == 1 else "ticked"))
 
     def action_name(self) -> None:
-        """A card nobody has named yet is to be on the list."""
+        """Leaves to name a card for the list."""
         if self._names_more:
             self.dismiss(CheckedItems(tuple(self._ticked), more=True))
 
@@ -222,7 +222,7 @@ class Checklist(Dialog[CheckedItems]):
 
 
 def _numbers(words: str) -> bool:
-    """Whether these words are numbers and nothing else."""
+    """Whether these words are only numbers."""
     return all(word.isdecimal() for word in words.split())
 
 

@@ -26,7 +26,7 @@ class DialogChoice(Struct, frozen=True):
 
 
 class ChooseOne(Dialog[str]):
-    """The key of the choice taken."""
+    """One of several choices, by its key."""
 
     HINT = "hint-choose"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,7 +42,7 @@ class ChooseOne(Dialog[str]):
         yield OptionList(*(Option(_drawn(number, choice)) for number, choice in enumerate(self._choices, 1)))
 
     def answered_in_lines(self, lines: LinePrompt) -> str | None:
-        """A number, or the first letters of a line."""
+        """A number, or the first letters of a choice."""
         for number, choice in enumerate(self._choices, 1):
             lines.say(f"{number}. {choice.says}" + (f" — {choice.why_not}" if choice.why_not else ""))
             lines.say(self.foretold(choice.key))
@@ -62,11 +62,11 @@ class ChooseOne(Dialog[str]):
         return places_of(typed, tuple(choice.says for choice in self._choices), -1)
 
     def foretold(self, key: str) -> str:  # noqa: ARG002 - most choices foretell nothing
-        """What would come of a choice, where that is known before."""
+        """The consequence of a choice, if it is known."""
         return ""
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Takes it; what cannot be done may still be chosen, and is then refused with its reasons."""
+        """Takes the choice; an impossible one is then refused with its reasons."""
         event.stop()
         self.dismiss(self._choices[event.option_index].key)
 
@@ -92,7 +92,7 @@ def _drawn(number: int, choice: DialogChoice) -> Content:
 
 
 class Confirm(Dialog[bool]):
-    """Yes or no."""
+    """A question with yes and no."""
 
     HINT = "hint-confirm"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -120,7 +120,7 @@ PreviewOf = Callable[[str], str]
 
 
 class ChooseWithPreview(ChooseOne):
-    """Nothing is done before Enter; what is shown until then is only looked at."""
+    """A choice whose consequences are shown before Enter."""
 
     def __init__(
         self, title: str, choices: tuple[DialogChoice, ...], would: PreviewOf, about: str = ""
@@ -130,11 +130,11 @@ class ChooseWithPreview(ChooseOne):
         self.add_class("foresee")
 
     def foretold(self, key: str) -> str:
-        """What would come of a choice."""
+        """The consequence of a choice."""
         return self._would(key)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Another one is looked at; as much is told as there is room for."""
+        """Shows the consequence of the highlighted choice, as far as there is room."""
         lines = self._would(self._choices[event.option_index].key).splitlines()
         room = max(LEAST, self.app.size.height - BESIDE)
         preview = (

@@ -40,20 +40,20 @@ Deed = Callable[[], Coroutine[Any, Any, Any] | None]
 
 
 class LinePlace(Protocol):
-    """Something that lines are typed at: the first page, a table, lessons."""
+    """A place to type lines: the first page, a table, lessons."""
 
     async def take(self, typed: str) -> None:
-        """Does what a line says."""
+        """Carries out a line."""
 
     def report(self) -> None:
-        """Says what came of it, and what can be typed now."""
+        """Says the result, and what can be typed now."""
 
 
 class PlainReferee(GameLoader):
     """Referee in lines."""
 
     def __init__(self, lines: Console, **wanted: Any) -> None:
-        """``wanted``: what the command line asked for."""
+        """``wanted``: the options of the command line."""
         super().__init__(**wanted)
         self.lines = lines
         self.deeds: list[Deed] = []
@@ -65,7 +65,7 @@ class PlainReferee(GameLoader):
         self.keyboard = Keyboard(self.wording.language)
 
     def talk(self) -> int:
-        """Reads lines until nobody types any more; the answer is the exit code."""
+        """Reads lines until the input ends; the answer is the exit code."""
         active_app.set(self)
         try:
             asyncio.run(self._talk())
@@ -90,11 +90,11 @@ class PlainReferee(GameLoader):
                 self._tell()
 
     def _tell(self) -> None:
-        """What can be typed now, or what the table waits for."""
+        """Says what can be typed now, or what the table waits for."""
         self._places[-1].report()
 
     async def _finish(self) -> None:
-        """Does what has been begun, one thing after the other."""
+        """Runs started workers, one after the other."""
         while self.deeds:
             done = self.deeds.pop(0)()
             if isawaitable(done):  # what a screen gives to a thread of its own is done at once here
@@ -103,7 +103,7 @@ class PlainReferee(GameLoader):
     # What an application has a window for
 
     def run_worker(self, work: Any, *_: Any, **__: Any) -> Any:
-        """A deed is done before the next line is read."""
+        """Keeps a worker that runs before the next line is read."""
         self.deeds.append(work)
 
     def notify(self, message: str, **_: Any) -> None:
@@ -111,7 +111,7 @@ class PlainReferee(GameLoader):
         self.lines.say(message)
 
     async def push_screen_wait(self, screen: Any, **_: Any) -> Any:
-        """The answer to a question."""
+        """Asks a question and returns the answer."""
         if isinstance(screen, Dialog):
             return screen.in_lines(self.lines)
         if isinstance(screen, BeginScreen):
@@ -122,7 +122,7 @@ class PlainReferee(GameLoader):
         return None
 
     def push_screen(self, *_: Any, **__: Any) -> Any:
-        """A screen that only shows something has no lines of its own."""
+        """Says that this is a screen without lines of its own."""
         self.notify(label("plain-only-screen"))
 
     def post_message(self, message: Any) -> bool:
@@ -138,7 +138,7 @@ class PlainReferee(GameLoader):
     # Games
 
     def _prepare(self) -> None:
-        """The rulebook, the games, the database, and what the command line asked for."""
+        """Opens the rulebook, the games, the database, and what the command line names."""
         from referee.session.registry import all_games
 
         self.open_book()
@@ -158,7 +158,7 @@ class PlainReferee(GameLoader):
             self.show_lessons(*self._lesson)
 
     def open_book(self) -> None:
-        """Opens the rulebook; where there is none yet, it is built first."""
+        """Opens the rulebook, and first builds it where there is none."""
         from referee.session.files.user_data import rulebook_file
         from rulebook.database.store import Rulebook
 
@@ -193,7 +193,7 @@ class PlainReferee(GameLoader):
     # Lessons
 
     def show_lessons(self, game: str, number: str) -> None:
-        """The lessons of a game, with one of them or a worked example if that is wanted; asks which."""
+        """Opens the lessons of a game, and a wanted lesson or worked example; asks which game."""
         from referee.app.plain.lessons import PlainLessons
         from referee.session.game_setup import printed_examples
 
@@ -209,7 +209,7 @@ class PlainReferee(GameLoader):
                 listed.greet()
 
     async def learn(self) -> None:
-        """The lessons of the game that is chosen."""
+        """Opens the lessons of the chosen game."""
         games = taught_games()
         choices = tuple(DialogChoice(game, self.wording.game(game)) for game in games)
         game = await self.push_screen_wait(ChooseOne(self.wording.speech.say("learn/which-game"), choices))
@@ -217,7 +217,7 @@ class PlainReferee(GameLoader):
             self.show_lessons(game, "")
 
     def open_lesson_in_lines(self, lesson: Lesson) -> None:
-        """A lesson, from the stage it was left at."""
+        """Opens a lesson at the stage where it was left."""
         from referee.app.plain.lessons import PlainLesson
 
         opened = PlainLesson(lesson, self)
@@ -227,11 +227,11 @@ class PlainReferee(GameLoader):
         opened.open_table()
 
     def leave_place(self) -> None:
-        """Back to where it was opened."""
+        """Goes back to where the place was opened."""
         self._places.pop()
 
     def key_meant(self, typed: str, keys: Iterable[str]) -> str:
-        """The key somebody means who types a single sign on a keyboard of another alphabet."""
+        """The meant key of a single sign from a keyboard of another alphabet."""
         if len(typed) != 1 or typed.isascii():
             return typed
         meant = self.keyboard.keys_for(typed, keys)
@@ -240,7 +240,7 @@ class PlainReferee(GameLoader):
     # Rules
 
     def read_rule(self, wanted: str) -> None:
-        """A rule somebody names; without a name the one that is offered."""
+        """Says a named rule; without a name the offered one."""
         question = (
             label("plain-rule-here", rule=self.wording.title(wanted)) if wanted else label("plain-rule")
         )
@@ -254,12 +254,12 @@ class PlainReferee(GameLoader):
         return True
 
     def answer(self, question: str, game: str | None = None) -> None:
-        """The answer to a question about the rules; ``game``: of this game alone."""
+        """Says the answer to a question about the rules; ``game``: of this game alone."""
         self.lines.say(answer_text(question, self.wording.language, game))
 
 
 def talk(**wanted: Any) -> int:
-    """The application on standard input and output; the answer is the exit code."""
+    """Runs the application on standard input and output; the answer is the exit code."""
     try:
         return PlainReferee(Console(sys.stdin, sys.stdout), **wanted).talk()
     except BrokenPipeError:  # nobody listens any more; the game was given back

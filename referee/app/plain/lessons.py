@@ -59,14 +59,14 @@ def _area_in_lines(area: ViewArea, view: View, wording: Wording, able: frozenset
 
 
 def _without_signs(line: str) -> str:
-    """A card's line says in words that it kneels; what lies under it is said to."""
+    """A card's line with words for kneeling and for what lies under it."""
     text = line.replace(glyphs.KNEELING, "").replace(glyphs.STANDING, "").strip()
     beneath = text.removeprefix(glyphs.UNDER).strip()
     return text if beneath == text else label("row-under", cards=beneath)
 
 
 class PlainLesson(LessonParts, PlainTable):
-    """A lesson without a window."""
+    """A lesson in lines."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *KEYS,
@@ -83,7 +83,7 @@ class PlainLesson(LessonParts, PlainTable):
     # What is said
 
     def begin_stage(self) -> None:
-        """The lesson and its board; then what the stage is about, and what there is to choose from."""
+        """Says the lesson, its board, the task of the stage, and the choices."""
         super().begin_stage()
         count, at = len(self.lesson.stages), self.run_of_lesson.number + 1
         self.notify(f"{self._title()}. {lesson_phrase(self.wording, 'stage', number=at, of=count)}")
@@ -91,7 +91,7 @@ class PlainLesson(LessonParts, PlainTable):
         self._list_due = True
 
     def _told_first(self) -> tuple[Node, ...]:
-        """Signs are said in words here, and need no explanation."""
+        """The task without the signs, which are said in words here."""
         return self.coach.begins()
 
     def _title(self) -> str:
@@ -108,21 +108,21 @@ class PlainLesson(LessonParts, PlainTable):
         )
 
     def redraw(self) -> None:
-        """The list is another one; other choices are said at once."""
+        """Draws the list anew, and says other choices at once."""
         before, found = self._moves.offers, self._offers()
         self._moves.show_offers(found)
         self._list_due = self._list_due or bool(self._entries and found != before)
 
     def _as_listed(self, entry: LessonEntry) -> str:
-        """Numbers to choose from are said without the numbers of their lines."""
+        """The choices; numbers to choose from have no line numbers."""
         return entry.says
 
     def _why_where(self) -> tuple[Node, ...]:
-        """There is no board to go to."""
+        """Nothing: there is no board to go to."""
         return ()
 
     def _to_list(self) -> None:
-        """There is no cursor here."""
+        """Does nothing: there is no cursor."""
 
     def _say_ruling(self) -> None:
         super()._say_ruling()
@@ -131,7 +131,7 @@ class PlainLesson(LessonParts, PlainTable):
         self._list_due = False
 
     def _list(self) -> None:
-        """The choices, or the moves with their numbers; of numbers to choose from no other number is said."""
+        """Says the choices, or the numbered moves."""
         if _are_numbers(self._moves.offers) and self._entries:
             self.notify(", ".join(offer.says for offer in self._moves.offers))
         else:
@@ -146,7 +146,7 @@ class PlainLesson(LessonParts, PlainTable):
         return lesson_phrase(self.wording, "finished", stars=stars)
 
     def action_board(self) -> None:
-        """The phase and everything on the table."""
+        """Says the phase and everything on the table."""
         view, wording = self._seen(self.controller.view), self.wording
         if not any(is_owned(area) for area in view.areas):
             return
@@ -159,7 +159,7 @@ class PlainLesson(LessonParts, PlainTable):
     # What is typed
 
     async def take(self, typed: str) -> None:
-        """An empty line goes on where nothing else can be done; a number among choices takes one of them."""
+        """Carries out a line; an empty one goes on where nothing else can be done."""
         if not typed and self._finished():
             self._entries[0].take()
         elif not typed:
@@ -170,17 +170,17 @@ class PlainLesson(LessonParts, PlainTable):
             await super().take(typed)
 
     def action_rulebook(self) -> None:
-        """A rule; without another wish the one the stage turns on."""
+        """Says a rule; without a wish the one on which the stage turns."""
         stage = self.run_of_lesson.stage
         self._host.read_rule(stage.rule if stage is not None else "")
 
     def leave_for(self, lesson: Lesson) -> None:
-        """Another lesson in place of this one."""
+        """Opens another lesson in place of this one."""
         self._host.leave_place()
         self._host.open_lesson_in_lines(lesson)
 
     def action_leave(self) -> None:
-        """Back to the list; the stage is kept."""
+        """Goes back to the list; the stage is saved."""
         self._host.leave_place()
 
 
@@ -197,7 +197,7 @@ class PlainLessons:
         host.wording.of_game(game)
 
     def greet(self) -> None:
-        """The lessons in their chapters."""
+        """Says the lessons in their chapters."""
         wording, chapter = self._host.wording, ""
         texts = LessonTexts(wording.speech, self._game)
         self._host.lines.say(lesson_phrase(wording, "lessons", game=wording.game(self._game)))
@@ -219,11 +219,11 @@ class PlainLessons:
         return f"{int(lesson.number)}. {texts.title(lesson)} ({', '.join(parts)})"
 
     def report(self) -> None:
-        """What can be typed."""
+        """Says what can be typed."""
         self._host.lines.say(label("plain-lessons"))
 
     async def take(self, typed: str) -> None:
-        """The number of a lesson; an empty line lists them, ``q`` leaves."""
+        """Opens the lesson of a number; an empty line lists them, ``q`` leaves."""
         known = {str(int(lesson.number)): lesson.number for lesson in lessons_of(self._game)}
         number = typed.lstrip("0") or typed
         if not typed:

@@ -28,7 +28,7 @@ CITES = "§"
 
 
 def signs_in_words(wording: Wording) -> dict[str, str]:
-    """The signs of cards, by what they say: a card stands unless it is said to kneel."""
+    """The signs of cards -> their words; a card stands unless a line says that it kneels."""
     return {
         **{sign: wording.kind(key) for key, sign in glyphs.ICONS.items()},
         glyphs.SIGNS["unique"]: wording.word("unique"),
@@ -39,7 +39,7 @@ def signs_in_words(wording: Wording) -> dict[str, str]:
 
 
 class ToldRuling:
-    """What is told beside the moves."""
+    """The ruling beside the moves, which is said."""
 
     def __init__(self) -> None:
         self.nodes: tuple[Node, ...] = ()
@@ -48,23 +48,23 @@ class ToldRuling:
         """Whether it has not been said yet."""
 
     def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
-        """Tells something else."""
+        """Takes other nodes."""
         self.nodes, self.source, self.fresh = nodes, source, True
 
     def tell_also(self, add: Callable[[tuple[Node, ...]], tuple[Node, ...]]) -> None:
-        """Adds to what is told."""
+        """Changes the nodes."""
         self.tell(add(self.nodes), self.source)
 
     def reword(self, nodes: tuple[Node, ...]) -> None:
-        """The same in another language."""
+        """Takes the nodes in another language."""
         self.nodes, self.fresh = nodes, True
 
     def rule_here(self) -> str:
-        """The first rule that is cited in what was said."""
+        """The first rule cited in what was said."""
         return next((node.rule for node in _said(self.nodes) if node.rule), "")
 
     def lines(self, *, whole: bool) -> Iterator[str]:
-        """Each node as a line; ``whole``: also what a screen folds away."""
+        """Each node as a line; ``whole``: also those that a screen folds away."""
         self.fresh = False
         return _lines(self.nodes, 0, whole=whole)
 
@@ -95,7 +95,7 @@ class ListedMoves:
         self.offers: tuple[OfferedMove, ...] = ()
 
     def show_offers(self, offers: tuple[OfferedMove, ...]) -> None:
-        """Other moves."""
+        """Takes other moves."""
         self.offers = offers
 
     def was_seen(self) -> bool:
@@ -103,17 +103,17 @@ class ListedMoves:
         return True
 
     def focus(self) -> None:
-        """There is no cursor."""
+        """Does nothing: there is no cursor."""
 
     def lines(self) -> Iterator[str]:
-        """Each move with its number; what is refused, with its reason."""
+        """Each move with its number; refused ones with their reasons."""
         for number, offer in enumerate(self.offers, 1):
             beneath = "; ".join((*offer.beneath, *((offer.asks,) if offer.asks else ())))
             yield f"{number}. {offer.says}" + (f" — {beneath}" if beneath else "")
 
 
 class LineStandIn:
-    """The line, which is gone when it has been read."""
+    """The command line, which is gone when it has been read."""
 
     value = ""
     numbered = False
@@ -125,18 +125,18 @@ class LineStandIn:
         self.heading = ""
 
     def guess(self, heading: str, meanings: tuple[str, ...]) -> None:
-        """What the line may mean."""
+        """Keeps the meanings of the line."""
         self.heading, self.meanings = heading, meanings
 
     def put(self, line: str) -> None:
-        """What is left of it."""
+        """Keeps the rest of the line."""
         self.value = line
 
     def remember(self, line: str) -> None:
-        """Nothing can be brought back here."""
+        """Does nothing: no line can be brought back."""
 
     def forget(self, line: str) -> None:
-        """Nothing can be brought back here."""
+        """Does nothing: no line can be brought back."""
 
 
 LEAVE = "."
@@ -147,7 +147,7 @@ DRAWN = re.compile("[\u2500-\u259f]+")
 
 
 class EndOfInput(BaseException):
-    """Nobody types any more: the end of the program, which no handler of faults may hold up."""
+    """The end of the input, which ends the program past all handlers of faults."""
 
 
 class Console:
@@ -159,7 +159,7 @@ class Console:
         """Sign -> the word that says it; a reader of the screen reads no pictures."""
 
     def say(self, text: str) -> None:
-        """Each line of a text, without what is only drawn."""
+        """Prints each line of a text, without what is only drawn."""
         for line in text.split("\n"):  # no other sign begins a line: a stranger's name may hold one
             words = DRAWN.sub("", self._worded(visible(line))).rstrip()
             words = in_ascii(words) if ascii_wanted() else words
@@ -175,7 +175,7 @@ class Console:
         )
 
     def read(self) -> str:
-        """The next line.
+        """Reads the next line.
 
         Raises:
             EndOfInput: there is none.
@@ -187,7 +187,7 @@ class Console:
         return line.strip()
 
     def ask(self, question: str) -> str | None:
-        """The answer to a question; none, where it is left without one."""
+        """Asks a question; none: it is left."""
         self.say(question)
         typed = self.read()
         return None if typed == LEAVE else typed
@@ -217,7 +217,7 @@ def answer_text(question: str, language: str, game: str | None = None) -> str:
 
 
 async def points_in_lines(screen: PointsScreen, host: PlainReferee) -> None:
-    """The points on which texts are silent or differ, each with its number; one of them may be decided."""
+    """Asks for a decision among the numbered points on which texts are silent or differ."""
     lines, points = host.lines, screen.points
     while True:
         for number, point in enumerate(points, 1):

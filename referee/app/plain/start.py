@@ -19,19 +19,19 @@ DEEDS = ("learn", "new", "example", "file", "rulebook", "text", "judge", "help",
 
 
 class ListedGames:
-    """The list of the first screen."""
+    """The list of the first screen, in lines."""
 
     highlighted: int | None = None
 
     def set_options(self, options: Any) -> None:
-        """The lines are said from what the screen lists."""
+        """Does nothing: the lines are said from the screen's own list."""
 
     def focus(self) -> None:
-        """There is no cursor."""
+        """Does nothing: there is no cursor."""
 
 
 class PlainStart(StartScreen):
-    """The first screen without a window."""
+    """The first screen in lines."""
 
     def __init__(self, host: PlainReferee, text: str, *, strict: bool = False) -> None:
         super().__init__(text, strict=strict)
@@ -44,11 +44,11 @@ class PlainStart(StartScreen):
         return True
 
     def query_one(self, selector: Any, expect_type: Any = None) -> Any:  # noqa: ARG002
-        """The part that stands in for the list."""
+        """The stand-in for the list."""
         return self._games
 
     def run_worker(self, work: Any, *_: Any, **__: Any) -> Any:
-        """A deed is done before the next line is read."""
+        """Keeps a worker that runs before the next line is read."""
         self._host.deeds.append(work)
 
     def post_message(self, message: Any) -> bool:
@@ -62,12 +62,12 @@ class PlainStart(StartScreen):
     # Lines
 
     def greet(self) -> None:
-        """What there is to choose from."""
+        """Says the lines to choose from."""
         for number, line in enumerate(self._listed, 1):
             self.remark(f"{number}. {line.says}" + (f" ({line.about})" if line.about else ""))
 
     async def take(self, typed: str) -> None:
-        """A number, a key, or the name of a saved game."""
+        """Carries out a number, a key, or the name of a saved game."""
         named = next((at for at, line in enumerate(self._listed) if line.says == typed), None)
         key = self._host.key_meant(typed, _keys())
         if not typed:
@@ -84,15 +84,15 @@ class PlainStart(StartScreen):
             self.remark(label("plain-no-such", typed=typed))
 
     def report(self) -> None:
-        """Nothing is asked here but what to do."""
+        """Says what can be typed."""
         self.remark(label("plain-start"))
 
     def action_learn(self) -> Any:
-        """The lessons of a game."""
+        """Opens the lessons of a game."""
         return self.run_worker(self._host.learn)
 
     def action_rulebook(self) -> None:
-        """A rule by its id or by words."""
+        """Says a rule by its id or by words."""
         self._host.read_rule("")
 
     def action_quit(self) -> None:
@@ -100,7 +100,7 @@ class PlainStart(StartScreen):
         self._host.done = True
 
     def action_judge(self) -> None:
-        """A position is typed, and its disputed moves are judged."""
+        """Asks for a position, and judges its disputed moves."""
         from referee.app.screens.dispute import read_dispute
 
         lines = self._host.lines
@@ -112,7 +112,7 @@ class PlainStart(StartScreen):
         lines.say(found.fault or found.text())
 
     def action_help(self) -> None:
-        """The keys."""
+        """Says the keys."""
         self.remark(label("plain-help"))
         for binding in StartScreen.BINDINGS:
             if isinstance(binding, Binding) and (key := _key(binding)) in _keys():
@@ -130,7 +130,7 @@ def _key(binding: Binding) -> str:
 
 
 class PlainBegin(BeginScreen):
-    """The settings of a new game without a window."""
+    """The settings of a new game in lines."""
 
     def __init__(self, asked: BeginScreen, host: PlainReferee) -> None:
         super().__init__(asked.game, asked.wording, asked.game_name, asked.text, strict=asked.strict)
@@ -143,11 +143,11 @@ class PlainBegin(BeginScreen):
         self._host.lines.say(message)
 
     def dismiss(self, result: NewGame | None = None) -> Any:
-        """The settings are made, or left."""
+        """Keeps the settings, or none."""
         self._begun, self._left = result, True
 
     async def answered(self) -> NewGame | None:
-        """The game as it is to be begun."""
+        """The start of the game, once all settings are made."""
         lines = self._host.lines
         lines.say(f"{label('new-game')}: {self.wording.game(self.game)}")
         while not self._left:

@@ -33,7 +33,7 @@ LONGEST_NUMBER = 4
 
 
 class PlainTable(TableScreen):
-    """The table screen without a window: its deeds are the same, its panes are said."""
+    """The table screen in lines: the same actions, with panes that are said."""
 
     DEEDS: ClassVar[tuple[str, ...]] = (
         *("why", "undo", "redo", "decide", "by_hand", "overrule", "mend", "correct", "give", "doubt", "note"),
@@ -64,11 +64,11 @@ class PlainTable(TableScreen):
     # What a screen has a window for
 
     def query_one(self, selector: Any, expect_type: Any = None) -> Any:  # noqa: ARG002
-        """The part that stands in for a pane."""
+        """The stand-in for a pane."""
         return self._panes[selector]
 
     def run_worker(self, work: Any, *_: Any, **__: Any) -> Any:
-        """A deed is done before the next line is read."""
+        """Keeps a worker that runs before the next line is read."""
         self._host.deeds.append(work)
 
     def call_after_refresh(self, callback: Callable[..., Any], *arguments: Any, **named: Any) -> bool:
@@ -77,17 +77,17 @@ class PlainTable(TableScreen):
         return True
 
     async def _painted(self) -> None:
-        """All that comes of a line is said at once."""
+        """Does nothing: everything about a line is said at once."""
 
     def notify(self, message: str, **_: Any) -> None:
         """Says a remark."""
         self._host.lines.say(message)
 
     def set_focus(self, *_: Any, **__: Any) -> None:
-        """There is no cursor."""
+        """Does nothing: there is no cursor."""
 
     def redraw(self) -> None:
-        """The list of moves is another one."""
+        """Takes the new list of moves."""
         from referee.app.presenters.offered_moves import offers
 
         self._moves.show_offers(offers(self.controller, self.wording, looking=self.read_only))
@@ -95,7 +95,7 @@ class PlainTable(TableScreen):
     # Lines
 
     async def take(self, typed: str) -> None:
-        """A number, a key, or a line."""
+        """Carries out a number, a key, or a line."""
         meanings = self._meanings if self._line.meanings else ()
         self._line.guess("", ())
         key = self._host.key_meant(typed, self.keys())
@@ -124,7 +124,7 @@ class PlainTable(TableScreen):
         self.redraw()
 
     def _is_of_table(self, typed: str) -> bool:
-        """Whether a question is about a line, a seat or a card of this table, and not about the rules."""
+        """Whether a question is about this table and not about the rules."""
         asked = command_of(typed)
         if isinstance(asked, ListLegal):
             return True
@@ -142,13 +142,13 @@ class PlainTable(TableScreen):
 
     @classmethod
     def keys(cls) -> dict[str, str]:
-        """Key -> what it does."""
+        """Key -> its action."""
         return {key: action for key, action in _keys_of(cls).items() if action in cls.DEEDS}
 
     # Saying
 
     def report(self) -> None:
-        """What came of the line, and what is asked now."""
+        """Says the result of the line, and what the table waits for."""
         is_fresh = self._ruling.fresh
         self._say_ruling()
         while self._later:
@@ -161,7 +161,7 @@ class PlainTable(TableScreen):
             self.notify(asked)
 
     def _asked(self) -> str:
-        """What the table waits for; whoever else is asked, in words."""
+        """What the table waits for, with everybody who is asked."""
         session, wording = self.controller.session, self.wording
         question = asked_of(session, wording, self.size.width, beneath=True)
         others = also_asked(session.waiting) if session.waiting and session.state.over is None else ()
@@ -177,11 +177,11 @@ class PlainTable(TableScreen):
             self.notify(line)
 
     def action_why(self) -> None:
-        """All that is told, with what a screen folds away."""
+        """Says everything, with what a screen folds away."""
         self._say(self._ruling.lines(whole=True))
 
     def action_help(self) -> None:
-        """The keys, and what else can be typed."""
+        """Says the keys, and what else can be typed."""
         self.notify(label("plain-help"))
         for binding in type(self).BINDINGS:
             key = _key(binding) if isinstance(binding, Binding) else ""
@@ -191,18 +191,18 @@ class PlainTable(TableScreen):
                 self.notify(f"{key}  {says}")
 
     def action_log(self) -> None:
-        """Everything entered, in order."""
+        """Says every entry in order."""
         words = LogWords(self.controller.session, self.wording)
         for line in self.controller.session.lines:
             self.notify(f"{line.number}. {words.text(line)}")
             self._say(f"   {remark}" for remark in words.below(line))
 
     def action_rulebook(self) -> None:
-        """A rule; without another wish the one the ruling turns on."""
+        """Says a rule; without a wish the one on which the ruling turns."""
         self._host.read_rule(self._ruling.rule_here())
 
     def action_copy(self) -> None:
-        """The position as text: what everybody at the table sees."""
+        """Says the position as text, as everybody sees it."""
         from referee.position.writer import table_text
 
         session = self.controller.session
@@ -212,7 +212,7 @@ class PlainTable(TableScreen):
             self.problem(error)
 
     def action_points(self) -> None:
-        """Where the texts are silent or differ; the table may decide one of them."""
+        """Says the points on which the texts are silent or differ, and asks for decisions."""
         screen = PointsOfTable(self.controller, self.wording)
         self.run_worker(lambda: points_in_lines(screen, self._host))
 
@@ -230,7 +230,7 @@ def _key(binding: Binding) -> str:
 def plain_table(
     controller: GameController, wording: Wording, *, name: str, looking: bool, host: PlainReferee
 ) -> PlainTable:
-    """The table of a game, with the deeds of the screen that would draw it."""
+    """The table of a game in lines, of the kind its screen would have."""
     drawn = screen_of(controller.view)
     kind = PlainTable if drawn is TableScreen else type("PlainTable", (PlainTable, drawn), {})
     table: PlainTable = kind(controller, wording, name=name, looking=looking, host=host)

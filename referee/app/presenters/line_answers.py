@@ -96,27 +96,20 @@ class LineAnswers:
         if isinstance(found, OfferedMove):
             return self._of_choice(found, every_rule=every_rule)
         view, before = self._trial.view, len(self._session.lines)
-        first: list[Node] = []
+        moves: list[Node] = []
         for move in found:
             rulings, decided = self._session.looked_at(move), self._session.state.decided
             outcome = self._trial.enter(move)
+            moves.append(Node(self._wording.move(move), MARKS[outcome.ruling.verdict]))
             if outcome.kind is not OutcomeKind.DONE:
                 shown = self._shown(outcome.rulings, decided, every_rule=every_rule, outcome=outcome)
-                said_by = Node(self._wording.move(move), MARKS[outcome.ruling.verdict])
-                return (*first, *((said_by,) if first else ()), *shown)
-            first.append(Node(self._wording.move(move), MARKS[Verdict.YES]))
+                return (*_if_several(moves), *shown)
         self._trial.automatic()
-        nodes = self._shown(rulings, decided, every_rule=every_rule)
         events = [event for line in self._session.lines[before:] if not line.undone for event in line.events]
         changed = changed_node(view, self._trial.view, events, self._wording, self._session.texts[0])
-        several = tuple(first) if len(first) > 1 else ()
-        return (
-            *several,
-            *nodes[:1],
-            *((changed,) if changed is not None else ()),
-            *nodes[1:],
-            self._following(events),
-        )
+        head, *rest = self._shown(rulings, decided, every_rule=every_rule)
+        under = (head, changed, *rest) if changed is not None else (head, *rest)
+        return (*_if_several(moves), *under, self._following(events))
 
     def _read(self, line: str) -> tuple[Move, ...] | OfferedMove:
         for _ in range(MOST_TOLD):
@@ -285,6 +278,11 @@ def _complete(found: tuple[Move, ...] | OfferedMove) -> tuple[Move, ...] | Offer
     """The moves, unless something still has to be chosen."""
     choice = found.choice if isinstance(found, OfferedMove) else None
     return found if choice is None or choice.pick or choice.by_hand else (choice.move,)
+
+
+def _if_several(moves: list[Node]) -> tuple[Node, ...]:
+    """The moves of a line; a single one needs no line of its own."""
+    return tuple(moves) if len(moves) > 1 else ()
 
 
 def _unfolded(node: Node) -> Node:

@@ -44,7 +44,7 @@ class OutcomeLines:
         ruled = self._ruling(outcome, move, before)
         if done and isinstance(move, Correct | CorrectAll):
             ruled = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *ruled[1:])
-        already = () if done else self._done_by_itself(move)
+        already = () if done else self._done_already(move)
         if already:
             ruled = tuple(node for node in ruled if node.mark != WAY)  # there is nothing left to wait for
         first = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
@@ -77,9 +77,9 @@ class OutcomeLines:
             return ()
         return (Node(label("comes-first", what=self.wording.decision(asked)), ASKED, asked.rule),)
 
-    def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
+    def _done_already(self, move: Move) -> tuple[Node, ...]:
         """The automatic steps that somebody asks for though they are done already."""
-        line = self.controller.done_by_itself(verb(move))
+        line = self.controller.recent_automatic_line(verb(move))
         if line is None:
             return ()
         what = "; ".join(self.wording.event(event) for event in line.events)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 async def decide(screen: Any, rule: str) -> bool:
-    """The table decides a point; whether it did."""
+    """Asks for the table's decision of a point and enters it; whether it did."""
     session = screen.controller.session
     point = next(open_point for open_point in session.points() if open_point.rule == rule)
     option = await screen.app.push_screen_wait(choice_of(point, screen.wording))
@@ -53,7 +53,7 @@ DUPLICATE = "duplicate"
 
 
 class Questions:
-    """Asks on a screen, about one game."""
+    """Asks about one game on a screen."""
 
     def __init__(self, screen: Screen[Any], controller: GameController, wording: Wording) -> None:
         self._screen = screen
@@ -64,7 +64,7 @@ class Questions:
         return await self._screen.app.push_screen_wait(dialog)
 
     def judged(self, move: Move) -> tuple[str, bool]:
-        """The ruling on a move in one sentence, and whether nothing speaks against it so far."""
+        """The ruling on a move in a sentence, and whether nothing speaks against it so far."""
         try:
             _, rulings = self._controller.session.rule_on(move)
         except RefereeError as error:
@@ -82,7 +82,7 @@ class Questions:
         return self._wording.question(ruling.asks) if ruling.asks else label("cannot-tell-yet")
 
     async def a_seat(self, title: str) -> str | None:
-        """One of the seats."""
+        """Asks for a seat."""
         seats = (
             area for area in self._controller.view.areas if any(badge.key == "hand" for badge in area.badges)
         )
@@ -91,13 +91,13 @@ class Questions:
         )
 
     async def a_piece(self, title: str, *, optional: bool = False) -> str | None:
-        """One of the cards on the table."""
+        """Asks for a card on the table."""
         found = tuple(self.placed())
         none = (DialogChoice("", label("none-of-them")),) if optional else ()
         return await self._chosen(title, (*dict.fromkeys(found), *none))
 
     def placed(self, *without: str) -> Iterator[DialogChoice]:
-        """Every card on the table with whose it is and where it lies; without used plots and these kinds."""
+        """Every card on the table with owner and place, without used plots and these kinds."""
         kinds = (PLOT, *without)
         for area in self._controller.view.areas:
             for row in area.rows:
@@ -114,7 +114,7 @@ class Questions:
                     )
 
     def plots(self) -> Iterator[tuple[DialogChoice, str]]:
-        """Every plot that lies revealed, with whose it is; the same one may lie before several."""
+        """Every revealed plot with its owner."""
         for area in self._controller.view.areas:
             for badge in area.badges:
                 if badge.key == PLOT and isinstance(badge.value, str):
@@ -128,7 +128,7 @@ class Questions:
         return chosen
 
     def unnamed_row(self, seat: str) -> ViewRow | None:
-        """The hand of a seat, if it holds cards nobody has named."""
+        """The hand of a seat, if it has cards that nobody has named."""
         area = next((seat_area for seat_area in self._controller.view.areas if seat_area.id == seat), None)
         rows = area.rows if area is not None else ()
         return next(

@@ -37,7 +37,7 @@ _ON_A_PLOT = {**_CATALOGUE, **{field: f"plot_{field}" for field in ("income", "i
 
 
 def _as_title(typed: str) -> str:
-    """A title as it is printed, where it was typed without capitals: of each word in Latin letters."""
+    """A title as it is printed, if it was typed in Latin letters without capitals."""
     if not typed.islower():
         return typed
     words = typed.split() if typed.isascii() else [typed]
@@ -45,7 +45,7 @@ def _as_title(typed: str) -> str:
 
 
 def _kind_of(values: dict[str, Any]) -> str:
-    """The type of a card, as far as what was told of it says; only characters have strength and icons."""
+    """The type of a card as far as its values tell: only characters have strength and icons."""
     kind = str(values.get("type") or "")
     return kind or (
         "plot" if "claim" in values else "character" if {"strength", "icons"} & values.keys() else ""
@@ -53,10 +53,10 @@ def _kind_of(values: dict[str, Any]) -> str:
 
 
 class CardQuestions(Questions):
-    """Answers are kept in the owner's catalogue, so that each is asked once."""
+    """Questions whose answers are kept in the owner's catalogue, so that each is asked once."""
 
     async def value(self, question: Question) -> bool:
-        """What is printed on a card: asked, kept for the owner, told to the table. Whether it was."""
+        """Asks for a printed value, keeps it for the owner and tells the table; whether it did."""
         answers = self._controller.session.adapter.answers(self._controller.session.state, question)
         if answers:
             return await self._one_of(question, answers)
@@ -85,7 +85,7 @@ class CardQuestions(Questions):
         return kept_values.get(question.what, False)
 
     def _printed_on(self, question: Question) -> str:
-        """What a form of several values asks for."""
+        """The question of a form with several values."""
         card = self._controller.name_of(question.card)
         face = self._controller.cards.called(card)
         return label("printed-on", card=card if face is None else face.name(self._wording.language))
@@ -108,7 +108,7 @@ class CardQuestions(Questions):
         )
 
     def _field_said(self, field: str) -> str:
-        """The word for a value; on the form of a plot it goes without saying that it is the plot's."""
+        """The word for a value; the form of a plot need not say that it is the plot's."""
         return self._wording.word(field) if field in _ON_A_PLOT.values() else self._wording.field(field)
 
     def _value_dialog(self, question: Question) -> AskText:
@@ -127,7 +127,7 @@ class CardQuestions(Questions):
         )
 
     def _check_of(self, question: Question) -> Check:
-        """What speaks against a value that is typed, and whether it can be taken."""
+        """What speaks against a typed value, and whether it can be taken."""
         cards, name = self._controller.cards, self._controller.name_of(question.card)
         face, known = cards.called(name), cards.choices(question.what, self._wording.language)
 
@@ -158,7 +158,7 @@ class CardQuestions(Questions):
         )
 
     async def named(self, seat: str, row: ViewRow, *, aloud: bool = True) -> str | None:
-        """A card nobody had named: its name, found in the catalogue or entered there; the id it has now.
+        """Asks for the name of a card, enters it in the catalogue if necessary; its id.
 
         ``aloud``: before everybody; otherwise only its player and the referee know it.
         """
@@ -187,7 +187,7 @@ class CardQuestions(Questions):
         return card["id"]
 
     async def _fill_in(self, card: str) -> None:
-        """In a first game all values of a card are asked for when it is named, on one form."""
+        """Asks for all values of a card when it is named in a first game."""
         missing = self._controller.missing(Question("cost", card))
         if missing:
             await self._form(missing[0], missing)
@@ -201,7 +201,7 @@ class CardQuestions(Questions):
         return View((*self._controller.view.areas, *own))
 
     async def described(self, title: str, values: dict[str, Any]) -> bool:
-        """What is printed on a card, told in a line and looked over on one form; whether it was taken.
+        """Shows a described card on a form to confirm; whether it was taken.
 
         Args:
             told: field of a position -> its value.
@@ -225,7 +225,7 @@ class CardQuestions(Questions):
         return filled is not None
 
     def _told_as(self, question: Question, values: dict[str, Any]) -> str:
-        """A value as it would be typed: the one that was told, or the one that is known."""
+        """A value as it would be typed: the described one, or the known one."""
         cards, what = self._controller.cards, question.what
         value = values.get(what, cards.value(question.card, what))
         if value is None:
@@ -237,7 +237,7 @@ class CardQuestions(Questions):
         return cards.written(what, tuple(value), self._wording.language) or label("none-of-them")
 
     def _keep_printed(self, card: str, name: str, what: str, typed: str) -> None:
-        """A value for the owner's catalogue, and for the table where the card lies."""
+        """Keeps a value in the owner's catalogue, and tells it to the table where the card lies."""
         cards = self._controller.cards
         value = cards.read(what, typed, name)
         if cards.value(name, what) != value:
@@ -247,7 +247,7 @@ class CardQuestions(Questions):
             self._controller.session.tell(Question(what, here.id), value)
 
     async def _face(self, typed: str, kind: str = "") -> str | None:
-        """The card of the catalogue that is meant; ``kind``: of a new one, where that has been told."""
+        """The meant card of the catalogue; ``kind``: the type of a new one, if it was told."""
         match = self._controller.cards.find(typed, self._wording.language)
         if match.kind is MatchKind.EXACT and match.card is not None:
             return match.card.id
@@ -273,7 +273,7 @@ class CardQuestions(Questions):
 
 
 def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
-    """The error with the words that may stand there in the reader's language."""
+    """The error with the possible words in the reader's language."""
     worded_facts = (
         message.facts | {"choices": known} if "choices" in message.facts else message.facts
         for message in error.messages

@@ -26,7 +26,7 @@ from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_record, is_tournament_record
 from referee.record.rejudgement import ImportedRecord, accepted, imported
 from referee.session.files.named_files import bytes_of
-from referee.session.files.table_files import asked_for, start_and_name
+from referee.session.files.table_files import path_and_case, start_and_name
 from referee.session.game_setup import state_of
 from referee.session.persistence import OpenGame, only_looked_at
 from referee.session.registry import adapter_of
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | ImportedRecord | str | None:
-    """Judges a record again, tells what came of it, and asks whether it is looked at or kept.
+    """Judges a record again, shows the result, and asks whether to look at it or keep it.
 
     Of the record of a tournament it is only told whether it is sound.
 
@@ -79,7 +79,7 @@ async def open_file(start: StartScreen) -> None:
     typed = await start.app.push_screen_wait(AskText(label("which-file"), label("which-file-about")))
     if not typed:
         return
-    path, wanted = asked_for(typed)
+    path, wanted = path_and_case(typed)
     if is_record(path):
         start.post_message(RecordWanted(path))
         return
@@ -121,7 +121,7 @@ def _change_games(start: StartScreen, change: Callable[[Database], object], rema
 
 
 async def ask_how(host: Host, name: str, error: StorageError) -> dict[str, Any] | None:
-    """How a saved game is opened that cannot be opened as usual; nothing: it is left alone.
+    """How to open a saved game that cannot be opened as usual; nothing: it is left alone.
 
     One held elsewhere can be looked at or taken over, an older copy gone on with, both for a reason;
     of a broken one the sound part is shown or gone on with.
@@ -141,7 +141,7 @@ async def ask_how(host: Host, name: str, error: StorageError) -> dict[str, Any] 
 
 
 async def _ask_reason(host: Host, title: str, error: HeldElsewhere | OlderCopy) -> dict[str, Any] | None:
-    """Why a game is opened in spite of an error; whoever only looks at it needs no reason."""
+    """The reason to open a game in spite of an error; looking at it needs none."""
     held = isinstance(error, HeldElsewhere)
     says = {
         "look": label("look-on"),
@@ -164,7 +164,7 @@ async def _ask_reason(host: Host, title: str, error: HeldElsewhere | OlderCopy) 
 
 
 async def open_lessons(app: App[Any], wording: Wording, progress: LearnerProgress) -> None:
-    """The lessons of the game that is chosen; of the only one without asking."""
+    """Opens the lessons of the chosen game; of the only one without asking."""
     games = taught_games()
     game: str | None = games[0]
     if len(games) > 1:
@@ -175,7 +175,7 @@ async def open_lessons(app: App[Any], wording: Wording, progress: LearnerProgres
 
 
 class LessonQuestions(TableQuestions):
-    """What a move is made with; what would come of it is for the learner to find out."""
+    """The questions of a lesson, which tell nothing of what would come of an answer."""
 
     def _checklist(self, choice: Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
         items = tuple(self._item(choice, id_) for id_ in choice.among)
@@ -198,7 +198,7 @@ class LessonQuestions(TableQuestions):
         return None if taken is None else choice.with_picks((taken,))
 
     def _known(self, choice: Candidate) -> str:
-        """What the board tells already of a hidden card: which one it is; nothing where there is a choice."""
+        """The only card that a hidden one can be; nothing where there is a choice."""
         if any(self._controller.piece(id_) is not None for id_ in choice.among):
             return ""
         session = self._controller.session
@@ -215,7 +215,7 @@ def look_for_questions(app: Host, game: str) -> None:
 
 
 async def offer_quiz(app: Host, session: Session, table: str) -> None:
-    """After a game: its questions are kept, and asked if the player likes."""
+    """Keeps the questions of a finished game, and offers to ask them."""
     game, store = session.adapter.game.id, QuestionStore(app.lessons.file())
     store.add(questions_of(session, table), today())
     say = app.wording.speech.say
@@ -231,7 +231,7 @@ async def offer_quiz(app: Host, session: Session, table: str) -> None:
 
 
 async def open_quiz(app: Host, game: str, text: str = "") -> bool:
-    """The questions due today; whether there are any. Of several printings the player names one."""
+    """Opens the questions due today, of the printing the player names; whether there are any."""
     adapter, speech = adapter_of(game), app.wording.speech
     store, knowledge = QuestionStore(app.lessons.file()), Knowledge(app.lessons.file())
     texts = adapter.game.texts

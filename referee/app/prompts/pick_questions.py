@@ -25,10 +25,10 @@ HOST_WANTED = "choose_host"
 
 
 class PickQuestions(CardQuestions):
-    """Several cards by a checklist; pairs of them one by one."""
+    """Questions for several cards, and for their pairs."""
 
     async def picks(self, choice: judge.Candidate, title: str, ticked: tuple[str, ...] = ()) -> Move | None:
-        """The cards of a choice, then what they are paired with; ``ticked``: what is ticked to begin with."""
+        """Asks for the cards of a choice and their pairs; ``ticked``: cards that are ticked at first."""
         if self._controller.session.adapter.foresees and choice.least == choice.most == 1:
             return await self._foreseen(choice, title)
         while True:
@@ -43,7 +43,7 @@ class PickQuestions(CardQuestions):
             choice = self._same(choice)
 
     async def _foreseen(self, choice: judge.Candidate, title: str) -> Move | None:
-        """One of several things, each with what would come of it."""
+        """Asks for one of several things, each with its consequences."""
         session = self._controller.session
 
         def would(key: str) -> str:
@@ -54,7 +54,7 @@ class PickQuestions(CardQuestions):
         return None if taken is None else choice.with_picks((taken,))
 
     def _called(self, key: str) -> str:
-        """By the word for it that stands on a card, or by its name on this table."""
+        """The word for it on a card, or its name on this table."""
         title = self._wording.card(key)
         return self._wording.names(key) if title == key else title
 
@@ -86,7 +86,7 @@ class PickQuestions(CardQuestions):
         )
 
     def _none_said(self, choice: judge.Candidate) -> str:
-        """What it is to take none of them: the move without any, in words."""
+        """The move without any card, in words."""
         session = self._controller.session
         move = session.adapter.announced(session.state, choice.with_picks(()))
         return f"{label('nothing-picked')}: {self._wording.move(move)}"
@@ -103,7 +103,7 @@ class PickQuestions(CardQuestions):
         )
 
     def _item(self, choice: judge.Candidate, key: str) -> Item:
-        """A card; why it cannot be picked is told of it alone, not of how many are picked."""
+        """A card, with the reason if it cannot be ticked at all."""
         piece = self._controller.piece(key)
         says = self._wording.names(key) if piece is None else piece_line(piece, self._wording)
         if choice.least > 1:
@@ -119,7 +119,7 @@ class PickQuestions(CardQuestions):
         )
 
     async def _paired(self, move: Move, picks: tuple[str, ...]) -> Move | None:
-        """Pairs a move may carry beside its picks, found by trying: an attacker and whom they slip past.
+        """Asks for the pairs a move may carry beside its cards, found by trying.
 
         An attachment that lacks a host is asked for it: without one the move is refused.
         """
@@ -144,7 +144,7 @@ class PickQuestions(CardQuestions):
         return move
 
     def _partners(self, move: Move, field: str, card: str) -> tuple[str, ...]:
-        """Whom a card may be paired with; nobody, if no rule looks at such pairs."""
+        """The possible partners of a card; none, if no rule looks at such pairs."""
         if self.judged(move) != (label("legal-so-far"), True):
             return ()
         others = [piece.id for piece in pieces(self._controller.view) if piece.id != card]
@@ -157,7 +157,7 @@ class PickQuestions(CardQuestions):
         return able if len(able) < len(others) else ()
 
     def _hosts(self, move: Move, field: str, card: str) -> tuple[str, ...]:
-        """Under which cards this one may lie, where the move is refused for want of a host."""
+        """The cards under which this one may lie, where the move lacks a host."""
         if not self._wants_host(move):
             return ()
         paired, others = getattr(move, field), (piece.id for piece in pieces(self._controller.view))
@@ -168,7 +168,7 @@ class PickQuestions(CardQuestions):
         )
 
     def _without_host(self, move: Move, picks: tuple[str, ...]) -> str:
-        """The first picked card that has to be laid under another, if one can carry it."""
+        """The first card that has to lie under another, if one can carry it."""
         if not self._wants_host(move):
             return ""
         pairs = ((field, card) for field in _pair_fields(move) for card in picks)
@@ -182,7 +182,7 @@ class PickQuestions(CardQuestions):
         return any(change.what == HOST_WANTED for ruling in rulings for change in ruling.changes)
 
     def _able(self, move: Move, partner: str) -> bool:
-        """Whether a partner may be chosen, as far as is known: what is not known of him is asked then."""
+        """Whether a partner may be chosen, as far as is known."""
         try:
             _, rulings = self._controller.session.rule_on(move)
         except RefereeError:
@@ -194,7 +194,7 @@ class PickQuestions(CardQuestions):
 
 
 def ticks_in(move: Move | None, choice: judge.Candidate) -> tuple[str, ...]:
-    """What was picked in this move, if it is one of this choice."""
+    """The cards of this move, if it is one of this choice."""
     picks = getattr(move, choice.pick, ()) if type(move) is type(choice.move) else ()
     if move is None or not isinstance(picks, tuple):
         return ()

@@ -36,10 +36,10 @@ OTHER = "\tother"
 
 
 class EffectQuestions(Questions):
-    """Cards by hand."""
+    """Questions about what a card did."""
 
     async def effects(self, kind: type[Move], title: str) -> tuple[Any, ...] | None:
-        """What a card did, said verb by verb; empty: nothing more than that it was used."""
+        """Asks verb by verb what a card did; empty: only that it was used."""
         found: list[Any] = []
         verbs = _effects_of(kind)
         while True:
@@ -58,7 +58,7 @@ class EffectQuestions(Questions):
                 found.append(effect)
 
     async def by_hand(self, choice: judge.Candidate, title: str) -> Move | None:
-        """A move whose card's text the referee does not know: what it did, or the names it needs."""
+        """Asks for the effects of a card whose text Referee does not know, or for the missing names."""
         move = choice.move
         if "effects" in move.__struct_fields__:
             found = await self.effects(type(move), title)
@@ -84,7 +84,7 @@ class EffectQuestions(Questions):
         return replace(move, **{field: tuple(done)})
 
     async def _filled(self, move: Move, title: str) -> Move | None:
-        """Names typed into the fields that are empty, separated by commas."""
+        """Asks for the names of empty fields, between commas."""
         known = self._controller.cards.names(self._wording.language)
         for field in move.__struct_fields__:
             if field == "by" or getattr(move, field):
@@ -104,7 +104,7 @@ class EffectQuestions(Questions):
         return move
 
     async def _plot(self, move: Move, title: str) -> str | None:
-        """One of the plots of the catalogue, those that cannot be revealed greyed; else one that is typed."""
+        """Asks for a plot of the catalogue, or a typed one."""
         found = [self._plot_choice(move, plot) for plot in self._controller.cards.titles_of("plot")]
         if not found:
             typed: str | None = await self._ask(AskText(title, self._wording.field("plot")))
@@ -120,7 +120,7 @@ class EffectQuestions(Questions):
         return DialogChoice(plot, self._controller.name_of(plot), "" if legal else ruling)
 
     async def use_of_card(self) -> Move | None:
-        """A card did something: which card or revealed plot, in what way, and what."""
+        """Asks which card or revealed plot did something, in what way, and what."""
         plots = {choice.key: (choice, plot) for choice, plot in self.plots()}
         card = await self._chosen(
             label("which-card-did"),
@@ -138,7 +138,7 @@ class EffectQuestions(Questions):
         return None if found is None else replace(move, effects=found)
 
     async def _way(self, ways: list[tuple[DialogChoice, Move]], name: str) -> Move | None:
-        """One of the moves that say what it did; where there is one, nothing is asked."""
+        """Asks for the move that tells it; a single one is taken."""
         if len(ways) == 1:
             return ways[0][1]
         title = label("how-used", card=self._wording.names(name))
@@ -150,7 +150,7 @@ class EffectQuestions(Questions):
         return area.id if area is not None else ""
 
     def _ways(self, seat: str, field: str, name: str) -> list[tuple[DialogChoice, Move]]:
-        """The moves that say of a card what it did, those refused now greyed."""
+        """The moves that tell what a card did, refused ones greyed."""
         found = []
         for kind in self._controller.session.adapter.game.verbs:
             if {field, "effects"} <= set(kind.__struct_fields__):
@@ -203,7 +203,7 @@ def _open_first(found: list[DialogChoice]) -> list[DialogChoice]:
 
 
 def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
-    """Verb -> what it needs; verbs with effects inside are left to the typed line."""
+    """Verb -> what it needs; verbs with effects inside are left to the command line."""
     effect = get_args(get_type_hints(kind)["effects"])[0]
     found = {str(effect_kind.__struct_config__.tag): effect_kind for effect_kind in get_args(effect)}
     return {
@@ -227,7 +227,7 @@ NOTHING = "value-nothing"
 
 
 class Correctable(Struct, frozen=True):
-    """A field of something on the table of a game, with what stands there now."""
+    """A field that can be corrected, with its present value."""
 
     game: str
     name: str
@@ -237,7 +237,7 @@ class Correctable(Struct, frozen=True):
 
 
 def correction_text(field: Correctable, wording: Wording) -> str:
-    """What stands there, as it would be typed."""
+    """The present value, as it would be typed."""
     if isinstance(field.value, bool):
         return wording.word("yes" if field.value else "no")
     if isinstance(field.value, tuple):
@@ -253,7 +253,7 @@ def _word(field: Correctable, value: str, wording: Wording) -> str:
 
 
 def correction_value(field: Correctable, typed: str, wording: Wording) -> Any:
-    """What was typed, as the kind of value that stood there."""
+    """A typed value in the type of the present one."""
     if isinstance(field.value, tuple | str) and folded(typed) in ("", folded(wording.word(NOTHING))):
         return () if isinstance(field.value, tuple) else ""
     if isinstance(field.value, tuple):
@@ -270,7 +270,7 @@ def correction_value(field: Correctable, typed: str, wording: Wording) -> Any:
 
 
 def _meant(field: Correctable, typed: str, wording: Wording) -> str:
-    """The value a word or a name stands for; as it was typed where none does."""
+    """The value that a word or a name stands for, or else what was typed."""
     there = field.value if isinstance(field.value, tuple) else (field.value,)
     same = _called((str(value) for value in there if value), field, typed, wording)
     known = same or field_names.value_meant(field.game, field.name, typed)
@@ -283,47 +283,51 @@ def _called(values: Iterable[str], field: Correctable, typed: str, wording: Word
 
 
 class TableQuestions(PickQuestions, EffectQuestions):
-    """All that is asked at a table."""
+    """All questions at a table."""
 
     async def correction(self) -> EntryOutcome | None:
-        """What is set right: of whom, which number, what it is, and why."""
+        """Asks for a correction: of whom, which field, which value, and why; enters it."""
         placed = sorted(self._controller.view.areas, key=lambda area: not is_owned(area))
-        areas = tuple(DialogChoice(other.id, self._wording.names(other.id)) for other in placed)
+        areas = tuple(DialogChoice(area.id, self._wording.names(area.id)) for area in placed)
         cards = tuple(self.placed())
-        of = await self._chosen(
-            label("set-right-of"), (*areas, DialogChoice("", label("the-table")), *dict.fromkeys(cards))
-        )
+        table = DialogChoice("", label("the-table"))
+        of = await self._chosen(label("set-right-of"), (*areas, table, *dict.fromkeys(cards)))
         if of is None:
             return None
-        game, ids = self._controller.session.adapter.game.id, tuple(choice.key for choice in (*areas, *cards))
-        now = {
+        field = await self._correctable_field(of, tuple(choice.key for choice in (*areas, *cards)))
+        return None if field is None else await self._corrected(of, field)
+
+    async def _correctable_field(self, of: str, ids: tuple[str, ...]) -> Correctable | None:
+        """The field of a thing that is corrected."""
+        game = self._controller.session.adapter.game.id
+        fields = {
             name: Correctable(game, name, value, ids)
             for name, value in self._controller.correctable(of).items()
         }
-        fields = tuple(
+        choices = tuple(
             DialogChoice(name, f"{self._named(of, name)}: {correction_text(field, self._wording)}")
-            for name, field in now.items()
+            for name, field in fields.items()
         )
-        field = await self._chosen(
-            label("which-value-of", name=self._wording.names(of) if of else label("the-table")), fields
+        name = self._wording.names(of) if of else label("the-table")
+        chosen = await self._chosen(label("which-value-of", name=name), choices)
+        return fields[chosen] if chosen is not None else None
+
+    async def _corrected(self, of: str, field: Correctable) -> EntryOutcome | None:
+        """Asks for the right value of a field and the reason, and enters the correction."""
+
+        def meant(typed: str) -> Any:
+            return correction_value(field, typed, self._wording)
+
+        question = AskText(
+            label("what-really", field=self._named(of, field.name)),
+            value=correction_text(field, self._wording),
+            check=lambda typed: self._may_stand(of, field.name, meant(typed)),
         )
-        if field is None:
-            return None
-        value = await self._ask(
-            AskText(
-                label("what-really", field=self._named(of, field)),
-                value=correction_text(now[field], self._wording),
-                check=lambda typed: self._may_stand(
-                    of, field, correction_value(now[field], typed, self._wording)
-                ),
-            )
-        )
+        value = await self._ask(question)
         reason = await self._ask(AskText(label("set-right-why"))) if value is not None else None
-        if not (field and value is not None and reason):
+        if value is None or not reason:
             return None
-        return self._controller.session.correct(
-            of, field, correction_value(now[field], value, self._wording), reason
-        )
+        return self._controller.session.correct(of, field.name, meant(value), reason)
 
     def _named(self, of: str, name: str) -> str:
         """A field as lines and the screen name it: the power of a seat is that on its banner."""
@@ -333,6 +337,6 @@ class TableQuestions(PickQuestions, EffectQuestions):
         return self._wording.field(str(raw["field"]))
 
     def _may_stand(self, of: str, field: str, value: Any) -> tuple[str, bool]:
-        """What speaks against a value that is set right, before anybody has to say why."""
+        """What speaks against a correction, before anybody gives a reason."""
         ruling, fits = self.judged(Correct(of=of, field=field, value=value, reason="tried"))
         return ("", True) if fits else (f"✗ {ruling}", False)

@@ -34,7 +34,7 @@ FIRST = "first_player"
 
 
 class AreaLine(Struct, frozen=True):
-    """One line."""
+    """One line of an area."""
 
     content: Content
     piece: str = ""
@@ -47,7 +47,7 @@ class AreaLine(Struct, frozen=True):
 def area_lines(
     area: ViewArea, wording: Wording, width: int, marked: frozenset[str], *, cards_first: bool = False
 ) -> list[AreaLine]:
-    """All lines of an area; its lesser numbers below its cards where cards matter most."""
+    """All lines of an area; lesser numbers stand below the cards where cards matter most."""
     lines = list(_heading(area, wording, width))
     if cards_first:
         lines += _near_numbers(area, wording, width)
@@ -76,7 +76,7 @@ def _cards(area: ViewArea, wording: Wording, width: int, marked: frozenset[str])
 
 
 def _part(row: ViewRow, wording: Wording) -> str:
-    """What one card of the row does."""
+    """The part of a card of the row in what goes on."""
     return wording.word(glyphs.ONE_OF.get(row.key, row.key))
 
 
@@ -94,7 +94,7 @@ def joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLin
 
 
 def piece_line(piece: ViewPiece, wording: Wording, name: str = "") -> str:
-    """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
+    """A card in one plain line of a list; ``name``: of one that is not on the table."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
     facts = "  ".join(fact.plain.strip() for fact in _facts(piece, wording))
     kind = f" ({wording.word(piece.kind)})" if piece.kind in KINDS_SAID else ""
@@ -102,7 +102,7 @@ def piece_line(piece: ViewPiece, wording: Wording, name: str = "") -> str:
 
 
 def with_first(view: View, area: ViewArea) -> ViewArea:
-    """The area as that of the first player, where it is."""
+    """The area with the sign of the first player, if it is theirs."""
     if view.facts.get(FIRST) != area.id:
         return area
     return replace(area, badges=(*area.badges, Badge(FIRST)))
@@ -114,7 +114,7 @@ def is_owned(area: ViewArea) -> bool:
 
 
 def row_area(view: View) -> ViewArea | None:
-    """The area whose cards lie in a row that is read from left to right, if the table has one."""
+    """The area whose cards lie in a row, if the table has one."""
     return next((area for area in view.areas if any(row.across for row in area.rows)), None)
 
 
@@ -124,7 +124,7 @@ def has_board(view: View) -> bool:
 
 
 def taking_part(area: ViewArea) -> Iterator[ViewPiece]:
-    """Cards on one side or the other of what is going on; who was bypassed is on none."""
+    """The cards on either side of what is going on; a bypassed card is on none."""
     return (piece for row in area.rows if row.key in glyphs.SIDES for piece in row.pieces)
 
 
@@ -152,7 +152,7 @@ def _heading(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
 
 
 def _first_said(room: int) -> str:
-    """That this is the first player, in as many words as there is room for."""
+    """The words for the first player, as many as there is room for."""
     forms = (f"  {label('first-player')}", f" {label('first-player-short')}")
     return next((text for text in forms if len(text) <= room), "")
 
@@ -188,7 +188,7 @@ def _numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
 
 
 def _near_numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]:
-    """The numbers a challenge turns on, in one line."""
+    """The numbers on which a challenge turns, in one line."""
     badges = {badge.key: badge for badge in area.badges}
     near = [badges[key] for key in NEAR if key in badges]
     if near:
@@ -206,7 +206,7 @@ def _number_line(badges: list[Badge], wording: Wording) -> AreaLine:
 
 
 def _said(badge: Badge, wording: Wording) -> str:
-    """A number of an area, or a name by itself."""
+    """A number of an area, or a bare name."""
     if not badge.known:
         return f"{wording.word(badge.key)} {glyphs.amount(badge)}"
     if isinstance(badge.value, str):
@@ -217,7 +217,7 @@ def _said(badge: Badge, wording: Wording) -> str:
 def _piece(
     piece: ViewPiece, wording: Wording, width: int, marked: frozenset[str], depth: int = 0, part: str = ""
 ) -> Iterator[AreaLine]:
-    """A card, and what lies under it; ``part`` is what it does in an area that is nobody's."""
+    """A card with the cards under it; ``part``: its part in a common area."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
     lead = f"{'  ' * (depth - 1)}{glyphs.UNDER} " if depth else ""
     pointer = "▸" if piece.id in marked else " "
@@ -242,7 +242,7 @@ def _piece(
 
 
 def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:
-    """Cards that lie under the same card, in one line."""
+    """The cards under the same card, in one line."""
     for beneath, group in groupby(cards, lambda line: f" {glyphs.UNDER}" in line.content.plain[:4]):
         lines = list(group)
         if not beneath or len(lines) == 1:
@@ -254,7 +254,7 @@ def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:
 
 
 def _within(facts: list[Content], room: int) -> list[Content]:
-    """Facts that leave room for the name: words that stand first give way, signs and numbers do not."""
+    """The facts that leave room for the name: first words give way, signs and numbers do not."""
     too_long = sum(len(fact.plain) + 1 for fact in facts) - room
     if too_long <= 0 or len(facts) < 2:
         return facts
@@ -263,12 +263,12 @@ def _within(facts: list[Content], room: int) -> list[Content]:
 
 
 def _shortened(title: str, room: int) -> str:
-    """A title that leaves room for whether the card kneels; that matters more than its last letters."""
+    """A title cut so that the sign of a kneeling card has room."""
     return title if len(title) <= room else f"{title[: max(3, room - 1)].rstrip()}…"
 
 
 def _facts(piece: ViewPiece, wording: Wording) -> Iterator[Content]:
-    """Words first, then signs, the chief number last, so that the numbers stand under each other."""
+    """Words, then signs, the chief number last, so that the numbers stand under each other."""
     words = [
         badge for badge in piece.badges if badge.value is None and badge.known and not glyphs.sign(badge.key)
     ]
@@ -302,7 +302,7 @@ HAND = "hand"
 
 
 def pile_lines(row: ViewRow, wording: Wording, width: int) -> Iterator[AreaLine]:
-    """Cards that lie together, counted and, where they are known, named."""
+    """The cards of a pile, counted and, where they are known, named."""
     count = len(row.pieces) if row.count is None else max(row.count, len(row.pieces))
     if not count or (hidden_hand(row) and row.open and not row.pieces):
         return

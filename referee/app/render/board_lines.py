@@ -39,7 +39,7 @@ def board_of(view: View) -> tuple[ViewArea, ...]:
 
 
 def is_fought_over(area: ViewArea) -> bool:
-    """Whether a battle is open there."""
+    """Whether a battle is open in the area."""
     return any(badge.key == BATTLE for badge in area.badges)
 
 
@@ -68,7 +68,7 @@ def _counted(piece: ViewPiece, wording: Wording) -> str:
 
 
 def forces(area: ViewArea, wording: Wording) -> str:
-    """``Stark: knight, footman ×2``: who stands there, or whose it is."""
+    """``Stark: knight, footman ×2``: the units in an area, or its owner."""
     holder = _value(area.badges, "holder")
     by_owner = ({holder: ""} if holder else {}) | _by_owner(area, UNITS, wording)
     return "; ".join(
@@ -78,7 +78,7 @@ def forces(area: ViewArea, wording: Wording) -> str:
 
 
 def beaten(area: ViewArea, wording: Wording) -> str:
-    """``Lannister (retreating): footman``: who lost a battle there and has to leave."""
+    """``Lannister (retreating): footman``: the units that lost a battle and have to leave."""
     return "; ".join(
         f"{wording.names(owner)} ({wording.word(BEATEN)}): {units}"
         for owner, units in _by_owner(area, BEATEN, wording).items()
@@ -94,12 +94,12 @@ def _by_owner(area: ViewArea, key: str, wording: Wording) -> dict[str, str]:
 
 
 def orders(area: ViewArea, wording: Wording) -> str:
-    """Orders that lie there."""
+    """The orders in an area."""
     return ", ".join(f"{ORDER_SIGN[0]}{wording.word(piece.name)}" for piece in _pieces(area, ORDERS))
 
 
 def marks(area: ViewArea, wording: Wording, *, short: bool = False) -> str:
-    """What stands there and what it is: a port, a city, a fortification; ``short`` as in columns."""
+    """The marks of an area: a port, a city, a fortification; ``short`` as in columns."""
     shown = [badge for badge in area.badges if badge.key not in SILENT]
     return ", ".join(
         _badge(badge, _short(badge.key, wording) if short else wording.word(badge.key), wording)
@@ -108,7 +108,7 @@ def marks(area: ViewArea, wording: Wording, *, short: bool = False) -> str:
 
 
 def area_facts(area: ViewArea, wording: Wording, *, short: bool = False) -> Iterator[str]:
-    """What is told of an area, what matters most first."""
+    """The facts of an area, the most important first."""
     yield from filter(None, (fact_of(area, wording) for fact_of in (forces, beaten, orders)))
     yield from filter(None, (marks(area, wording, short=short),))
 
@@ -125,12 +125,12 @@ def area_line(area: ViewArea, wording: Wording, width: int, under: str = "  ") -
 
 
 def _wrapped(text: str, width: int, under: str) -> list[str]:
-    """Nothing of a line is cut: what has no room stands under it."""
+    """The parts of a line, wrapped and not cut."""
     return textwrap.wrap(text, max(LEAST_LINE, width), subsequent_indent=under) or [text]
 
 
 def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: int) -> Iterator[AreaLine]:
-    """The area in full, then a branch for each of its neighbours with what stands there."""
+    """The area in full, then a branch for each neighbour."""
     explains = tuple(badge.explains for badge in area.badges if badge.explains)
     yield AreaLine(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
     for fact in area_facts(area, wording):
@@ -143,7 +143,7 @@ def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: 
 
 
 def tally_lines(seats: tuple[ViewArea, ...], wording: Wording, width: int) -> Iterator[AreaLine]:
-    """Every player in one line under the words for the numbers; a warning stands right behind the name."""
+    """Every player in one line under the words for the numbers, with warnings behind the name."""
     names = [wording.names(area.name) for area in seats]
     first = max(map(len, names), default=0) + len(LOUD)
     keys = tuple(dict.fromkeys(badge.key for seat in seats for badge in seat.badges if _is_number(badge)))
@@ -165,17 +165,17 @@ def _is_number(badge: Badge) -> bool:
 
 
 def _short(key: str, wording: Wording) -> str:
-    """A word that heads a narrow column, where the game has one."""
+    """The word over a narrow column, where the game has one."""
     return wording.word(f"short-{key}" if wording.speech.has(f"table/short-{key}") else key)
 
 
 def _headed(key: str, seats: tuple[ViewArea, ...], wording: Wording) -> str:
-    """The word over a column, as wide as anything that stands in it."""
+    """The word over a column, as wide as the column."""
     return _short(key, wording).ljust(_widest(key, seats))
 
 
 def _fitted(heads: dict[str, str], seats: tuple[ViewArea, ...], width: int) -> dict[str, str]:
-    """The words over the columns; a column of question marks gives way, then the longest words are cut."""
+    """The words over the columns; unknown columns give way, then the longest words are cut."""
     if _wide(heads) > width:
         known = {badge.key for seat in seats for badge in seat.badges if badge.known}
         heads = {key: word for key, word in heads.items() if key in known}
@@ -243,7 +243,7 @@ SEAT_SIGNS = (f"{glyphs.SUPPORTS}  {glyphs.RIVALS}  {glyphs.RIVAL_OF}", "sign-su
 
 
 def signs_on(view: View) -> Iterator[tuple[str, str]]:
-    """Each sign with the label that says what it means."""
+    """Each sign with its meaning."""
     row = row_area(view)
     if row is not None:
         yield from ROW
@@ -263,7 +263,7 @@ def signs_on(view: View) -> Iterator[tuple[str, str]]:
 
 
 def rare_signs_on(view: View) -> Iterator[tuple[str, str]]:
-    """The signs of stacks, of bribed cards, of Houses that may not act freely and of narrow columns."""
+    """The signs of stacks, bribed cards, restricted Houses and narrow columns."""
     row = row_area(view)
     if row is not None:
         pieces = [piece for line in row.rows for piece in line.pieces]

@@ -25,12 +25,12 @@ MOST_FACING = 5
 
 
 def is_summed(badge: Badge) -> bool:
-    """Whether this number stands in the line of the sums."""
+    """Whether a number stands in the line of the sums."""
     return badge.key.removesuffix(BONUS) in glyphs.SIDES.values()
 
 
 def _fitting(area: ViewArea, wording: Wording, width: int) -> tuple[str, ...]:
-    """Both sides, or the one that is known so far; names give way until they fit, the totals never."""
+    """Both sides, or the known one; names give way until they fit, the totals never."""
     for letters in range(LONGEST, SHORTEST, -1):
         sides = tuple(_sides(area, wording, letters))
         if len(AGAINST.join(sides)) <= width:
@@ -40,7 +40,7 @@ def _fitting(area: ViewArea, wording: Wording, width: int) -> tuple[str, ...]:
 
 
 def _sums_line(area: ViewArea, wording: Wording, width: int) -> Content:
-    """The sums that meet, in the middle where there is room; the winner's side lit."""
+    """The two sums in the middle, where there is room; the winner's side is lit."""
     sides = _fitting(area, wording, width - 1)
     first, *second = sides or ("",)
     sums = Content(AGAINST).join(_lit(side, number, area) for number, side in enumerate(sides))
@@ -56,14 +56,14 @@ def _lit(side: str, number: int, area: ViewArea) -> Content:
 
 
 def won_by(area: ViewArea) -> int | None:
-    """The side that has won: 0 the first, 1 the second; none while it is not decided."""
+    """The side that has won: 0 the first, 1 the second; none while it is open."""
     badges = {badge.key: badge.value for badge in area.badges}
     winner = badges.get(WINNER)
     return None if winner is None else int(winner != badges.get("attacker"))
 
 
 def explained_by(area: ViewArea) -> tuple[str, ...]:
-    """What the sums are explained by."""
+    """The names of the numbers in the sums."""
     return tuple(badge.explains for badge in area.badges if is_summed(badge) and badge.explains)
 
 
@@ -88,7 +88,7 @@ def _sides(area: ViewArea, wording: Wording, letters: int) -> Iterator[str]:
 def _side(
     row: ViewRow, total: Badge | None, bonus: Badge | None, wording: Wording, letters: int, *, second: bool
 ) -> str:
-    """The first side leads up to its total, the second begins with it, so that the totals meet."""
+    """A side with its total at the inner end, so that the totals meet."""
     added = bonus.value if bonus is not None and isinstance(bonus.value, int) else 0
     cards = _sum(row)
     adds_up = total is not None and total.known and cards is not None and cards + added == total.value
@@ -122,7 +122,7 @@ def _cut(name: str, letters: int) -> str:
 
 
 def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
-    """An area nobody owns, in two lines, or three: its cards are drawn in the areas of their players."""
+    """A common area in two lines, or three: its cards are drawn with their players."""
     unsummed = replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
     lines = area_lines(replace(unsummed, rows=()), wording, width, frozenset())
     sums = _sums_line(area, wording, width)
@@ -137,7 +137,7 @@ def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine
 
 
 def facing_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
-    """Each card on its side, those of the second side beside those of the first; the sums in the middle."""
+    """The cards of both sides beside each other; the sums in the middle."""
     sides = [row for row in area.rows if row.key in glyphs.SIDES]
     most = max((len(row.pieces) for row in sides), default=0)
     if len(sides) < BOTH or not 0 < most <= MOST_FACING:
@@ -167,7 +167,7 @@ def _totals(area: ViewArea) -> str:
 
 
 def _column(row: ViewRow, area: ViewArea, wording: Wording, half: int) -> list[AreaLine]:
-    """The cards of a side, and what is added to them."""
+    """The cards of a side, and the additions to them."""
     found = [
         AreaLine(Content(_half(piece, wording, half)), piece.id, _explained(piece)) for piece in row.pieces
     ]

@@ -12,7 +12,7 @@ NARROWEST = 20
 
 
 def hanging(text: str, lead: str, width: int) -> str:
-    """Lines of at most this width; from the second on they stand under the first word, not under the mark."""
+    """Lines of at most this width; later ones stand under the first word, not under the mark."""
     lines = textwrap.wrap(
         text,
         max(NARROWEST, width),
@@ -67,7 +67,7 @@ def sign(key: str) -> str:
 
 
 def amount(badge: Badge) -> str:
-    """A number; ``?`` where nobody has told it, ``3+?`` where a part of it is not told."""
+    """A number; ``?`` if nobody has told it, ``3+?`` if a part of it is unknown."""
     if badge.known and badge.value is not None:
         return str(badge.value)
     return UNKNOWN if badge.value is None else f"{badge.value}+{UNKNOWN}"

@@ -30,7 +30,7 @@ class RowCell(Struct, frozen=True):
 
 
 class RowMarks(Struct, frozen=True):
-    """What is going on in the row."""
+    """The events and choices to be marked in the row."""
 
     able: frozenset[str] = frozenset()
     """What may be chosen now."""
@@ -41,7 +41,7 @@ class RowMarks(Struct, frozen=True):
 
 
 def cells_of(row: ViewRow, able: frozenset[str]) -> tuple[RowCell, ...]:
-    """The boxes from left to right; an end of the row is one where something may be laid there."""
+    """The boxes from left to right, with the ends where a card may be laid."""
     ends = [RowCell(end) if end in able else None for end in row.ends] or [None, None]
     cards = [RowCell(piece.id, piece) for piece in row.pieces]
     if not cards:
@@ -51,7 +51,7 @@ def cells_of(row: ViewRow, able: frozenset[str]) -> tuple[RowCell, ...]:
 
 
 def inner_width(cells: tuple[RowCell, ...], room: int) -> int:
-    """Columns inside each box: as many as let all of them be seen, within reason."""
+    """Columns inside each box, so that all can be seen if possible."""
     cards = sum(1 for cell in cells if cell.piece is not None)
     rest = room - sum(SLOT + 2 for cell in cells if cell.piece is None)
     if not cards or rest // cards - 2 >= NARROW:
@@ -66,7 +66,7 @@ def width_of(cell: RowCell, inner: int) -> int:
 
 
 def window(cells: tuple[RowCell, ...], inner: int, room: int, first: int, here: int) -> tuple[int, int]:
-    """Which boxes are shown, so that the cursor is among them: from, to (exclusive)."""
+    """The shown boxes around the cursor: from, to (exclusive)."""
     first = max(0, min(first, here if here >= 0 else first, len(cells) - 1))
     while True:
         used, last = 0, first
@@ -113,7 +113,7 @@ def _style(cell: RowCell, badges: dict[str, Badge], marks: RowMarks) -> str:
 
 
 def _inside(piece: ViewPiece, badges: dict[str, Badge], wording: Wording) -> list[Content]:
-    """Whose it is, what it is, what lies on it."""
+    """Owner, card, and what lies on it."""
     dim = "dim" if "done" in badges else ""
     owner = str(badges["owner"].value) if "owner" in badges else ""
     if piece.hidden:
@@ -150,7 +150,7 @@ def _centred(sign: str, dash: str, width: int) -> str:
 
 
 def cell_in_words(cell: RowCell, wording: Wording) -> str:
-    """The box under the cursor in words, all of it: signs need not be known, and names are not cut."""
+    """The box under the cursor in words, with full names and without signs."""
     if cell.piece is None:
         return f"{wording.word(f'end-{cell.id}')}: {label('row-here')}"
     return " · ".join(_said(cell.piece, wording))
@@ -183,7 +183,7 @@ def _under(piece: ViewPiece, wording: Wording) -> str:
 
 
 def heading(badges: tuple[Badge, ...], count: int, wording: Wording) -> Content:
-    """Which way it is gone through, how many places there are, and what else belongs to the row."""
+    """The direction of the row, the number of places, and what else belongs to it."""
     values = {badge.key: badge.value for badge in badges}
     way = str(values.pop("direction", ""))
     parts = [label("row-way", count=count, way=wording.word(f"direction-{way}"))] if way else []

@@ -25,7 +25,7 @@ RELATIONS = ("partner", "supports", "rivals", "rivalry_used")
 
 
 def is_narrow(area: ViewArea, width: int) -> bool:
-    """Whether this is a seat of several, with the numbers this drawing is made for."""
+    """Whether this is a seat of several, with the numbers of this drawing."""
     return width < NARROW and {"threshold", "gold"} <= {badge.key for badge in area.badges}
 
 
@@ -38,7 +38,7 @@ def seat_lines(
     *,
     low: bool,
 ) -> list[AreaLine]:
-    """All lines of a seat; where the window is low, words that are rarely looked for come last."""
+    """All lines of a seat; in a low window rare words come last."""
     badges = {badge.key: badge for badge in area.badges}
     lines = [_heading(area, badges, wording, width), *_titles(area, badges, wording, width, around)]
     lines += [*_tally(badges, POOLS, wording, width), *_tally(badges, PLOT, wording, width, of=PLOT_OF)]
@@ -50,7 +50,7 @@ def seat_lines(
 
 
 def _heading(area: ViewArea, badges: dict[str, Badge], wording: Wording, width: int) -> AreaLine:
-    """``STARK ◀ ●4/15``: the power on the banner is part of the total and has no room of its own."""
+    """``STARK ◀ ●4/15``: the power on the banner is part of the total."""
     total, threshold = badges["total_power"].value, badges["threshold"].value
     right = f"{glyphs.COUNTED['power']}{total}/{threshold}" if "total_power" in badges else ""
     turn = " ◀" if area.active else ""
@@ -64,7 +64,7 @@ def _heading(area: ViewArea, badges: dict[str, Badge], wording: Wording, width: 
 def _titles(
     area: ViewArea, badges: dict[str, Badge], wording: Wording, width: int, around: tuple[ViewArea, ...]
 ) -> Iterator[AreaLine]:
-    """The title of this round, whom it supports, whose rival it is."""
+    """The title of this round, with whom it supports and whose rival it is."""
     if "title" in badges:
         title = cut(wording.word(f"title-{badges['title'].value}"), width)
         yield AreaLine(Content.styled(title, "bold"))
@@ -93,7 +93,7 @@ def _relation(
 def _tally(
     badges: dict[str, Badge], keys: tuple[str, ...], wording: Wording, width: int, of: str = ""
 ) -> Iterator[AreaLine]:
-    """Numbers in one line: in words, in signs, in signs close together, whichever fits first.
+    """The numbers in one line: in words, in signs, in close signs, whichever fits first.
 
     ``of`` is a word for what the numbers belong to; it stands before signs where there is room.
     """
@@ -114,7 +114,7 @@ def _signed(badge: Badge) -> str:
 
 
 def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[AreaLine]:
-    """What else there is to know of a seat, one line each."""
+    """Further facts of a seat, one line each."""
     drawn = {*POOLS, *PLOT, *HEADING, *RELATIONS, "title", "by_hand"}
     if FIRST in badges:
         yield AreaLine(Content.styled(cut(label("first-player"), width), "$foreground-muted"))
@@ -140,7 +140,7 @@ def _cards(
 
 
 def _distinct(titles: dict[str, str], room: int) -> dict[str, str]:
-    """Two cards whose names begin alike are told apart by the ends of them."""
+    """The names cut so that those with the same beginning differ."""
     starts = Counter(cut(title, room) for title in set(titles.values()))
     return {
         piece: _by_its_end(title) if starts[cut(title, room)] > 1 and len(title) > room else title
@@ -154,7 +154,7 @@ def _by_its_end(title: str) -> str:
 
 
 def _card(piece: ViewPiece, title: str, width: int, takes_part: bool) -> AreaLine:
-    """Sign, name, power, icons, strength: the last two always in the same columns."""
+    """Sign, name, power, icons, strength; the last two always in the same columns."""
     card = glyphs.KNEELING if piece.turned else glyphs.STANDING
     lead = f"{'▸' if takes_part else ' '}{card} "
     flag = f" {glyphs.sign('unique')}" if width >= ROOMY and _has(piece, "unique") else ""
@@ -201,7 +201,7 @@ def _under(piece: ViewPiece, wording: Wording, width: int, depth: int = 0) -> It
 
 
 def cut(title: str, room: int) -> str:
-    """As much as there is room for, at the end of a word where that leaves enough of it."""
+    """As much of the text as there is room for, cut at a word where enough is left."""
     if len(title) <= room:
         return title
     fitting = title[: max(1, room - 1)]

@@ -32,7 +32,7 @@ BATTLE, POINTER = "battle", "pointer"
 
 
 class Standing(Struct, frozen=True):
-    """One seat."""
+    """The standing of one seat."""
 
     seat: str
     score: str
@@ -50,14 +50,14 @@ class ContestSide(Struct, frozen=True):
 
 
 class Contest(Struct, frozen=True):
-    """What is fought out, or the card that acts."""
+    """The challenge or battle, or the acting card."""
 
     title: str
     sides: tuple[ContestSide, ...] = ()
 
 
 class Scoreboard(Struct, frozen=True):
-    """All of it, in words."""
+    """The words of a scoreboard."""
 
     name: str
     round: str
@@ -73,7 +73,7 @@ class Scoreboard(Struct, frozen=True):
 
 
 def scoreboard(session: Session, wording: Wording, name: str) -> Scoreboard:
-    """The board of a game as everybody may see it; ``name``: of the game."""
+    """The scoreboard of a game as everybody may see it; ``name``: of the game."""
     view = session.adapter.view(session.public)
     seats = tuple(area for area in view.areas if is_owned(area))
     key = view.score or _first_number(seats)
@@ -93,13 +93,13 @@ def scoreboard(session: Session, wording: Wording, name: str) -> Scoreboard:
 
 
 def _first_number(seats: tuple[ViewArea, ...]) -> str:
-    """Of a game that does not say what its score is."""
+    """The first number of a seat, in a game without a score."""
     badges = (badge for area in seats[:1] for badge in area.badges)
     return next((badge.key for badge in badges if isinstance(badge.value, int)), "")
 
 
 def _due(session: Session) -> str:
-    """Whose word it is; empty: nobody's alone."""
+    """The seat whose turn it is; empty: nobody's alone."""
     waiting = session.waiting[:1]
     return waiting[0].seat if waiting and waiting[0].seat != TABLE and session.state.over is None else ""
 
@@ -178,14 +178,14 @@ def _deed(session: Session, wording: Wording) -> str:
 
 
 def _last(session: Session, wording: Wording, *kinds: str) -> str:
-    """The last line of these kinds that counts, as the log has it; nothing where there is none."""
+    """The last counting line of these kinds, as the log has it."""
     lines = (line for line in reversed(session.lines) if line.kind in kinds and not line.undone)
     found = next(lines, None)
     return LogWords(session, wording).text(found) if found is not None else ""
 
 
 class FollowedGame(Struct, frozen=True):
-    """What there was to see."""
+    """The state of the followed game."""
 
     live: LiveGame | None
     """None: no game was found."""
@@ -198,7 +198,7 @@ class FollowedGame(Struct, frozen=True):
 
 
 class GameFollower:
-    """One game; without a name the one that is played now, or was played last."""
+    """Follows one game; without a name the one that is played now, or was played last."""
 
     def __init__(self, wanted: str | None = None, place: str | Path | None = None) -> None:
         self._wanted, self._place = wanted, place
@@ -207,20 +207,20 @@ class GameFollower:
 
     @property
     def database(self) -> Database | None:
-        """Where the games are, once it could be opened."""
+        """The database of the games, once it could be opened."""
         return self._database
 
     @property
     def wanted(self) -> str | None:
-        """The number or the name of the game, if one was named."""
+        """The number or the name of the wanted game, if any."""
         return self._wanted
 
     def follow(self, game: Summary) -> None:
-        """From now on this game."""
+        """Follows this game from now on."""
         self._wanted = str(game.id)
 
     def look(self) -> FollowedGame:
-        """What was entered since; in any thread, one at a time.
+        """Reads new entries; in any thread, one at a time.
 
         Raises:
             StorageError, RefereeError: what cannot be read.
@@ -256,6 +256,6 @@ class GameFollower:
         return next(iter((*still_played, *played, *ours, *saved)), None)
 
     def close(self) -> None:
-        """Nothing is read any more."""
+        """Stops reading."""
         if self._database is not None:
             self._database.close()

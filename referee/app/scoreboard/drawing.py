@@ -50,7 +50,7 @@ def can_be_drawn(figure: str) -> bool:
 
 
 def columns(figure: str, size: FigureSize) -> int:
-    """How wide it is drawn."""
+    """The width of a drawn number."""
     return (len(figure) * (WIDTH + GAP) - GAP) * size.across
 
 
@@ -77,7 +77,7 @@ LEAST_COLUMN = 14
 
 
 class Room(NamedTuple):
-    """What is told beside the seats."""
+    """The lines beside the seats."""
 
     ruling: int
     """Lines of the last ruling."""
@@ -106,7 +106,7 @@ def board_lines(board: Scoreboard, width: int, height: int) -> list[Content]:
 
 
 def _spread(lines: list[Content], height: int) -> list[Content]:
-    """Blank lines where there is room for them: the more, the further apart."""
+    """The lines with blank ones between them, as far as there is room."""
     gaps = [number for number, line in enumerate(lines) if not line.plain]
     more = (height - len(lines)) // (len(gaps) + 1) if gaps else 0
     found: list[Content] = []
@@ -116,7 +116,7 @@ def _spread(lines: list[Content], height: int) -> list[Content]:
 
 
 class _Drawing:
-    """One way to draw it: figures of one size, and so many words."""
+    """One way to draw the scoreboard: figures of one size, and so many words."""
 
     def __init__(self, board: Scoreboard, width: int, size: FigureSize | None, room: Room) -> None:
         self._board, self._width, self._size, self._room = board, width, size, room
@@ -127,7 +127,7 @@ class _Drawing:
         self.fits = self._widest <= width and (size is None or drawn)
 
     def lines(self) -> list[Content]:
-        """All of them, a blank one between two parts."""
+        """All lines, with a blank one between two parts."""
         parts = [self._head(), self._seats(), self._asked(), self._contest(), self._last()]
         found: list[Content] = []
         for part in filter(None, parts):
@@ -189,7 +189,7 @@ class _Drawing:
         return standing.score if self._board.goal is None else f"{standing.score}/{self._board.goal}"
 
     def _track(self, standing: Standing, room: int) -> str:
-        """How far a seat has come: to the goal, or of the seat that leads."""
+        """The progress of a seat to the goal, or to the leading seat."""
         of = self._board.goal or max(each.number for each in self._board.standings)
         gained = min(room, max(0, round(standing.number * room / of))) if of > 0 else 0
         return FULL * gained + REST * (room - gained)
@@ -262,7 +262,7 @@ def _centred(content: Content, width: int) -> Content:
 
 
 def _in_order(contest: Contest) -> list[str]:
-    """``Lannister 5``, ``6 Stark``: the sums meet in the middle."""
+    """``Lannister 5``, ``6 Stark``, so that the sums meet in the middle."""
     first, *second = contest.sides
     return [f"{first.seat} {first.amount}", *(f"{side.amount} {side.seat}" for side in second)]
 

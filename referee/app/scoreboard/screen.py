@@ -30,7 +30,7 @@ SECONDS = 0.4
 
 
 class ScoreboardScreen(Screen[None]):
-    """The board, a line that says how the game is, the keys."""
+    """The scoreboard, a line on the game, and the keys."""
 
     DEFAULT_CSS = """
     ScoreboardScreen { padding: 0 1; }
@@ -55,31 +55,31 @@ class ScoreboardScreen(Screen[None]):
         self._watch: DeskWatch | None = None
 
     def compose(self) -> ComposeResult:
-        """The board and what stands under it; a browser that only looks on has no keys."""
+        """The board and the lines under it; a browser that only looks on has no keys."""
         yield Static(id="board", markup=False)
         yield Static(id="state", markup=False)
         if "TEXTUAL_DRIVER" not in os.environ:
             yield KeyLine()
 
     def on_mount(self) -> None:
-        """From here on it follows what is entered."""
+        """Follows the game from now on."""
         self.look()
         self.set_interval(SECONDS, self.look)
 
     def on_unmount(self) -> None:
-        """Nobody listens any more."""
+        """Stops following."""
         if self._watch is not None:
             self._watch.stop()
         self._follower.close()
 
     def look(self) -> None:
-        """Looks whether anything was entered, unless that is being done."""
+        """Looks for new entries, unless it does so already."""
         if not self._looking and self.is_mounted:
             self._looking = True
             self.run_worker(self._look, thread=True, group="scoreboard")
 
     def _look(self) -> None:
-        """In a thread."""
+        """Looks for new entries, in a thread."""
         try:
             found = self._follower.look()
         except Problem as error:
@@ -89,7 +89,7 @@ class ScoreboardScreen(Screen[None]):
             self._listen()
 
     def _listen(self) -> None:
-        """A server tells of entries as they are made."""
+        """Listens to a server for new entries."""
         database = self._follower.database
         if self._watch is None and database is not None and database.file is None:
             self._watch = DeskWatch(database, lambda: self.app.call_from_thread(self.look))
@@ -140,22 +140,22 @@ class ScoreboardScreen(Screen[None]):
         self.draw()
 
     def draw(self) -> None:
-        """The board in the room there is."""
+        """Draws the board in the room there is."""
         pane = self.query_one("#board", Static)
         if self._drawn is not None:
             lines = board_lines(self._drawn, pane.size.width, pane.size.height)
             pane.update(Content("\n").join(lines), layout=False)
 
     def on_resize(self) -> None:
-        """The window has another size."""
+        """Draws the board for another size of the window."""
         self.call_after_refresh(self.draw)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """Another game is followed where there is one."""
+        """Allows to follow another game only where there is one."""
         return action != "follow_other" or self._found.other is not None
 
     def action_follow_other(self) -> None:
-        """Goes over to the game that is played now."""
+        """Follows the game that is played now."""
         if self._found.other is not None:
             self._follower.follow(self._found.other)
             self.look()
@@ -166,7 +166,7 @@ class ScoreboardScreen(Screen[None]):
 
 
 class ScoreboardApp(RefereeApp):
-    """A game followed; nothing can be entered."""
+    """An application that only follows a game."""
 
     CSS_PATH = "../referee.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -177,7 +177,7 @@ class ScoreboardApp(RefereeApp):
         self._follower = GameFollower(wanted, place)
 
     def open_first(self) -> None:
-        """The scoreboard; rules are called by their titles once the rulebook is open."""
+        """Shows the scoreboard; rules get their titles once the rulebook is open."""
         self.push_screen(ScoreboardScreen(self._follower, self.wording))
         self.load_book()
 

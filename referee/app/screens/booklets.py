@@ -36,7 +36,7 @@ CERTAINTIES = ("sure", "likely", "unsure")
 
 
 class BookletsScreen(Screen[None]):
-    """Left the booklets, right the passages of one, each with how sure it is."""
+    """The booklets at the left, the passages of one at the right, each with its certainty."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("a", "add", "Add"),
@@ -63,27 +63,27 @@ class BookletsScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """What is there."""
+        """Lists the booklets."""
         self._refill()
         self.query_one("#found").focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """The passages of the booklet under the highlight."""
+        """Shows the passages of the highlighted booklet."""
         event.stop()
         self._show()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """To the passages, to scroll them."""
+        """Goes to the passages, to scroll them."""
         event.stop()
         self.query_one("#page").focus()
 
     def action_leave(self) -> None:
-        """Back."""
+        """Goes back."""
         self.app.pop_screen()
 
     @work(exclusive=True, group="ask")
     async def action_add(self) -> None:
-        """By its path; which text it is, the owner knows."""
+        """Adds a booklet by its path; the owner says which text it is."""
         typed = await self.app.push_screen_wait(AskText(label("booklet-file"), label("booklets-about")))
         if not typed or self.wording.book is None:
             return
@@ -98,7 +98,7 @@ class BookletsScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="take")
     def _take(self, file: str, text: str) -> None:
-        """Off the screen's thread: reading and aligning takes about a second."""
+        """Reads and aligns a booklet, off the screen's thread: that takes about a second."""
         from rulebook.booklet.recognition import read_booklet
         from rulebook.database.store import Rulebook
 
@@ -132,7 +132,7 @@ class BookletsScreen(Screen[None]):
 
     @work(exclusive=True, group="ask")
     async def action_remove(self) -> None:
-        """Asked before, as it cannot be taken back; the owner's file stays."""
+        """Removes a booklet after asking; the owner's file stays."""
         from referee.storage.booklets import remove
 
         here = self._here()

@@ -30,7 +30,7 @@ NONE, ALL = "-none", "-all"
 
 
 class SheetQuestions:
-    """Asks on top of whatever is shown."""
+    """Questions over any screen for the fields of a sheet."""
 
     def __init__(self, app: App[Any], wording: Wording) -> None:
         self._app = app
@@ -39,7 +39,7 @@ class SheetQuestions:
     async def filled(
         self, field: CalculatorField, title: str, now: tuple[str, ...]
     ) -> tuple[str, ...] | None:
-        """What stands there from now on; ``None``: as before."""
+        """Asks for the value of a field; ``None``: it stays."""
         if field.fills is FieldKind.NUMBER:
             return await self._number(title, now)
         if field.fills is FieldKind.ONE:
@@ -62,7 +62,7 @@ class SheetQuestions:
     async def _several(
         self, field: CalculatorField, title: str, now: tuple[str, ...]
     ) -> tuple[str, ...] | None:
-        """Each is put behind the others, or taken out, until that is all."""
+        """Asks for several values, which are added or removed one by one."""
         while True:
             choices = tuple(
                 DialogChoice(option, self._placed(field, option, now)) for option in field.options
@@ -88,12 +88,12 @@ def _is_number(typed: str) -> tuple[str, bool]:
 
 
 def with_sheet() -> dict[str, GameAdapter]:
-    """Games that have a sheet."""
+    """The games that have a sheet."""
     return {game: found for game in ADAPTERS if (found := adapter_of(game)).sheet is not None}
 
 
 def names_of(found: GameAdapter, wording: Wording) -> Callable[[str], str]:
-    """What the things of a game are called where no table names them."""
+    """The names of a game's things where no table names them."""
 
     def name(key: str) -> str:
         called = found.display_name(key)
@@ -103,7 +103,7 @@ def names_of(found: GameAdapter, wording: Wording) -> Callable[[str], str]:
 
 
 async def open_sheet(app: App[Any], wording: Wording) -> None:
-    """The sheet of the only game that has one, or of the game chosen."""
+    """Opens the sheet of the only game that has one, or of the chosen game."""
     games = with_sheet()
     game: str | None = next(iter(games), None)
     if len(games) > 1:
@@ -117,7 +117,7 @@ async def open_sheet(app: App[Any], wording: Wording) -> None:
 
 
 def show_sheet(app: App[Any], found: GameAdapter, wording: Wording, filled: FormValues | None = None) -> None:
-    """The sheet of this game, if it has one."""
+    """Opens the sheet of this game, if it has one."""
 
     if found.sheet is not None:
         app.push_screen(SheetScreen(found.sheet, wording, found.game.texts[0], filled))
@@ -129,7 +129,7 @@ ROOM = {FieldKind.ONE: 12, FieldKind.SEVERAL: 12}
 
 
 class SheetScreen(Screen[None]):
-    """Fields at the left, the answer beside them; it changes with every key."""
+    """Fields at the left, the answer beside them; it follows every key."""
 
     DEFAULT_CSS = """
     SheetScreen DataTable { width: 48; height: 1fr; background: $background; }
@@ -170,7 +170,7 @@ class SheetScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """The fields, at the first one."""
+        """Draws the fields and highlights the first."""
         table = self.query_one(DataTable)
         table.add_column("", key="what", width=19)
         for side in self.sheet.sides:
@@ -209,12 +209,12 @@ class SheetScreen(Screen[None]):
         return self.wording.word(f"{field.word}-{option}")
 
     def _here(self) -> tuple[CalculatorField, str]:
-        """The field under the highlight, and whose it is."""
+        """The highlighted field, and its column."""
         at = self.query_one(DataTable).cursor_coordinate
         return self.sheet.fields[at.row], self.sheet.sides[max(0, at.column - 1)]
 
     def _put(self, field: CalculatorField, side: str, words: tuple[str, ...]) -> None:
-        """Writes it down and reads the answer anew."""
+        """Writes a value and works the answer out anew."""
         key = field_key(field, side)
         self.filled = {name: held for name, held in self.filled.items() if name != key}
         if words:
@@ -243,37 +243,37 @@ class SheetScreen(Screen[None]):
         tree.tell(tuple(answer_nodes(node) for node in nodes))
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Enter on a rule opens its section."""
+        """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
 
     # Writing
 
     def on_key(self, event: events.Key) -> None:
-        """A digit is a number; the highlight stays in the fields that can be written."""
+        """Writes a digit into the highlighted field."""
         field, side = self._here()
         if event.character and event.character.isdecimal() and field.fills is FieldKind.NUMBER:
             event.stop()
             self._put(field, side, (event.character,))
 
     def on_data_table_cell_selected(self, event: DataTable.CellSelected) -> None:
-        """Enter or a click."""
+        """Changes the chosen field."""
         event.stop()
         self.action_change()
 
     def action_more(self, by: int) -> None:
-        """One more, or one less."""
+        """Adds one, or takes one away."""
         field, side = self._here()
         if field.fills is FieldKind.NUMBER:
             now = int(next(iter(self.filled.get(field_key(field, side), ())), "0"))
             self._put(field, side, (str(max(field.least, now + by)),))
 
     def action_clear(self) -> None:
-        """The field is empty again."""
+        """Empties the field."""
         self._put(*self._here(), ())
 
     def action_clear_all(self) -> None:
-        """The sheet is as it was before anybody wrote."""
+        """Empties the sheet."""
         self.from_table = False
         self.filled = dict(self.sheet.usual)
         for field in self.sheet.fields:
@@ -282,7 +282,7 @@ class SheetScreen(Screen[None]):
 
     @work(exclusive=True)
     async def action_change(self) -> None:
-        """Ticks it, or asks what stands there."""
+        """Ticks the field, or asks for its value."""
         field, side = self._here()
         now = self.filled.get(field_key(field, side), ())
         if field.fills is FieldKind.TICK:

@@ -30,7 +30,7 @@ from referee.words.speech import label
 
 
 class CardsScreen(Screen[None]):
-    """Left the cards, right the sheet of one."""
+    """The cards at the left, the sheet of one at the right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "search", "Find", key_display="/"),
@@ -57,13 +57,13 @@ class CardsScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """All cards, with what another program has entered since."""
+        """Lists all cards, with what another program has entered since."""
         self.cards.look_again()
         self._list(list(self.cards.cards.faces()))
         self.query_one("#found").focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Finds as one types."""
+        """Searches while the words are typed."""
         event.stop()
         match = self.cards.find(event.value, self.wording.language) if event.value.strip() else None
         if match is None:
@@ -77,26 +77,26 @@ class CardsScreen(Screen[None]):
         self._list(found)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """To what was found."""
+        """Goes to the found cards."""
         event.stop()
         self.query_one("#found").focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """The card's sheet."""
+        """Shows the card's sheet."""
         event.stop()
         self._show()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter sets a value."""
+        """Asks for a value."""
         event.stop()
         self.action_set()
 
     def action_search(self) -> None:
-        """To the search line."""
+        """Goes to the search line."""
         self.query_one("#query").focus()
 
     def action_leave(self) -> None:
-        """Out of the search line first, then back."""
+        """Leaves the search line first, then the screen."""
         if isinstance(self.focused, Input):
             self.query_one("#found").focus()
         else:
@@ -126,7 +126,7 @@ class CardsScreen(Screen[None]):
 
     @work
     async def action_set(self) -> None:
-        """A value read off the card."""
+        """Asks for a value read off the card."""
         face = self._here()
         field = await self._field(face) if face is not None else None
         if face is None or not field:
@@ -159,7 +159,7 @@ class CardsScreen(Screen[None]):
 
     @work
     async def action_take_back(self) -> None:
-        """What was typed for a field no longer counts."""
+        """Withdraws the owner's value of a field."""
         face = self._here()
         field = await self._field(face) if face is not None else None
         if face is not None and field:
@@ -169,7 +169,7 @@ class CardsScreen(Screen[None]):
 
     @work
     async def action_add(self) -> None:
-        """A card nobody had entered."""
+        """Asks for a card that nobody has entered."""
         name = await self.app.push_screen_wait(AskText(label("card-called")))
         kinds = tuple(DialogChoice(kind, self.wording.word(kind)) for kind in self.cards.kinds())
         kind = (
@@ -188,7 +188,7 @@ class CardsScreen(Screen[None]):
 
 
 class DeckScreen(Screen[None]):
-    """A line for the name of a file or of a ready deck, and below it what was found."""
+    """A line for the name of a file or of a ready deck, and the judgement below it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "app.help", "Help", key_display="F1"),
@@ -208,11 +208,11 @@ class DeckScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Ready to type."""
+        """Goes to the line."""
         self.query_one("#query").focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """What is found of the deck named."""
+        """Judges the named deck."""
         event.stop()
         typed = event.value.strip()
         self.query_one("#section", Static).update(self._judged(typed) if typed else self._empty())

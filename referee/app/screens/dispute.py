@@ -48,7 +48,7 @@ PAUSE = 0.15
 
 
 class ReadDispute(Struct, frozen=True):
-    """What a text came to."""
+    """The result of reading a dispute."""
 
     adapter: GameAdapter | None = None
     table: Any = None
@@ -62,7 +62,7 @@ class ReadDispute(Struct, frozen=True):
 
 
 class DisputeScreen(Screen[None]):
-    """The text at the left; at the right the board, and the rulings under it; faults in the last line."""
+    """The text at the left, the board and the rulings at the right, faults on the last line."""
 
     DEFAULT_CSS = """
     DisputeScreen #dispute-text { width: 1fr; height: 1fr; }
@@ -99,7 +99,7 @@ class DisputeScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """The cursor is in the text."""
+        """Puts the cursor into the text."""
         self._typed = 0
         self._offered: tuple[tuple[str, int], ...] = ()
         self._at = -1
@@ -110,7 +110,7 @@ class DisputeScreen(Screen[None]):
         self._show_sample("")
 
     def action_complete(self) -> None:
-        """The first word that may stand at the cursor; again: the next one."""
+        """Inserts the first word that may stand at the cursor; again: the next one."""
         area = self.query_one(TextArea)
         before = area.get_text_range((0, 0), area.cursor_location)
         if not self._is_completed(area):
@@ -126,11 +126,11 @@ class DisputeScreen(Screen[None]):
         self._show_offers()
 
     def action_rulings_down(self) -> None:
-        """The board and the rulings a page further down."""
+        """Scrolls the board and the rulings down a page."""
         self._scroll_rulings(1)
 
     def action_rulings_up(self) -> None:
-        """The board and the rulings a page further up."""
+        """Scrolls the board and the rulings up a page."""
         self._scroll_rulings(-1)
 
     def _scroll_rulings(self, pages: int) -> None:
@@ -138,34 +138,34 @@ class DisputeScreen(Screen[None]):
         seen.scroll_relative(y=pages * max(1, seen.size.height - 2), animate=False)
 
     def letters(self) -> tuple[tuple[str, str], ...]:
-        """The letters of the game that is typed, each with what it stands for."""
+        """The letters of the typed game, each with its meaning."""
         game = self._game(self.query_one(TextArea).text) or next(iter(known_games()))
         return tuple(game_words(game, self.wording.language).lettered())
 
     def _is_completed(self, area: TextArea) -> bool:
-        """Whether the last word before the cursor is one that Tab has written."""
+        """Whether Tab has written the last word before the cursor."""
         return area.get_text_range((0, 0), area.cursor_location) == self._completed
 
     def _show_offers(self) -> None:
-        """The words that may stand here, the one that was taken marked; nothing where there is one alone."""
+        """Shows the words that may stand here, the inserted one marked."""
         words = [word for word, _ in self._offered] if len(self._offered) > 1 else []
         shown = (Content.styled(word, "reverse" if at == self._at else "") for at, word in enumerate(words))
         self.query_one("#dispute-offers", Static).update(Content("  ").join(shown))
 
     def action_sample(self) -> None:
-        """Writes the example that is shown, where nothing but the game has been typed."""
+        """Writes the shown example, if nothing but the game has been typed."""
         area = self.query_one(TextArea)
         if len(area.text.split()) < 2:
             area.text = sample_text(self._game(area.text) or next(iter(known_games())), self.wording.language)
             area.move_cursor(area.document.end)
 
     def _game(self, text: str) -> str:
-        """The game that a text begins with, if it names one."""
+        """The game that the text begins with, if it names one."""
         first = next(iter(text.split()), "")
         return game_names().get(folded(first.rstrip(",")), "")
 
     def _show_sample(self, text: str) -> None:
-        """How a dispute is typed, until a line asks for a ruling: of the game named, or of the first."""
+        """Shows how a dispute is typed, until a line asks for a ruling."""
         asks = any(line.lstrip().startswith(ASKS) for line in text.splitlines())
         game = "" if asks else self._game(text) or next(iter(known_games()))
         if game != self._sampled:
@@ -178,7 +178,7 @@ class DisputeScreen(Screen[None]):
         return f"{about}\n\n{sample_text(game, self.wording.language)}"
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
-        """The text is judged when the keys rest."""
+        """Judges the text when the keys rest."""
         event.stop()
         self._typed += 1
         typed = self._typed
@@ -212,11 +212,11 @@ class DisputeScreen(Screen[None]):
         self.call_after_refresh(self._show_ruling_at_cursor)
 
     def _columns(self) -> int:
-        """How wide a line at the right may be."""
+        """The width of a line at the right."""
         return max(20, self.query_one("#dispute-seen").size.width - 4)
 
     def on_text_area_selection_changed(self) -> None:
-        """The ruling of the line with the cursor is in sight."""
+        """Shows the ruling of the line with the cursor."""
         self._show_ruling_at_cursor()
 
     def _show_ruling_at_cursor(self) -> None:
@@ -242,7 +242,7 @@ class DisputeScreen(Screen[None]):
 
 
 def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
-    """The table and the rulings of a text, in lines of so many columns, or what is wrong with it."""
+    """The table and the rulings of a text in lines, or its fault."""
     plain = FaultWriter(language)
     adapter: GameAdapter | None = None
     table: Any = None
@@ -270,7 +270,7 @@ RECONCILE_PAUSE = 0.4
 
 
 class ReconcileScreen(Screen[tuple[Move, ...]]):
-    """The text at the left, what has to be entered at the right; gives the moves, or none."""
+    """The text at the left, the entries it leads to at the right; gives the moves, or none."""
 
     DEFAULT_CSS = """
     ReconcileScreen #reconcile-text { width: 1fr; height: 1fr; }
@@ -299,7 +299,7 @@ class ReconcileScreen(Screen[tuple[Move, ...]]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """The record of the table, to be changed where the table is otherwise."""
+        """Writes the record of the table, to be changed where the table differs."""
         session, area = self.controller.session, self.query_one(TextArea)
         try:
             area.text = seen_text(session.adapter, session.state, self.wording.language)
@@ -308,7 +308,7 @@ class ReconcileScreen(Screen[tuple[Move, ...]]):
         area.focus()
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
-        """The text is compared when the keys rest."""
+        """Compares the text when the keys rest."""
         event.stop()
         self._typed += 1
         typed = self._typed
@@ -324,12 +324,12 @@ class ReconcileScreen(Screen[tuple[Move, ...]]):
         self.query_one("#reconcile-lines", Static).update(report)
 
     def action_leave(self) -> None:
-        """Back to the table; nothing is entered."""
+        """Goes back to the table without an entry."""
         self.dismiss(())
 
     @work(exclusive=True, group="act")
     async def action_take(self) -> None:
-        """Enters all of it, the corrections as one entry with a reason."""
+        """Takes all entries, the corrections as one with a reason."""
         self._compare()
         found = self._found
         if found is None or found.cannot_be is not None or found.agrees or self._looking:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast, runtime_checkable
 
@@ -84,7 +84,7 @@ class Lettered(Protocol):
 
 
 class HelpScreen(Screen[None]):
-    """One page."""
+    """The help for one screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark,f1", "app.pop_screen", "Back")]
 
@@ -101,36 +101,29 @@ class HelpScreen(Screen[None]):
     def _page(self) -> Content:
         names = (kind.__name__ for kind in type(self._about).__mro__)
         kind = next((name for name in names if has_label(f"help-{name}")), "")
-        lines = [
-            Content.styled(label("help"), "bold $accent"),
-            Content(""),
-            Content(label(self._help_of(kind))),
-            Content(""),
-        ]
-        lines += [Content.styled(label("keys"), "bold")]
-        lines += [self._row(key, says) for key, says in self._keys()]
+        lines = [Content.styled(label("help"), "bold $accent"), Content("")]
+        lines += [Content(label(self._help_of(kind))), Content("")]
+        lines += self._part("keys", (self._row(key, says) for key, says in self._keys()))
         if kind == "TableScreen":
-            lines += [Content(""), Content.styled(label("asks"), "bold"), *self._asks()]
+            lines += [Content(""), *self._part("asks", self._asks())]
         if isinstance(self._about, Lettered):
             rows = (self._row(letter, word) for letter, word in self._about.letters())
-            lines += [Content(""), Content.styled(label("letters"), "bold"), *rows]
+            lines += [Content(""), *self._part("letters", rows)]
         if kind in ("TableScreen", "LessonParts"):
-            lines += [
-                Content(""),
-                Content.styled(label("signs"), "bold"),
-                *(
-                    self._row(glyphs.LETTERED.get(says, str)() or sign, label(says))
-                    for sign, says in self._signs()
-                ),
-            ]
-        lines += [
-            Content(""),
-            Content.styled(label("palette"), "$foreground-muted"),
-        ]
+            signs = ((glyphs.LETTERED.get(says, str)() or sign, says) for sign, says in self._signs())
+            rows = (self._row(sign, label(says)) for sign, says in signs)
+            lines += [Content(""), *self._part("signs", rows)]
+        lines += [Content(""), Content.styled(label("palette"), "$foreground-muted")]
         return Content("\n").join(lines)
 
+    @staticmethod
+    def _part(heading: str, rows: Iterable[Content]) -> Iterator[Content]:
+        """A part of the page under its heading."""
+        yield Content.styled(label(heading), "bold")
+        yield from rows
+
     def _signs(self) -> tuple[tuple[str, str], ...]:
-        """What is drawn on this table: several seats have signs of their own."""
+        """The signs on this table; those of several seats differ."""
         if self._is_row:
             return ROW_SIGNS
         several = any(order.display for order in self._about.query(OrderLine))
@@ -154,7 +147,7 @@ class HelpScreen(Screen[None]):
         return [(" ".join(keys), says) for says, keys in found.items()]
 
     def _asks(self) -> list[Content]:
-        """What can be asked on the typed line, with the word for it in the language."""
+        """The questions of the command line, with their words in the language."""
         language = Labels.speech.language
         question_by_name = {name: word_in(words, language) for name, words in question_words().items()}
         signs = {name: f"{sign} " for sign, name in QUESTION_SIGNS.items()}
@@ -164,38 +157,38 @@ class HelpScreen(Screen[None]):
         ]
 
     def _row(self, key: str, says: str) -> Content:
-        """A key and what it does; a long sentence goes on under its first word."""
+        """A key and its effect, wrapped under its first word."""
         lead = f"  {key:<9} "
         text = hanging(says, " " * len(lead), (self.app.size.width or 80) - ROOM)
         return Content.assemble(Content.styled(lead, "bold"), Content(text[len(lead) :]))
 
 
 def key_effect(screen: str, binding: Binding) -> str:
-    """What a key does, in one sentence; the word in the footer where there is none."""
+    """The effect of a key in a sentence, or else its word on the last line."""
     action = binding.action.removeprefix("app.").partition("(")[0].replace("pop_screen", "leave")
     keys = (f"key-{screen}-{action}", f"key-{action}")
     return next((label(key) for key in keys if has_label(key)), foot(binding.description))
 
 
 def palette() -> CommandPalette:
-    """The screen on which a command is searched, in the language spoken."""
+    """The command palette in the language spoken."""
     return CommandPalette(id="--command-palette", placeholder=label("palette-search"))
 
 
 def _nothing() -> None:
-    """No command was found."""
+    """Does nothing: no command was found."""
 
 
 class Commands(Provider):
-    """What can be done on the screen that is shown."""
+    """The commands of the shown screen."""
 
     async def discover(self) -> Hits:
-        """All of it, before anything is typed."""
+        """All commands, before anything is typed."""
         for says, run, *_ in self._named():
             yield DiscoveryHit(Content(says), run, text=says)
 
     async def search(self, query: str) -> Hits:
-        """What fits the words typed."""
+        """The commands that fit the typed words."""
         matcher = self.matcher(query)
         each = ((max(map(matcher.match, (says, *others))), says, run) for says, run, *others in self._named())
         found = [hit for hit in each if hit[0] > 0]
@@ -210,7 +203,7 @@ class Commands(Provider):
         return cast("Host", self.app)
 
     def _deck_check(self) -> None:
-        """The screen on which a deck list is judged."""
+        """Opens the screen that judges a deck list."""
         from referee.app.screens.cards import DeckScreen
         from referee.session.card_catalogue import OwnedCards
         from referee.session.deck_report import GAME
@@ -219,7 +212,7 @@ class Commands(Provider):
         self._referee.push_screen(DeckScreen(own.cards, self._referee.wording))
 
     def _named(self) -> Iterator[tuple[str, Any, *tuple[str, ...]]]:
-        """Each command in the language spoken; elsewhere also in English, by which it is found too."""
+        """Each command in the language spoken, and in English, by which it is found too."""
         wording = self._referee.wording
         if wording.language == BASE_LANGUAGE:
             yield from self._all()

@@ -22,7 +22,7 @@ OF_TABLE = ("undo_to", "undo", "redo", "note", "mark")
 
 
 class LogScreen(LogView):
-    """The log with what can be done from one of its lines."""
+    """The log, with what can be done from one of its lines."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("z", "undo_to", "Undo to here"),
@@ -46,12 +46,12 @@ class LogScreen(LogView):
     ]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """Where the game is only looked at, nothing that enters something is offered."""
+        """Leaves out what enters something where the game is only looked at."""
         return not (self.read_only and action in OF_TABLE)
 
     @work
     async def action_undo_to(self) -> None:
-        """Takes back everything after the highlighted line, after a look at what that is."""
+        """Takes back everything after the highlighted line, after a preview."""
         number = self._lines.here
         if number is None:
             return
@@ -67,11 +67,11 @@ class LogScreen(LogView):
             self._do(lambda: self.controller.session.undo(number))
 
     def action_undo(self) -> None:
-        """Takes back the last thing entered."""
+        """Takes back the last input."""
         self._do(self.controller.undo)
 
     def action_redo(self) -> None:
-        """Brings it back; after a line was mended, enters the later ones again."""
+        """Brings back the last undone input; after a line was mended, enters the later ones again."""
         session = self.controller.session
         if session.next_redone is None and session.later_lines:
             self._reenter()
@@ -91,7 +91,7 @@ class LogScreen(LogView):
     # Going through it
 
     def action_halt(self, by: int) -> None:
-        """To the ruling, correction, marked or differing line before or after."""
+        """Goes to the ruling, correction, marked or differing line before or after."""
         here = self._lines.here or 0
         for at in self._places(by):
             number = self._lines.items[at]
@@ -108,14 +108,14 @@ class LogScreen(LogView):
         return number in self._marked or is_halt(self.controller.session.lines[number - 1])
 
     def action_mark(self) -> None:
-        """Marks the line, or takes its mark away; that is noted in the log itself."""
+        """Marks the line, or removes its mark, by an entry."""
         number = self._lines.here
         if number is not None:
             on = number not in self._marked
             self._do(lambda: self._noted({"mark": number} if on else {"mark": number, "on": False}), number)
 
     def action_rulebook(self) -> None:
-        """The section the ruling of this line turns on; Esc there leads back to the line."""
+        """Opens the section of the rule that decides the line."""
         rule = self.query_one(FoldingTree).rule_here()
         if rule:
             self.post_message(RuleWanted(rule))
@@ -123,7 +123,7 @@ class LogScreen(LogView):
             self.notify(label("no-rule-here"))
 
     def action_repair(self) -> None:
-        """What can be done if this line was wrong; on a line that moved nothing, the first wrong one."""
+        """Opens the remedies for this line, or for the first wrong one."""
         from referee.app.screens.desk.repair import RepairScreen  # few lines are wrong
         from referee.repair.replay import first_wrong
 
@@ -138,7 +138,7 @@ class LogScreen(LogView):
         self.app.push_screen(screen, lambda _: self._refill())
 
     def action_windows(self) -> None:
-        """Who could answer what this line did, or was passed over by it."""
+        """Shows who could answer this line, or was passed over by it."""
         from referee.app.screens.tables.overviews import WindowScreen
 
         if (entry := self._lines.here) is not None:
@@ -166,7 +166,7 @@ class LogScreen(LogView):
 
     @work
     async def action_note(self) -> None:
-        """A remark."""
+        """Enters a remark."""
         from referee.app.dialogs.base import AskText
 
         words = await self.app.push_screen_wait(AskText(label("a-note")))

@@ -37,7 +37,7 @@ AT_A_TIME = 100
 
 
 class LogView(RulingLanguages):
-    """All lines, the last at the bottom, or those that a filter admits."""
+    """The lines of a log, or those that a filter admits, the last at the bottom."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class LogView(RulingLanguages):
         yield KeyLine(OF_JUDGES) if self.read_only else KeyLine()
 
     def on_mount(self) -> None:
-        """At the last line, or at the one it was opened for."""
+        """Goes to the last line, or to the one it was opened for."""
         self._refill(self._at)
         self.query_one("#lines").focus()
 
@@ -76,7 +76,7 @@ class LogView(RulingLanguages):
         return self.query_one(LineWindow)
 
     def _refill(self, at: int | None = None) -> None:
-        """All lines that the filter admits; at this one, or at the last."""
+        """Shows the lines that the filter admits, at this one or at the last."""
         found = self.controller.session.lines
         self._marked = marked_in(found)
         if self._filter.wanted:
@@ -91,7 +91,7 @@ class LogView(RulingLanguages):
 
     @work(exclusive=True, group="search")
     async def _search(self, at: int | None) -> None:
-        """The lines that say the words; keys are heard meanwhile."""
+        """Searches lines for words, between keys."""
         wanted, found = self._filter.wanted, list[int]()
         lines = [line for line in self.controller.session.lines if self._admits(line)]
         for first in range(0, len(lines), AT_A_TIME):
@@ -107,7 +107,7 @@ class LogView(RulingLanguages):
             self.query_one(FoldingTree).tell((Node(label("no-lines")),))
 
     def _head(self, count: int) -> Content:
-        """The title, and what is shown."""
+        """The title, and the filter."""
         chosen = self._filter
         parts = (
             label(f"log-{chosen.group}") if chosen.group else "",
@@ -128,10 +128,10 @@ class LogView(RulingLanguages):
         return self.drawn(self.controller.session.lines[number - 1])
 
     def drawn(self, line: LogLine) -> Content:
-        """One line: its number, what was entered, how it stands."""
+        """A line of the log: its number, its words, its mark."""
         width = (self.size.width or 80) - 4
         star = MARKED if line.number in self._marked else " "
-        followed = (line.number,) if self.controller.followed_by_itself(line) else ()
+        followed = (line.number,) if self.controller.is_automatic_line(line) else ()
         lead = f"{line.number:>4}{star}{self._words.mark(line, followed)} "
         if line.undone:
             tail = label("taken-back")
@@ -150,7 +150,7 @@ class LogView(RulingLanguages):
         return Content.styled(body, "$warning" if line.kind in ("correction", "repair") else "")
 
     def _whole(self, line: LogLine) -> str:
-        """All that stands on a line and under it, and why a ruling was given."""
+        """All text of a line, and why a ruling was given."""
         because = str(line.body.get("because", ""))
         return "\n".join((self._said(line), *self._words.below(line), because))
 
@@ -158,13 +158,13 @@ class LogView(RulingLanguages):
         return self._words.text(line)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """The ruling given on the line."""
+        """Shows the ruling on the line."""
         line = self._here if event.option_list.id == "lines" else None
         if line is not None:
             self.query_one(FoldingTree).tell(self._ruled(line), lambda: self._ruled(line))
 
     def _ruled(self, line: LogLine) -> tuple[Node, ...]:
-        """The ruling with what the table had decided by then, and why it was overruled if it was."""
+        """The ruling with the decisions of that time, and why it was overruled."""
         if line.kind == "ruling":
             return given_nodes(self.controller.session, line, self.wording)
         if not line.rulings:
@@ -182,42 +182,42 @@ class LogView(RulingLanguages):
         return {**session.states[0].decided, **{event.rule: str(event.facts["option"]) for event in events}}
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """To the ruling."""
+        """Goes to the ruling."""
         if event.option_list.id == "lines":
             self.query_one(FoldingTree).focus()
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Enter on a rule opens its section."""
+        """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
 
     # What is shown
 
     async def action_words(self) -> None:
-        """To the words that lines are searched for."""
+        """Goes to the search words."""
         if not self.query("#query"):
             field = LineField(placeholder=label("log-words"), id="query", compact=True)
             await self.mount(field, before=self._lines)
         self.query_one("#query").focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Shows the lines that say so."""
+        """Shows the lines with these words."""
         event.stop()
         self._filter_by(replace(self._filter, words=event.value))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """To what was found."""
+        """Goes to the found lines."""
         event.stop()
         self._lines.focus()
 
     def action_group(self) -> None:
-        """The next kind of lines alone; after the last, all."""
+        """Shows only the next kind of lines; after the last, all."""
         groups = tuple(GROUPS)
         after = groups[(groups.index(self._filter.group) + 1) % len(groups)]
         self._filter_by(replace(self._filter, group=after))
 
     def action_seat(self) -> None:
-        """The lines of the next player alone; after the last, of all."""
+        """Shows only the next player's lines; after the last, all."""
         seats = ("", *self.controller.session.state.seats)
         at = seats.index(self._filter.seat) if self._filter.seat in seats else -1
         self._filter_by(replace(self._filter, seat=seats[(at + 1) % len(seats)]))
@@ -228,7 +228,7 @@ class LogView(RulingLanguages):
             self._refill(self._lines.here)
 
     def action_leave(self) -> None:
-        """First all lines again, then back to the table."""
+        """Shows all lines again first, then goes back to the table."""
         if self.query("#query") or self._filter != LogFilter():
             here, self._filter = self._lines.here, LogFilter()
             self.query("#query").remove()

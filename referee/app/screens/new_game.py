@@ -38,14 +38,14 @@ Picks = tuple[str, ...]
 
 
 class StartQuestions:
-    """Asks over whatever screen is shown; ``None`` when somebody goes back."""
+    """Questions on the settings of a game over any screen; ``None``: somebody goes back."""
 
     def __init__(self, app: App[Any], wording: Wording) -> None:
         self._app = app
         self._wording = wording
 
     async def picked(self, form: StartForm, setting: Setting, chosen: Chosen) -> Picks | None:
-        """What is chosen for a setting."""
+        """Asks for the answer to a setting."""
         able = allowed_options(form, setting, chosen)
         if setting.asks is not SettingKind.SEATS:
             title = self._wording.word(f"begin-{setting.key}")
@@ -65,7 +65,7 @@ class StartQuestions:
         return None if taken is None else ways[int(taken)]
 
     async def _ticked(self, setting: Setting, now: Picks) -> Picks | None:
-        """Ticked one after the other: that is the order in which they sit."""
+        """Asks for the seats in their order."""
         items = tuple(
             Item(option, self._wording.picked(setting.word, (option,))) for option in setting.options
         )
@@ -83,7 +83,7 @@ class StartQuestions:
             now = taken.picks
 
     async def _seat_by_seat(self, setting: Setting) -> Picks | None:
-        """Where two may play the same: asked seat by seat."""
+        """Asks seat by seat, where two may play the same."""
         found: Picks = ()
         named = tuple(
             DialogChoice(option, self._wording.picked(setting.word, (option,))) for option in setting.options
@@ -113,7 +113,7 @@ SettingChange = Callable[[], Coroutine[None, None, None]]
 
 
 class SettingLine(Struct, frozen=True):
-    """One line: what it is about, what holds, how it is changed."""
+    """A setting with its answer, and how it is changed."""
 
     about: str
     holds: str
@@ -129,7 +129,7 @@ class NewGame(Struct, frozen=True):
 
 
 class BeginScreen(Screen[NewGame | None]):
-    """The lines of one game; ``None`` when somebody goes back."""
+    """The settings of one game; ``None``: somebody goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "change", "Change"),
@@ -168,7 +168,7 @@ class BeginScreen(Screen[NewGame | None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """At the line that begins the game."""
+        """Goes to the line that begins the game."""
         self._refill()
         self.query_one("#settings", OptionList).focus()
 
@@ -231,12 +231,12 @@ class BeginScreen(Screen[NewGame | None]):
     # Changing
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click."""
+        """Changes the chosen line."""
         event.stop()
         self.change(event.option_index)
 
     def action_change(self) -> None:
-        """The highlighted line."""
+        """Changes the highlighted line."""
         self.change(self.query_one("#settings", OptionList).highlighted or 0)
 
     @work(exclusive=True)
@@ -274,7 +274,7 @@ class BeginScreen(Screen[NewGame | None]):
 
     @work(exclusive=True)
     async def action_begin(self) -> None:
-        """Begins it from any line."""
+        """Begins the game from any line."""
         await self._begin()
 
     async def _begin(self) -> None:
@@ -290,7 +290,7 @@ class BeginScreen(Screen[NewGame | None]):
         self.dismiss(NewGame(self.game_name, start))
 
     def action_leave(self) -> None:
-        """Back without a game."""
+        """Goes back without a game."""
         self.dismiss(None)
 
 
@@ -299,7 +299,7 @@ def _passes(strict: bool) -> str:
 
 
 def drawn_setting(line: SettingLine, width: int) -> Content:
-    """``Text   the Russian booklet``: what holds stands out; where nothing can be chosen, it is said."""
+    """``Text   the Russian booklet``: the answer stands out; a fixed one says so."""
     if not line.holds:
         return Content.styled(f"▶ {line.about}", "bold")
     value = line.holds if line.change is not None else f"{line.holds} ({label('one-answer')})"

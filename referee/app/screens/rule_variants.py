@@ -24,7 +24,7 @@ from referee.words.speech import label
 
 
 class PointsScreen(Screen[None]):
-    """The list, differing points first; a point with one answer is shown and cannot be decided."""
+    """The points of a game, differing ones first; a point with one answer cannot be decided."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("d", "decide", "Decide"),
@@ -47,11 +47,11 @@ class PointsScreen(Screen[None]):
 
     @property
     def decided(self) -> Mapping[str, str]:
-        """What the table has decided: rule -> option."""
+        """The decisions of the table: rule -> option."""
         raise NotImplementedError
 
     async def decide(self, point: RuleVariant) -> None:
-        """Asks the table for its own answer."""
+        """Asks for the table's own answer."""
         raise NotImplementedError
 
     def compose(self) -> ComposeResult:
@@ -96,13 +96,13 @@ class PointsScreen(Screen[None]):
         return self._points[self.query_one("#points", OptionList).highlighted or 0]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter decides."""
+        """Asks for the decision of the chosen point."""
         event.stop()
         self.action_decide()
 
     @work
     async def action_decide(self) -> None:
-        """The table's own answer, for this game."""
+        """Asks for the decision of the highlighted point."""
         if len(self._here().options) < 2:
             self.notify(label("no-choice"))
             return
@@ -113,16 +113,16 @@ class PointsScreen(Screen[None]):
         self._refill()
 
     def action_rule(self) -> None:
-        """Reads the rule."""
+        """Opens the rule."""
         self.post_message(RuleWanted(self._here().rule))
 
     def action_leave(self) -> None:
-        """Back to where one came from."""
+        """Goes back."""
         self.dismiss()
 
 
 class PointsOfTable(PointsScreen):
-    """Those of a game under way: what is decided is an entry of its log."""
+    """The points of a game under way; a decision is an entry."""
 
     def __init__(self, controller: GameController, wording: Wording) -> None:
         super().__init__(controller.session.points(), wording)
@@ -130,17 +130,17 @@ class PointsOfTable(PointsScreen):
 
     @property
     def decided(self) -> Mapping[str, str]:
-        """What the table has decided so far."""
+        """The decisions of the table so far."""
         found: Mapping[str, str] = self.controller.session.state.decided
         return found
 
     async def decide(self, point: RuleVariant) -> None:
-        """Entered at once."""
+        """Enters the decision at once."""
         await decide(self, point.rule)
 
 
 class PointsBefore(PointsScreen):
-    """Those of a game that has not begun: what is chosen holds from its first moment."""
+    """The points of a game that has not begun; decisions hold from its first moment."""
 
     def __init__(self, points: Iterable[RuleVariant], wording: Wording, decided: Mapping[str, str]) -> None:
         super().__init__(points, wording)
@@ -148,11 +148,11 @@ class PointsBefore(PointsScreen):
 
     @property
     def decided(self) -> Mapping[str, str]:
-        """What has been chosen so far."""
+        """The decisions so far."""
         return self._decided
 
     async def decide(self, point: RuleVariant) -> None:
-        """Kept here until the game begins."""
+        """Keeps the decision until the game begins."""
         option = await self.app.push_screen_wait(choice_of(point, self.wording))
         if option is not None:
             self._decided[point.rule] = option

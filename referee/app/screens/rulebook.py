@@ -33,7 +33,7 @@ NARROWEST, WIDEST, AROUND = 24, 96, 6
 
 
 class RulebookScreen(RulebookSearch):
-    """Left the contents, or what was found; right the page, in one language or two."""
+    """The contents or search results at the left; the page at the right, in one language or two."""
 
     AUTO_FOCUS = ""
     """Where one begins depends on what one came for."""
@@ -56,7 +56,7 @@ class RulebookScreen(RulebookSearch):
     def __init__(
         self, book: Rulebook, wording: Wording, rule: str = "", game: str = "", question: str = ""
     ) -> None:
-        """The rulebook, to be opened.
+        """Opens the book at a rule or a question.
 
         Args:
             rule: where to open it.
@@ -69,7 +69,7 @@ class RulebookScreen(RulebookSearch):
         self._opened = False
 
     def compose(self) -> ComposeResult:
-        """Search line, how sure an answer is, contents or what was found, one page or two."""
+        """Search line, certainty of an answer, contents or results, one page or two."""
         yield LineField(placeholder=label("search-rules"), id="query", compact=True)
         yield Static("", id="answered", markup=False)
         with Horizontal():
@@ -82,14 +82,14 @@ class RulebookScreen(RulebookSearch):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Opens the book as soon as all its panes are there: a key may come before they are painted."""
+        """Opens the book once all its panes are there: a key may come before they are painted."""
         if self.query("#section-beside"):
             self._open()
         else:
             self.call_after_refresh(self._open)
 
     def _open(self) -> None:
-        """At the rule one came for, or where it is found; or at the search line, at the game at hand."""
+        """Goes to the wanted rule or question, or else to the search line."""
         self._opened = True
         self.list_pages(())
         found = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
@@ -100,25 +100,25 @@ class RulebookScreen(RulebookSearch):
         self.go(found or next(iter(self.book.ids(self.game or None)), ""))
 
     def on_resize(self) -> None:
-        """Lines are as long as the page is wide."""
+        """Fits the lines to the page."""
         self.call_after_refresh(self._draw)
 
     # The contents
 
     def on_contents_tree_looked(self, message: ContentsTree.Looked) -> None:
-        """The page under the highlight."""
+        """Shows the highlighted page."""
         message.stop()
         self.look(message.page)
 
     def on_contents_tree_opened(self, message: ContentsTree.Opened) -> None:
-        """To the page, to scroll it."""
+        """Goes to the page, to scroll it."""
         message.stop()
         self._chosen = True
         self.go(message.page)
         self.query_one("#page").focus()
 
     def action_search(self) -> None:
-        """To the search line; what is found needs the room of a second page."""
+        """Goes to the search line, whose results need the room of a second page."""
         if self.is_crowded:
             self._put_beside("")
         self.query_one("#query").focus()
@@ -126,7 +126,7 @@ class RulebookScreen(RulebookSearch):
     # Going from page to page
 
     def go(self, page: str) -> None:
-        """To a page, from which one can come back."""
+        """Goes to a page, with a way back."""
         if page:
             self.visited.go(self.rule)
             self.visited.go(page)
@@ -137,19 +137,19 @@ class RulebookScreen(RulebookSearch):
         self.query_one(ContentsTree).show_page(page)
 
     def action_step(self, by: int) -> None:
-        """Back to the page before, or forward again."""
+        """Goes back to the page before, or forward again."""
         page = self.visited.step(by)
         if page:
             self._come_to(page)
 
     def action_neighbour(self, which: int) -> None:
-        """The section printed before or after."""
+        """Goes to the section printed before or after."""
         if self.book.has(self.rule):
             self.go(self.book.neighbours(self.rule)[which] or "")
 
     @work(exclusive=True, group="follow")
     async def action_follow(self) -> None:
-        """To one of the pages this one speaks of."""
+        """Goes to one of the pages that this one names."""
         rulings = {f"{ruling.game_id}:{ruling.number}": ruling for ruling in self._rulings()}
         titles = rulebook_pages.ruling_titles(tuple(rulings.values()), self.wording)
         links = {f"{link.kind} {link.game} {link.id}": link for link in self._links()}
@@ -179,19 +179,19 @@ class RulebookScreen(RulebookSearch):
         return links_of(self.rule, self.wording.speech)
 
     def _rulings(self) -> list[CitingRuling]:
-        """Those of saved games that rest on this page."""
+        """The rulings of saved games that rest on this page."""
         return rulebook_pages.rulings_resting(self.app, self.rule)
 
     # Languages
 
     def action_language(self) -> None:
-        """The page in the next language it is worded in."""
+        """Shows the page in its next language."""
         self.language = self._next_language(self.language)
         self._draw()
         self.notify(OWN_NAMES[self.language])
 
     def action_beside(self) -> None:
-        """Another language beside the page: each in turn, then none."""
+        """Shows another language beside the page: each in turn, then none."""
         others = [
             language
             for language in rulebook_pages.languages_of(self.book, self.rule)
@@ -216,7 +216,7 @@ class RulebookScreen(RulebookSearch):
         return known[(known.index(now) + 1) % len(known)] if now in known else known[0]
 
     def on_descendant_focus(self) -> None:
-        """Where there is little room, the page has it while it is read, and the list while one chooses."""
+        """Gives the little room to whatever has the keys: the page or the list."""
         if self._opened:
             self.share_room()
             self.call_after_refresh(self._draw)
@@ -224,13 +224,13 @@ class RulebookScreen(RulebookSearch):
     # The page
 
     def action_cite(self) -> None:
-        """Copies how this page is cited."""
+        """Copies the citation of this page."""
         words = rulebook_pages.citation(self.book, self.rule, self.language)
         self.app.copy_to_clipboard(words)
         self.notify(words, title=label("copied"), timeout=10)
 
     def action_leave(self) -> None:
-        """Out of the search line first, or to the list that the page was chosen from; then back."""
+        """Leaves the search line first, or goes to the list; then back."""
         if isinstance(self.focused, Input):
             self._to_list()
         elif self._chosen and not self.is_crowded and not self._listed.display:
@@ -241,7 +241,7 @@ class RulebookScreen(RulebookSearch):
 
     @property
     def _listed(self) -> Widget:
-        """What was found, or the contents."""
+        """The list of results, or the contents."""
         words = self.query_one("#query", Input).value.strip()
         return self.query_one("#found" if words else ContentsTree)
 

@@ -38,7 +38,7 @@ ROOM_FOR_THREE = 120
 
 
 class RulebookSearch(Screen[None]):
-    """The screen as far as it searches: what was found is listed, and the page under the highlight shown."""
+    """The search of the rulebook screen: results are listed, the highlighted page is shown."""
 
     def __init__(self, book: Rulebook, wording: Wording, rule: str, game: str, question: str = "") -> None:
         super().__init__()
@@ -66,15 +66,15 @@ class RulebookSearch(Screen[None]):
         """The page was chosen from the list."""
 
     def look(self, page: str) -> None:
-        """Shows a page, from its beginning."""
+        """Shows a page from its beginning."""
         raise NotImplementedError
 
     def go(self, page: str) -> None:
-        """To a page, from which one can come back."""
+        """Goes to a page, with a way back."""
         raise NotImplementedError
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Searches as one types; the contents come back when the line is empty."""
+        """Searches while the words are typed; an empty line brings the contents back."""
         event.stop()
         if event.value == SEARCH:
             event.input.value = ""
@@ -89,14 +89,14 @@ class RulebookSearch(Screen[None]):
             self.list_pages(())
 
     def _ask_soon(self, words: str) -> None:
-        """Asks once nobody types on; what the screen was opened with is a whole question already."""
+        """Asks once nobody types on; a question the screen was opened with at once."""
         if words == self.question:
             self._ask_when_free(words)
         else:
             self._asking = self.set_timer(ASKED_AFTER, partial(self._ask_when_free, words))
 
     def _ask_when_free(self, words: str) -> None:
-        """One question at a time: the first may wait for its database, and threads are few."""
+        """Asks one question at a time: the first may wait for its database."""
         self._wanted = words
         if not self._is_asked:
             self._is_asked = True
@@ -104,7 +104,7 @@ class RulebookSearch(Screen[None]):
 
     @work(thread=True, group="ask")
     def _ask(self, words: str) -> None:
-        """Answers a whole question, once nobody types on."""
+        """Answers a whole question."""
         # Read with the first question: what is looked for by words needs none of it.
         from rulebook.asking.answers import ask
         from rulebook.asking.rankers import is_question
@@ -115,7 +115,7 @@ class RulebookSearch(Screen[None]):
             self.app.call_from_thread(self._answered, answered, words)
 
     def _answered(self, answered: AskResult | None, words: str) -> None:
-        """Lists the answer, or goes on to the question that was typed meanwhile."""
+        """Lists the answer, or asks the question that was typed meanwhile."""
         self._is_asked = False
         if words != self._wanted:
             self._ask_when_free(self._wanted)
@@ -123,7 +123,7 @@ class RulebookSearch(Screen[None]):
             self._list_answer(answered, words)
 
     def _list_answer(self, answered: AskResult, words: str) -> None:
-        """The answer, or the likeliest ones, before what was found, unless somebody reads on already."""
+        """Lists the answers before the results, unless somebody reads on already."""
         if self not in self.app.screen_stack or self._reads_on():
             return
         if words == self.query_one("#query", Input).value:
@@ -132,7 +132,7 @@ class RulebookSearch(Screen[None]):
             self.list_pages(tuple(dict.fromkeys((*first, *self._found))), words)
 
     def _take_up(self, answered: AskResult | None) -> None:
-        """Keeps what answers the question, and says above the list how sure it is."""
+        """Keeps the answering rules, and shows above the list how sure they are."""
         self._answer = answered
         remark = rulebook_pages.doubt(answered, self.wording.language) if answered else ""
         line = self.query_one("#answered", Static)
@@ -140,18 +140,18 @@ class RulebookSearch(Screen[None]):
         line.display = bool(remark)
 
     def _reads_on(self) -> bool:
-        """Whether somebody has gone past the first of what was found: Enter alone asks for the answer too."""
+        """Whether somebody has gone past the first result."""
         found = self.query_one("#found", OptionList)
         return not isinstance(self.focused, Input) and (self.focused is not found or bool(found.highlighted))
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
-        """In a thread: on the first start what is searched is still being built."""
+        """Searches in a thread: on the first start the index is still being built."""
         with suppress(BuildAbandoned):  # who has left finds nothing
             self.app.call_from_thread(self._list_new, self._ids(words), words)
 
     def _list_new(self, ids: tuple[str, ...], words: str) -> None:
-        """What was found, unless Enter was quicker and somebody reads it already."""
+        """Lists the results, unless somebody reads them already."""
         left = self not in self.app.screen_stack  # its panes are being removed
         if words != self._found_for and not left:
             self.list_pages(ids, words)
@@ -182,7 +182,7 @@ class RulebookSearch(Screen[None]):
             self.query_one("#section", Static).update(label("nothing-found"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """To what was found, also where Enter comes before it."""
+        """Goes to the results, even if Enter comes before them."""
         event.stop()
         if event.value.strip() and self._found_for != event.value:
             if not self.book.is_searchable:
@@ -193,20 +193,20 @@ class RulebookSearch(Screen[None]):
             self.query_one("#found").focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """The page under the highlight."""
+        """Shows the highlighted page."""
         event.stop()
         if event.option_index < len(self._found):
             self.look(self._found[event.option_index])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """To the page, to scroll it."""
+        """Goes to the page, to scroll it."""
         event.stop()
         self._chosen = True
         self.go(self._found[event.option_index])
         self.query_one("#page").focus()
 
     def share_room(self) -> None:
-        """What is listed beside the page, if anything is."""
+        """Shares the window between the list and the page."""
         words = self.query_one("#query", Input).value.strip()
         reading = isinstance(self.focused, VerticalScroll) and self.app.size.width < ROOM_FOR_TWO
         crowded = self.is_crowded or reading
@@ -219,7 +219,7 @@ class RulebookSearch(Screen[None]):
         return bool(self.beside) and self.app.size.width < ROOM_FOR_THREE
 
     def found_title(self, page: str) -> Content:
-        """What was found says of which game it is, and what answers a question says it in a word."""
+        """The title of a result, with its game, or its answer in a word."""
         short = ""
         if self._answer:
             short = rulebook_pages.short_answer(self.book, self._answer, page, self.wording.language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
@@ -45,7 +46,7 @@ class StartLine(Struct, frozen=True):
 
 
 class StartScreen(Screen[None]):
-    """Shown before the database layer is loaded; saved games come in when it is."""
+    """The first screen, shown before the database is loaded; saved games come in later."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "learn", "Learn"),
@@ -91,34 +92,34 @@ class StartScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """The list without saved games."""
+        """Shows the list without saved games."""
         self._refill()
 
     def show_games(self, saved: list[Summary]) -> None:
-        """Saved games have been read; a list that is not shown yet is filled when it is."""
+        """Adds the saved games, at once or when the list is shown."""
         self._saved = saved
         if self.is_mounted:
             self._refill()
 
     def on_screen_resume(self) -> None:
-        """Back from lessons, there is another one to go on with, or none any more."""
+        """Updates the lesson to go on with."""
         line = self.referee.lessons.line_where_left()
         if self.is_mounted and (line or self._lesson is not None):
             self.show_lesson(line)
 
     def show_lesson(self, says: str) -> None:
-        """The lesson to go on with stands first, and Enter goes on with it; no words take it away."""
+        """Puts the lesson to go on with first; empty: there is none."""
         self._lesson = StartLine("lesson", says, label("goes-on-by-enter")) if says else None
         if self.is_mounted:
             self._refill()
 
     @property
     def _room(self) -> int:
-        """Columns of a line; the page is broader where the window is."""
+        """Columns of a line, more in a wide window."""
         return WIDTH if self.app.size.width < BROAD else WIDTH + BROADER
 
     def on_resize(self) -> None:
-        """Lines that were cut may have room now, and the other way round."""
+        """Fits the lines to the window."""
         games = self.query_one("#games", OptionList)
         at = games.highlighted
         games.set_options(Option(_drawn(line, self._room)) for line in self._listed)
@@ -126,43 +127,20 @@ class StartScreen(Screen[None]):
 
     @property
     def highlighted_game(self) -> Summary | None:
-        """The saved game under the highlight."""
+        """The highlighted saved game."""
         at = self.query_one("#games", OptionList).highlighted
         key = self._listed[at].key if at is not None else ""
         return next((summary for summary in self._saved if key == f"game {summary.id}"), None)
 
     def remark(self, words: str) -> None:
-        """Says something under the list."""
+        """Shows a remark under the list."""
         self.set_class(bool(words), "-told")
         self.query_one("#start-remark", Static).update(words)
 
     def _refill(self) -> None:
-        """The list anew; a line that somebody has chosen stays chosen."""
+        """Draws the list anew; a line that somebody has chosen stays chosen."""
         chosen = self._chosen_key
-        several = len(known_games()) > 1
-        saved = tuple(
-            StartLine(f"game {summary.id}", summary.name, self._about(summary)) for summary in self._saved
-        )
-        new = (
-            StartLine(
-                f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game")
-            )
-            for game in known_games()
-        )
-        ready = (
-            StartLine(f"example {game} {case.id}", self._titled(game, case), self._example_of(game))
-            for game in known_games()
-            for case in examples(game)
-        )
-        about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
-        self._listed = (
-            *((self._lesson,) if self._lesson is not None else ()),
-            *(replace(line, about=about if number == 0 else "") for number, line in enumerate(new)),
-            *saved,
-            *ready,
-            StartLine("file", label("from-file"), label("case-or-position")),
-            StartLine("judge", label("judge-dispute"), label("judge-dispute-kind")),
-        )
+        self._listed = tuple(self._lines())
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(line, self._room)) for line in self._listed)
         self._proposed = 0 if self._lesson is not None or not self._saved else len(known_games())
@@ -170,9 +148,26 @@ class StartScreen(Screen[None]):
         games.highlighted = keys.index(chosen) if chosen in keys else self._proposed
         games.focus()
 
+    def _lines(self) -> Iterator[StartLine]:
+        """The lesson to go on with, new games, saved games, examples, files and disputes."""
+        if self._lesson is not None:
+            yield self._lesson
+        several = len(known_games()) > 1
+        about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
+        for number, game in enumerate(known_games()):
+            title = f"{label('new-game')}: {self._title(game)}" if several else label("new-game")
+            yield StartLine(f"new {game}", title, about if number == 0 else "")
+        for summary in self._saved:
+            yield StartLine(f"game {summary.id}", summary.name, self._about(summary))
+        for game in known_games():
+            for case in examples(game):
+                yield StartLine(f"example {game} {case.id}", self._titled(game, case), self._example_of(game))
+        yield StartLine("file", label("from-file"), label("case-or-position"))
+        yield StartLine("judge", label("judge-dispute"), label("judge-dispute-kind"))
+
     @property
     def _chosen_key(self) -> str | None:
-        """The key of the highlighted line, where somebody has moved the highlight from what is proposed."""
+        """The key of the highlighted line, if somebody moved the highlight there."""
         at = self.query_one("#games", OptionList).highlighted
         return self._listed[at].key if at is not None and at != self._proposed else None
 
@@ -186,21 +181,21 @@ class StartScreen(Screen[None]):
         return " · ".join((label("example"), *self._short(game)))
 
     def _about(self, saved: Summary) -> str:
-        """Which game it is, how far it has gone, and when somebody played it."""
+        """The game, its progress, and when it was played."""
         entries = label("entries", count=saved.count, when=_day(saved.changed))
         return " · ".join((*self._short(saved.game), entries))
 
     def _short(self, game: str) -> tuple[str, ...]:
-        """What a game is called in a word, where there are several."""
+        """The short name of a game, where there are several."""
         return (self.referee.wording.game(game, short=True),) if len(known_games()) > 1 else ()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """What was chosen."""
+        """Opens the chosen line."""
         event.stop()
         self.choose(event.option_index)
 
     def choose(self, index: int) -> None:
-        """Opens or begins what stands on a line of the list."""
+        """Opens or begins the game of a line."""
         kind, _, which = self._listed[index].key.partition(" ")
         if kind == "new":
             self.settle(which)
@@ -216,11 +211,11 @@ class StartScreen(Screen[None]):
             self.post_message(Resume(int(which)))
 
     def action_desk(self) -> None:
-        """The judge's desk of the last tournament."""
+        """Opens the judge's desk of the last tournament."""
         self.referee.tournament.open_desk()
 
     def action_example(self) -> None:
-        """The fullest ready table of the first game, at once."""
+        """Opens the fullest ready table of the first game."""
         self.post_message(self.ready_table())
 
     def ready_table(self) -> Begin:
@@ -235,7 +230,7 @@ class StartScreen(Screen[None]):
         return Begin(self._titled(game, case), replace(start, note=note), ready=True)
 
     def action_text(self) -> None:
-        """The next of the printings, of our games that have several."""
+        """Chooses the next of the printings."""
         printed = [texts for game in ADAPTERS if len(texts := adapter_of(game).game.texts) > 1]
         texts = (BOTH, *dict.fromkeys(text.partition("-")[0] for texts in printed for text in texts))
         at = texts.index(self.text) if self.text in texts else 0
@@ -244,7 +239,7 @@ class StartScreen(Screen[None]):
 
     @work
     async def action_new(self) -> None:
-        """Which game, if there are several; then what is settled before it."""
+        """Asks which game and for its settings, and begins it."""
         game: str | None = known_games()[0]
         if len(known_games()) > 1:
             choices = tuple(DialogChoice(game, self._title(game)) for game in known_games())
@@ -254,7 +249,7 @@ class StartScreen(Screen[None]):
 
     @work
     async def settle(self, game: str) -> None:
-        """Who sits where, which texts, what is decided beforehand; then the game begins."""
+        """Asks for the settings of a game, and begins it."""
         from referee.app.screens.new_game import BeginScreen
 
         try:
@@ -268,7 +263,7 @@ class StartScreen(Screen[None]):
 
     @work
     async def action_learn(self) -> None:
-        """The lessons of a game."""
+        """Opens the lessons of a game."""
         from referee.app.prompts.opening_questions import open_lessons  # few come to learn each time
 
         await open_lessons(self.app, self.referee.wording, self.referee.lessons.learner())
@@ -296,28 +291,28 @@ class StartScreen(Screen[None]):
         return self.highlighted_game
 
     def action_judge(self) -> None:
-        """A position is typed, and its disputed moves are judged."""
+        """Opens the screen on which a position is typed and judged."""
         from referee.app.screens.dispute import DisputeScreen
 
         self.app.push_screen(DisputeScreen(self.referee.wording))
 
     @work(exclusive=True, group="sheet")
     async def action_sheet(self) -> None:
-        """A sheet that is filled in without a game."""
+        """Opens a sheet without a game."""
         from referee.app.screens.calculator import open_sheet
 
         await open_sheet(self.app, self.referee.wording)
 
     @work
     async def action_file(self) -> None:
-        """A case, a position, a case file or an export of somebody's."""
+        """Opens a case, a position, a case file or an export."""
         from referee.app.prompts.opening_questions import open_file  # few open a file
 
         await open_file(self)
 
 
 def _ways() -> Content:
-    """What somebody may have come for, each with its key."""
+    """The three ways to begin, each with its key."""
     ways = ("learn-a-game", "play-with-cards", "settle-dispute")
     return Content("  ·  ").join(
         Content.assemble(label(way), " ", Content.styled(f"({key})", "bold $accent"))

@@ -44,7 +44,7 @@ MOST_RULES, LONGEST_RULE, MOST_EXAMPLES = 3, 300, 3
 
 
 class TermsScreen(Screen[None]):
-    """Typing narrows the list; beside it what the highlighted word means."""
+    """The words of a game, narrowed by typing, with the meaning of the highlighted one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "to_list", show=False),
@@ -54,7 +54,7 @@ class TermsScreen(Screen[None]):
     ]
 
     def __init__(self, book: Rulebook, wording: Wording, game: str, rule: str = "") -> None:
-        """``rule``: the one somebody came from; its word is highlighted."""
+        """``rule``: the rule whose word is highlighted."""
         super().__init__()
         self._rule = rule
         self._book = book
@@ -64,7 +64,7 @@ class TermsScreen(Screen[None]):
 
     @cached_property
     def _terms(self) -> tuple[Term, ...]:
-        """The words of the game in the order of the language, names of cards behind the others."""
+        """The words of the game in alphabetical order, with the names of cards at the end."""
         return tuple(
             sorted(self._book.terms(self._game), key=lambda term: (bool(term.card), fold(self._word(term))))
         )
@@ -79,7 +79,7 @@ class TermsScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """All words."""
+        """Lists all words."""
         self._refill("")
         at = next((at for at, term in enumerate(self._shown) if self._rule in term.rules[:MOST_RULES]), None)
         if self._rule and at is not None:
@@ -87,15 +87,15 @@ class TermsScreen(Screen[None]):
         self.query_one("#query", Input).focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """The words that have this in one of their forms, in any language."""
+        """Lists the words with this in one of their forms, in any language."""
         self._refill(fold(event.value.strip()))
 
     def on_input_submitted(self) -> None:
-        """To the list."""
+        """Goes to the list."""
         self.action_to_list()
 
     def action_to_list(self) -> None:
-        """From the line into the list."""
+        """Goes from the line to the list."""
         self.query_one("#found", OptionList).focus()
 
     def _refill(self, typed: str) -> None:
@@ -115,19 +115,19 @@ class TermsScreen(Screen[None]):
         return forms[0].strip("~")
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """What the word means."""
+        """Shows the meaning of the word."""
         if event.option_list.id == "found" and event.option_index < len(self._shown):
             self.query_one(FoldingTree).tell(tuple(self._meaning(self._shown[event.option_index])))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter opens the chief rule of the word."""
+        """Opens the chief rule of the word."""
         if event.option_list.id == "found":
             rules = self._shown[event.option_index].rules
             if rules:
                 self.post_message(RuleWanted(rules[0]))
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
-        """Enter on a rule opens its section."""
+        """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
 
@@ -147,7 +147,7 @@ class TermsScreen(Screen[None]):
         yield from self._lessons(term)
 
     def _sentence(self, rule: str) -> str:
-        """The rule as it stands in the rulebook, cut where it is long."""
+        """The rule as the rulebook words it, cut where it is long."""
         text = " ".join(self._book.section(rule, self._wording.language).rule.split())
         return text if len(text) <= LONGEST_RULE else f"{text[:LONGEST_RULE].rsplit(' ', 1)[0]} …"
 
@@ -157,7 +157,7 @@ class TermsScreen(Screen[None]):
         return tuple(sorted(texts, key=lambda text: text.partition("-")[0] != self._wording.language))
 
     def _examples(self, term: Term) -> Iterator[Node]:
-        """Worked examples of the term's rules; where there is none, a dispute that rests on one of them."""
+        """Worked examples of the word's rules, or else a dispute that rests on one of them."""
         links = (link for rule in term.rules for link in links_of(rule, self._wording.speech))
         examples = {link.id: link for link in links if link.kind == "example"}
         for link in tuple(examples.values())[:MOST_EXAMPLES]:
@@ -175,7 +175,7 @@ class TermsScreen(Screen[None]):
             yield Node(words, "⚖", dispute.id)
 
     def _lessons(self, term: Term) -> Iterator[Node]:
-        """The lessons that teach one of the term's rules."""
+        """The lessons that teach one of the word's rules."""
         texts = LessonTexts(self._wording.speech, self._game)
         for lesson in lessons_of(self._game):
             if set(lesson.teaches) & set(term.rules):

@@ -24,12 +24,12 @@ LOW, LOW_AND_NARROW, WIDE = 30, 44, 140
 
 
 class AreaPane(OptionList):
-    """Draws an ``Area``; knows nothing of any game."""
+    """Draws an ``Area`` of any game."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
 
     class CardChosen(Message):
-        """Somebody wants to know more about a card, or about the cards of a pile."""
+        """A card, or the cards of a pile, is to be explained."""
 
         def __init__(self, piece: str) -> None:
             self.piece = piece
@@ -56,7 +56,7 @@ class AreaPane(OptionList):
         around: tuple[ViewArea, ...] = (),
         beneath: str = "",
     ) -> None:
-        """Draws this area; ``marked`` pieces take part in what is going on, ``busy`` that something is.
+        """Draws this area; ``marked``: pieces that take part in what is going on; ``busy``: something is.
 
         ``around`` are the other areas, ``beneath`` is said in a line of its own.
         """
@@ -67,7 +67,7 @@ class AreaPane(OptionList):
             self._refill()
 
     def refit(self) -> None:
-        """The window or the pane has another size."""
+        """Fits the lines to another size of the window or the pane."""
         if self._room != self._drawn_for:
             self._refill()
 
@@ -76,7 +76,7 @@ class AreaPane(OptionList):
         return self.scrollable_content_region.width, self.app.size
 
     def explains(self) -> tuple[str, ...]:
-        """What the numbers on the highlighted line are explained by."""
+        """The names of the numbers on the highlighted line."""
         here = self.highlighted
         return self._drawn_lines[here].explains if here is not None and here < len(self._drawn_lines) else ()
 
@@ -86,25 +86,25 @@ class AreaPane(OptionList):
         return self._drawn_lines[here].piece if here is not None and here < len(self._drawn_lines) else ""
 
     def whole(self) -> str:
-        """All that the highlighted line says, where it may have no room for it."""
+        """The whole text of the highlighted line, which may be cut on the screen."""
         here = self.highlighted
         return self._drawn_lines[here].whole if here is not None and here < len(self._drawn_lines) else ""
 
     def on_resize(self) -> None:
-        """Lines are fitted to the width; that only the height is another changes none."""
+        """Fits the lines to a new width; a new height changes none."""
         self.refit()
 
     def on_show(self) -> None:
-        """What it was given while it was out of sight is drawn, be the room the same as before."""
+        """Draws what the pane was given while it was out of sight."""
         self.refit()
 
     def on_focus(self) -> None:
-        """The cursor is put on a line when the pane is entered."""
+        """Puts the cursor on a line."""
         if self.highlighted is None and self._drawn_lines:
             self.highlighted = 0
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click on a line."""
+        """Reports the chosen card."""
         event.stop()
         line = self._drawn_lines[event.option_index]
         if line.piece or line.whole:
@@ -139,10 +139,10 @@ class AreaPane(OptionList):
 
 
 class LinesPane(OptionList):
-    """Keeps the highlight on the same thing when it is drawn anew."""
+    """A list that keeps the highlight on the same thing when it is drawn anew."""
 
     class Moved(Message):
-        """The highlight stands on another line."""
+        """The highlight has moved to another line."""
 
         def __init__(self, pane: LinesPane, thing: str) -> None:
             self.pane = pane
@@ -150,7 +150,7 @@ class LinesPane(OptionList):
             super().__init__()
 
     class Taken(Moved):
-        """Enter or a click on a line."""
+        """A line was chosen."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options, markup=False)  # type: ignore[arg-type]
@@ -169,7 +169,7 @@ class LinesPane(OptionList):
         return self.lines[at] if at is not None and at < len(self.lines) else None
 
     def show_lines(self, lines: tuple[AreaLine, ...]) -> None:
-        """Draws them, if they are others than those that are shown."""
+        """Draws lines that differ from the shown ones."""
         if lines == self.lines:
             return
         thing = self.here.piece if self.here is not None else ""
@@ -178,18 +178,18 @@ class LinesPane(OptionList):
         self.put(thing)
 
     def put(self, thing: str) -> None:
-        """The highlight goes to the line about this, or to the first."""
+        """Highlights the line about this thing, or else the first."""
         at = next((number for number, line in enumerate(self.lines) if line.piece == thing), 0)
         self.highlighted = at if self.lines else None
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Somebody may want to show more about it."""
+        """Reports the highlighted line."""
         event.stop()
         if self.here is not None:
             self.post_message(self.Moved(self, self.here.piece))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click."""
+        """Reports the chosen line."""
         event.stop()
         if self.here is not None:
             self.post_message(self.Taken(self, self.here.piece))

@@ -33,7 +33,7 @@ from referee.words.speech import label
 
 
 class RowPane(Widget, can_focus=True):
-    """Draws an ``Area`` whose cards lie across; knows nothing of any game."""
+    """Draws an ``Area`` of any game whose cards lie side by side."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "go(-1)", show=False),
@@ -51,7 +51,7 @@ class RowPane(Widget, can_focus=True):
             super().__init__()
 
     class Chosen(Message):
-        """Something is to be done with it."""
+        """A card, or an end of the row, was chosen."""
 
         def __init__(self, thing: str) -> None:
             self.thing = thing
@@ -77,11 +77,11 @@ class RowPane(Widget, can_focus=True):
 
     @property
     def here(self) -> str:
-        """Where the cursor is."""
+        """The place of the cursor."""
         return self._cells[self._here].id if 0 <= self._here < len(self._cells) else ""
 
     def show_area(self, area: ViewArea, able: frozenset[str] = frozenset()) -> None:
-        """Draws this row; ``able`` may be chosen now. The cursor stays where it is, or goes to what acts."""
+        """Draws this row; ``able``: what may be chosen. The cursor stays, or goes to the acting card."""
         row = next((row_of_area for row_of_area in area.rows if row_of_area.across), ViewRow(area.id))
         before, self._area, self._able, self._meant = self.here, area, able, frozenset()
         self._cells = cells_of(row, able)
@@ -99,7 +99,7 @@ class RowPane(Widget, can_focus=True):
         return next((number for number, cell in enumerate(self._cells) if cell.id in self._able), -1)
 
     def mean(self, things: frozenset[str]) -> None:
-        """What the highlighted move is about is drawn so; the row is scrolled to it."""
+        """Marks what the highlighted move is about, and scrolls to it."""
         self._meant = things
         numbers = [number for number, cell in enumerate(self._cells) if cell.id in things]
         if numbers and self.here not in things and not self.has_focus:
@@ -150,11 +150,11 @@ class RowPane(Widget, can_focus=True):
     # Moving
 
     def action_go(self, by: int) -> None:
-        """To the next box on that side."""
+        """Goes to the next box on that side."""
         self._to(max(0, min(len(self._cells) - 1, self._here + by)))
 
     def action_end(self, at: int) -> None:
-        """To the first or the last box."""
+        """Goes to the first or the last box."""
         self._to(at % len(self._cells) if self._cells else -1)
 
     def _to(self, number: int) -> None:
@@ -164,12 +164,12 @@ class RowPane(Widget, can_focus=True):
             self.post_message(self.Looked(self.here))
 
     def action_choose(self) -> None:
-        """Something is to be done with the card under the cursor."""
+        """Chooses the card under the cursor."""
         if self.here:
             self.post_message(self.Chosen(self.here))
 
     def on_click(self, event: events.Click) -> None:
-        """A click goes to a box; a click where the cursor is chooses it."""
+        """Goes to the clicked box, or chooses it if the cursor is there."""
         number = self._at(event.x)
         if number is None or not 1 <= event.y <= HEIGHT:
             return
@@ -191,17 +191,17 @@ class RowPane(Widget, can_focus=True):
         return None
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel goes along the row."""
+        """Goes along the row."""
         event.stop()
         self.action_go(1)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """And back."""
+        """Goes back along the row."""
         event.stop()
         self.action_go(-1)
 
     def on_focus(self) -> None:
-        """The cursor is put on a card when the row is entered."""
+        """Puts the cursor on a card."""
         if self._here < 0 and self._cells:
             self._to(0)
 
@@ -214,12 +214,12 @@ WORDS = 96
 
 
 class SeatList(OptionList):
-    """Draws seats' areas; knows nothing of any game."""
+    """Draws the seats of any game as a list."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
 
     class SeatChosen(Message):
-        """Somebody wants to know more about a player."""
+        """A player is to be explained."""
 
         def __init__(self, seat: str) -> None:
             self.seat = seat
@@ -237,7 +237,7 @@ class SeatList(OptionList):
             self.refit()
 
     def refit(self) -> None:
-        """The window has another size, or the table has changed."""
+        """Fits the lines to another size, or to a changed table."""
         here = self.highlighted
         width = max(20, self.scrollable_content_region.width)
         longest = max((len(self._called(area)) for area in self._areas), default=0)
@@ -246,22 +246,22 @@ class SeatList(OptionList):
         self.highlighted = here
 
     def explains(self) -> tuple[str, ...]:
-        """What the numbers of the highlighted player are explained by."""
+        """The names of the numbers of the highlighted player."""
         if self.highlighted is None or not self._areas:
             return ()
         return tuple(badge.explains for badge in self._areas[self.highlighted].badges if badge.explains)
 
     def on_resize(self) -> None:
-        """Lines are fitted to the width."""
+        """Fits the lines to the width."""
         self.refit()
 
     def on_focus(self) -> None:
-        """The cursor is put on a line when the pane is entered."""
+        """Puts the cursor on a line."""
         if self.highlighted is None and self._areas:
             self.highlighted = 0
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click on a line."""
+        """Reports the chosen player."""
         event.stop()
         self.post_message(self.SeatChosen(self._areas[event.option_index].id))
 
@@ -270,7 +270,7 @@ class SeatList(OptionList):
         return self._wording.names(area.name) + first
 
     def _drawn(self, area: ViewArea, width: int, longest: int, *, both: bool) -> Content:
-        """Whose turn it is by a sign before the name, then the numbers, then what lies open."""
+        """A sign for whose turn it is, the name, the numbers, the open cards."""
         turn = "▸ " if area.active else "  "
         name = Content.styled(
             f"{turn}{self._called(area):<{longest}}", "bold $accent" if area.active else "bold"
@@ -300,7 +300,7 @@ class SeatList(OptionList):
 
 
 def all_piles(area: ViewArea, wording: Wording) -> Iterator[str]:
-    """Cards that lie open beside the row, how many lie aside, where the player's token is."""
+    """The open cards beside the row, the number of cards aside, the place of the player's token."""
     numbered = {badge.key for badge in area.badges}
     yield from (_pile(row, wording) for row in sorted(area.rows, key=lambda row: row.open) if row.pieces)
     for row in area.rows:

@@ -19,7 +19,7 @@ from referee.words.speech import label
 
 
 class Beneath(OptionList, can_focus=False):
-    """A list that is gone through from the line, which keeps the cursor."""
+    """The list under the command line, which keeps the cursor."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options, markup=False)  # type: ignore[arg-type]
@@ -28,7 +28,7 @@ class Beneath(OptionList, can_focus=False):
         """Whether one of them can be taken, by its number or by an arrow and Enter."""
 
     def show(self, heading: str, lines: tuple[str, ...], *, numbered: bool) -> None:
-        """Shows other lines under a heading; none is highlighted."""
+        """Shows other lines under a heading, with no highlight."""
         self.numbered = numbered
         width = max(20, self.app.size.width - 6)
         leads = [f"{number} " if numbered else "" for number in range(1, len(lines) + 1)]
@@ -41,18 +41,18 @@ class Beneath(OptionList, can_focus=False):
         self.painting.changed()
 
     def clear(self) -> None:
-        """Nothing stands there any more."""
+        """Empties the list."""
         if self.display:
             self.display = self.numbered = False
             self.clear_options()
 
     @property
     def taken(self) -> int | None:
-        """The place of the highlighted line among those that were shown."""
+        """The index of the highlighted line."""
         return None if self.highlighted is None else self.highlighted - 1
 
     def go(self, by: int) -> None:
-        """The highlight goes up or down; up from the first line it is gone."""
+        """Moves the highlight up or down; up from the first line it vanishes."""
         here, last = self.highlighted or 0, self.option_count - 1
         there = min(here + by, last)
         self.highlighted = there if there > 0 else None
@@ -72,7 +72,7 @@ class LineSuggester(Suggester):
         self._complete = complete
 
     async def get_suggestion(self, value: str) -> str | None:
-        """The first completion that goes on from what is typed."""
+        """The first completion that continues the typed words."""
         fitting = (
             line for line in self._complete(value, len(value)) if line.casefold().startswith(value.casefold())
         )
@@ -81,7 +81,7 @@ class LineSuggester(Suggester):
 
 
 class CommandLine(LineInput):
-    """``:`` opens it; Tab completes, and goes through the completions; ↑ brings back earlier lines.
+    """The field for lines: Tab completes, ↑ brings back earlier lines.
 
     Under it stand the meanings of a line that is not clear, which only a number or an arrow takes, or the
     lines that wait until this one has been entered.
@@ -103,48 +103,48 @@ class CommandLine(LineInput):
             super().__init__()
 
     class Guessed(Message):
-        """One of the meanings under the line was taken, by its place."""
+        """A meaning of the line was chosen, by its place."""
 
         def __init__(self, place: int) -> None:
             self.place = place
             super().__init__()
 
     class Unguessed(Message):
-        """The meanings under the line are gone."""
+        """The meanings of the line are gone."""
 
     class Pasted(Message):
-        """Several lines were put in at once."""
+        """Several lines were pasted at once."""
 
         def __init__(self, lines: tuple[str, ...]) -> None:
             self.lines = lines
             super().__init__()
 
     class Begun(Message):
-        """Another line is being typed where one waits: that one keeps its place, and its words."""
+        """A new line is being typed in front of a waiting one."""
 
         def __init__(self, waiting: str) -> None:
             self.waiting = waiting
             super().__init__()
 
     class Parted(Message):
-        """Several moves are being typed, parted by a semicolon; or no longer."""
+        """Several moves between semicolons are being typed, or no longer."""
 
         def __init__(self, line: str) -> None:
             self.line = line
             super().__init__()
 
     class Joined(Message):
-        """A line was typed behind others that wait, and waits with them."""
+        """A line was typed behind waiting ones, and waits with them."""
 
         def __init__(self, line: str) -> None:
             self.line = line
             super().__init__()
 
     class Skipped(Message):
-        """This line is not to be entered; those that wait are."""
+        """This line is skipped; the waiting ones are not."""
 
     class Left(Message):
-        """Nothing is to be typed after all."""
+        """The line was left."""
 
         def __init__(self, *, by_enter: bool = False) -> None:
             self.by_enter = by_enter
@@ -174,7 +174,7 @@ class CommandLine(LineInput):
         self._back = 0
 
     def action_complete(self) -> None:
-        """The first completion; again: the next one."""
+        """Inserts the first completion; again: the next one."""
         if self._offered and self.value in self._offered:
             self._at = (self._at + 1) % len(self._offered)
         else:
@@ -184,7 +184,7 @@ class CommandLine(LineInput):
             self.cursor_position = len(self.value)
 
     def action_leave(self) -> None:
-        """Leaves the line as it was found, empty, and at once: the next key is none of its letters.
+        """Leaves the empty line at once: the next key is none of its letters.
 
         Where its meanings stand under it, they are left first.
         """
@@ -200,14 +200,14 @@ class CommandLine(LineInput):
         self.post_message(self.Left(by_enter=by_enter))
 
     def action_earlier(self) -> None:
-        """An earlier line; under the line, the highlight goes up."""
+        """Brings back an earlier line; in the list beneath, moves the highlight up."""
         if self._beneath.highlighted is None:
             self._bring(self._back + 1)
         else:
             self._beneath.go(-1)
 
     def action_later(self) -> None:
-        """A later line; where something stands under the line, the highlight goes down."""
+        """Brings back a later line; in the list beneath, moves the highlight down."""
         if not self._beneath.display:
             self._bring(self._back - 1)
         elif self._beneath.painting.was_seen(pressed_at(self.app)):
@@ -220,7 +220,7 @@ class CommandLine(LineInput):
             self.cursor_position = len(self.value)
 
     def on_key(self, event: events.Key) -> None:
-        """A number takes a meaning, as long as the line stands as it was entered and all of it is marked."""
+        """Takes a number as the choice of a meaning while the line is unchanged and selected."""
         if (event.character or "").isdecimal() and self._takes_guesses() and self._is_untouched():
             place = int(event.character or "0")
             if 0 < place < self._beneath.option_count:
@@ -231,7 +231,7 @@ class CommandLine(LineInput):
         self._keep_apart(event)
 
     def _keep_apart(self, event: events.Key) -> None:
-        """A line that waits is not gone on with by accident: letters typed behind it are another line."""
+        """Starts another line when letters follow a waiting one."""
         waits = bool(self._waiting) and self.value == self._waiting
         if waits and event.is_printable:
             self.post_message(self.Begun(self._waiting))
@@ -241,7 +241,7 @@ class CommandLine(LineInput):
             self._waiting = ""
 
     def _takes_guesses(self) -> bool:
-        """Whether meanings stand there that whoever pressed this key has seen."""
+        """Whether the player has seen the meanings when the key was pressed."""
         beneath = self._beneath
         return beneath.numbered and beneath.painting.was_seen(pressed_at(self.app))
 
@@ -255,7 +255,7 @@ class CommandLine(LineInput):
         self.post_message(self.Guessed(place))
 
     def on_input_changed(self) -> None:
-        """The meanings are those of the line that was entered, and of no other."""
+        """Removes the meanings of another line."""
         if self.value != self._unclear:
             self.forget_guesses()
         if PARTS in self.value or self._parted:
@@ -263,7 +263,7 @@ class CommandLine(LineInput):
             self.post_message(self.Parted(self.value))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Hands the line to the screen, or the highlighted meaning of it."""
+        """Hands the line, or its highlighted meaning, to the screen."""
         event.stop()
         line, guess = event.value.strip(), self._beneath.taken
         if guess is not None and self._takes_guesses() and self.value == self._unclear:
@@ -286,7 +286,7 @@ class CommandLine(LineInput):
             self._leave(by_enter=True)
 
     def on_paste(self, event: events.Paste) -> None:
-        """Several lines are shown before any of them is entered; Textual would take the first alone."""
+        """Shows several pasted lines before any of them is entered."""
         start, end = sorted(self.selection)
         lines = lines_in(f"{self.value[:start]}{event.text}{self.value[end:]}")
         if len(lines) > 1:
@@ -295,49 +295,49 @@ class CommandLine(LineInput):
             self.post_message(self.Pasted(lines))
 
     def on_mount(self) -> None:
-        """What is typed first is seen."""
+        """Counts as seen from the beginning."""
         self.painting.changed()
 
     def guess(self, heading: str, meanings: tuple[str, ...]) -> None:
-        """Shows under the line what it may mean."""
+        """Shows the meanings of the line beneath it."""
         self._unclear = self.value
         self._beneath.show(heading, meanings, numbered=True)
 
     def forget_guesses(self) -> None:
-        """What the line may mean stands there no more."""
+        """Removes the meanings of the line."""
         if self._beneath.numbered:
             self._beneath.clear()
             self.post_message(self.Unguessed())
 
     def put(self, line: str, *, waits: bool = False) -> None:
-        """Puts a line here, as if it had been typed; ``waits``: what is typed next is another line."""
+        """Puts a line here as if it had been typed; ``waits``: what is typed next is another line."""
         self._waiting, self._joins = line if waits else "", False
         self.value = line
         self.cursor_position = len(line)
 
     def remember(self, line: str) -> None:
-        """The next earlier line that is brought back is this one."""
+        """Makes this line the next earlier one that is brought back."""
         self._entered.append(line)
         self._back = 0
 
     def forget(self, instead: str) -> None:
-        """The last line told what not everybody may know: this one is remembered in its place."""
+        """Remembers this line in place of the last one, which told a secret."""
         if self._entered:
             self._entered[-1] = instead
 
     def left_standing(self) -> None:
-        """The line was not made: it can be mended, and what is typed instead takes its place."""
+        """Leaves the failed line to be mended or typed over."""
         self._waiting = ""
         self.painting.changed()
         self.select_all()
 
     def taken(self) -> None:
-        """The line was made; it is empty again."""
+        """Empties the line that was made."""
         self.painting.changed()
         self.put("")
 
 
 def lines_in(text: str) -> tuple[str, ...]:
-    """The lines of a text that say something, without what no key writes."""
+    """The lines of a text that are not empty, without what no key writes."""
     lines = ("".join(sign if sign.isprintable() else " " for sign in line) for line in text.splitlines())
     return tuple(found for line in lines if (found := line.strip()))

@@ -43,7 +43,7 @@ class ShownNode(Struct, frozen=True):
 
 
 class FoldingTree(OptionList):
-    """Sentences with their reasons under them."""
+    """Sentences with their reasons folded under them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "fold", "Fold", show=False),
@@ -52,7 +52,7 @@ class FoldingTree(OptionList):
     ]
 
     class RuleChosen(Message):
-        """Somebody wants to read a rule."""
+        """A rule is to be read."""
 
         def __init__(self, rule: str) -> None:
             self.rule = rule
@@ -70,11 +70,11 @@ class FoldingTree(OptionList):
 
     @property
     def nodes(self) -> tuple[Node, ...]:
-        """What is told."""
+        """The shown nodes."""
         return self._told
 
     def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
-        """Shows other nodes. ``source`` makes them once more, in whatever language is spoken then."""
+        """Shows other nodes; ``source`` makes them again in the language spoken then."""
         self.source = source
         if nodes == self._told:
             return
@@ -86,40 +86,40 @@ class FoldingTree(OptionList):
             self.scroll_home(animate=False)
 
     def tell_also(self, add: Callable[[tuple[Node, ...]], tuple[Node, ...]]) -> None:
-        """Adds to what is told; ``add`` makes the new nodes of the old ones."""
+        """Changes the shown nodes; ``add`` makes the new ones of the old."""
         source = self.source
         self.tell(add(self._told), None if source is None else lambda: add(source()))
 
     def reword(self, nodes: tuple[Node, ...]) -> None:
-        """Shows the same in other words; what is open stays open."""
+        """Shows the same in other words; open nodes stay open."""
         self._told = nodes
         self._refill(self.highlighted)
 
     def rule_here(self) -> str:
-        """The rule the highlighted line cites; the nearest one above it, if it cites none."""
+        """The rule of the highlighted line, or the nearest one above it."""
         for shown in reversed(self._shown[: (self.highlighted or 0) + 1]):
             if shown.node.rule:
                 return shown.node.rule
         return next((shown.node.rule for shown in self._shown if shown.node.rule), "")
 
     def branch_here(self) -> int | None:
-        """The place of the tree that the highlighted line belongs to; nothing is highlighted: none."""
+        """The branch of the highlighted line; without a highlight none."""
         shown = self._highlighted()
         return None if shown is None else shown.path[0]
 
     def on_focus(self) -> None:
-        """The cursor is put on the first line that cites a rule."""
+        """Puts the cursor on the first line that cites a rule."""
         if self.highlighted is None and self._shown:
             citing = (number for number, shown in enumerate(self._shown) if shown.node.rule)
             self.highlighted = next(citing, 0)
 
     def on_resize(self) -> None:
-        """Lines are wrapped anew where the width is another."""
+        """Wraps the lines anew for another width."""
         if self.scrollable_content_region.width != self._fitted:
             self._refill(self.highlighted)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter, or a click, on a line: the rule it cites; on a heading: fold it."""
+        """Opens the rule of the chosen line; folds a heading."""
         event.stop()
         node = self._shown[event.option_index].node
         if node.lesson or node.example:
@@ -131,13 +131,13 @@ class FoldingTree(OptionList):
             self.action_fold()
 
     def action_fold(self) -> None:
-        """Opens or closes what stands under the line."""
+        """Opens or closes the nodes under the line."""
         shown = self._highlighted()
         if shown is not None:
             self._set_open(shown, shown.path not in self._open)
 
     def unfold(self) -> bool:
-        """Opens all that stands under the highlighted line; whether there was anything folded."""
+        """Opens all nodes under the highlighted line; whether any were closed."""
         shown = self._highlighted()
         closed = set() if shown is None else set(_all_under(shown.node, shown.path)) - self._open
         self._open |= closed
@@ -200,7 +200,7 @@ def _opened(nodes: tuple[Node, ...], path: tuple[int, ...]) -> Iterator[tuple[in
 
 
 def _all_under(node: Node, path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The places of a node and of all under it that have something under them."""
+    """The places of a node and of all nodes under it that have others under them."""
     if node.children:
         yield path
     for number, child in enumerate(node.children):
@@ -212,19 +212,19 @@ BESIDE = "‖"
 
 
 class RulingLanguages(Screen[None]):
-    """Turns the ruling of a screen to the next language; the rest of the screen stays as it is."""
+    """A screen whose ruling alone turns to another language."""
 
     wording: Wording
     _turned: tuple[NodeSource | None, str, str] = (None, "", "")
     """What was turned, its language, and the language beside it."""
 
     def action_language(self) -> None:
-        """The ruling in the next language."""
+        """Shows the ruling in the next language."""
         source, language, beside = self._now()
         self._turn(source, _after(language, folders()), beside)
 
     def action_beside(self) -> None:
-        """Another language beside the ruling: each in turn, then none."""
+        """Shows another language beside the ruling: each in turn, then none."""
         source, language, beside = self._now()
         self._turn(
             source, language, _after(beside, ("", *(folder for folder in folders() if folder != language)))
@@ -255,7 +255,7 @@ def _after(now: str, known: tuple[str, ...]) -> str:
 
 
 def side_by_side(nodes: tuple[Node, ...], others: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Each line followed by what another language says; a line both say alike stands once."""
+    """Each line followed by the same in another language; a line that is alike stands once."""
     found: list[Node] = []
     for node, other in zip_longest(nodes, others):
         if node is not None:

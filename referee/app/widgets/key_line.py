@@ -32,7 +32,7 @@ class Key(NamedTuple):
 
 
 class KeyLine(Static):
-    """The last line of a screen; closer together where the words of a language would not fit."""
+    """The keys of a screen on its last line, closer together where they would not fit."""
 
     ALLOW_SELECT = False
     DEFAULT_CSS = """
@@ -47,7 +47,7 @@ class KeyLine(Static):
     """
 
     def __init__(self, also: Collection[str] = (), without: Collection[str] = ()) -> None:
-        """Shows the keys of these actions too, and leaves the keys of others to the help."""
+        """Shows also the keys of these actions, and leaves the keys of others to the help."""
         super().__init__(markup=False)
         self._also, self._without = also, without
         self._keys: tuple[Key, ...] = ()
@@ -55,7 +55,7 @@ class KeyLine(Static):
         """The key under the mouse."""
 
     def on_mount(self) -> None:
-        """Keys change with what has the cursor."""
+        """Follows the focus, with which the keys change."""
         self.screen.bindings_updated_signal.subscribe(self, self._changed)
 
     def on_resize(self) -> None:
@@ -70,7 +70,7 @@ class KeyLine(Static):
                 self._write()
 
     def _found(self) -> Iterator[Key]:
-        """What is bound and to be shown; of several keys for one thing the first."""
+        """The shown bindings, one key for each action."""
         named = set()
         for _, binding, enabled, _ in self.screen.active_bindings.values():
             here = binding.show and binding.action not in self._without
@@ -106,24 +106,24 @@ class KeyLine(Static):
     # The mouse
 
     def _at(self, column: int) -> int:
-        """Which key stands in a column; -1: none."""
+        """The index of the key in a column; -1: none."""
         beside = BESIDE - self._is_close
         ends = accumulate(key.width + beside for key in self._keys)
         return next((number for number, end in enumerate(ends) if column < end), -1)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """A click is the key."""
+        """Presses the clicked key."""
         number = self._at(event.x)
         if number >= 0:
             shown_key = self._keys[number]
             self.app.simulate_key(shown_key.key) if shown_key.enabled else self.app.bell()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """The key under the mouse is marked."""
+        """Marks the key under the mouse."""
         self._mark(self._at(event.x))
 
     def on_leave(self) -> None:
-        """And no longer when it has left."""
+        """Removes the mark."""
         self._mark(-1)
 
     def _mark(self, number: int) -> None:
@@ -133,11 +133,11 @@ class KeyLine(Static):
 
 
 def foot(description: str) -> str:
-    """The word for a key; bindings are described in English, and by that their words are found."""
+    """The word for a key; bindings are described in English, by which the words are found."""
     key = key_of(description)
     return label(key) if has_label(key) else description
 
 
 def key_of(description: str) -> str:
-    """Under which key the words for it stand."""
+    """The name of the message with the word for a key."""
     return f"foot-{description.lower().replace(' ', '-')}"

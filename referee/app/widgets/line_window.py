@@ -19,7 +19,7 @@ MOST_FILLED = 16 * FILLED
 
 
 class LineWindow(OptionList):
-    """Items by number, ascending; each is drawn when it comes near to being seen."""
+    """Items by ascending number, each drawn when it comes near to being seen."""
 
     def __init__(self, drawn: Callable[[int], Content], *, id: str) -> None:  # noqa: A002 - Textual's word
         super().__init__(id=id, markup=False)
@@ -30,7 +30,7 @@ class LineWindow(OptionList):
 
     @property
     def items(self) -> Sequence[int]:
-        """All of them, filled or not."""
+        """All items, drawn or not."""
         return self._items
 
     @property
@@ -39,11 +39,11 @@ class LineWindow(OptionList):
         return self.item_at(self.highlighted) if self.highlighted is not None else None
 
     def item_at(self, index: int) -> int:
-        """The item of a filled line."""
+        """The item of a drawn line."""
         return self._items[self._first + index]
 
     def show_items(self, items: Sequence[int], here: int | None = None) -> None:
-        """Shows other items, at this one or the nearest before it; without one, at the last."""
+        """Shows other items at this one or the nearest before it; without one, at the last."""
         self._items = items
         at = len(items) - 1
         if here is not None:
@@ -65,7 +65,7 @@ class LineWindow(OptionList):
                 self.replace_option_prompt_at_index(index, self._drawn(item))
 
     def _fill_around(self, at: int) -> None:
-        """At the end only what is seen: nothing is scrolled before it is painted; the rest comes after."""
+        """Draws only what is seen first, and the rest after the painting."""
         last = min(len(self._items), max(0, at) + FILLED // 2)
         first = max(0, last - FILLED)
         if at == len(self._items) - 1:
@@ -74,7 +74,7 @@ class LineWindow(OptionList):
             self._fill(first, min(len(self._items), max(last, first + FILLED)), at)
 
     def _fill_last(self, first: int, at: int) -> None:
-        """The lines that fit above the last one, and it, into the window."""
+        """Draws the last line and those above it that fit into the window."""
         left = self.size.height or self.app.size.height - AROUND
         drawn: list[Content] = []
         for item in reversed(self._items[first : at + 1]):
@@ -96,7 +96,7 @@ class LineWindow(OptionList):
         self.scroll_to_highlight()
 
     def _extend(self, by: int) -> bool:
-        """Fills more lines above (-1) or below (1); whether there are any."""
+        """Draws more lines above (-1) or below (1); whether there are any."""
         at = self._first + (self.highlighted or 0)
         if not self.is_attached:
             return False  # it was left before the rest could be filled
@@ -111,52 +111,52 @@ class LineWindow(OptionList):
         return True
 
     def action_cursor_up(self) -> None:
-        """From the first filled line to the one above it; from the first of all to the last."""
+        """Goes up a line, past the drawn ones too; from the first to the last."""
         if self.highlighted == 0 and not self._extend(-1):
             self.action_last()
             return
         super().action_cursor_up()
 
     def action_cursor_down(self) -> None:
-        """The same downwards."""
+        """Goes down a line, past the drawn ones too; from the last to the first."""
         if self.highlighted == self.option_count - 1 and not self._extend(1):
             self.action_first()
             return
         super().action_cursor_down()
 
     def action_page_up(self) -> None:
-        """As far as the window is high."""
+        """Goes up a window."""
         if (self.highlighted or 0) < self.size.height:
             self._extend(-1)
         super().action_page_up()  # type: ignore[no-untyped-call]
 
     def action_page_down(self) -> None:
-        """The same downwards."""
+        """Goes down a window."""
         if self.option_count - (self.highlighted or 0) <= self.size.height:
             self._extend(1)
         super().action_page_down()  # type: ignore[no-untyped-call]
 
     def action_first(self) -> None:
-        """To the first of all."""
+        """Goes to the first of all."""
         self.go_to(0)
 
     def action_last(self) -> None:
-        """To the last of all, also where it is highlighted already and has only been scrolled away."""
+        """Goes to the last of all, even if it is highlighted and was scrolled away."""
         self.go_to(len(self._items) - 1)
 
     def on_resize(self) -> None:
-        """The pane below has grown or shrunk; the highlighted line stays in sight."""
+        """Keeps the highlighted line in sight when the pane below grows or shrinks."""
         self.call_after_refresh(self.scroll_to_highlight)
 
     def on_mouse_scroll_up(self, _event: events.MouseScrollUp) -> None:
-        """At the upper end of what is filled, the lines above are filled."""
+        """Draws the lines above at the upper end of the drawn ones."""
         if self.scroll_offset.y <= 1 and self._first > 0:
             before = self.virtual_size.height
             self._extend(-1)
             self.scroll_to(y=self.virtual_size.height - before, animate=False)
 
     def on_mouse_scroll_down(self, _event: events.MouseScrollDown) -> None:
-        """The same at the lower end."""
+        """Draws the lines below at the lower end of the drawn ones."""
         if self.scroll_offset.y >= self.max_scroll_y - 1 and self._last < len(self._items):
             here = self.scroll_offset.y
             self._extend(1)

@@ -33,19 +33,19 @@ class OfferedMove(Struct, frozen=True):
 
     @property
     def beneath(self) -> tuple[str, ...]:
-        """What stands under the line when it is highlighted."""
+        """The text under the line while it is highlighted."""
         return self.apart or ((self.why_not,) if self.why_not else ())
 
 
 class MovesPane(OptionList):
-    """The moves of the moment, the refused ones greyed, each with its reason under the highlight."""
+    """The moves of the moment, refused ones greyed, each with its reason under the highlight."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(str(number), f"number({number})", show=False) for number in range(1, 10)
     ]
 
     class Looked(Message):
-        """The highlight came to a move."""
+        """A move was highlighted."""
 
         def __init__(self, offer: OfferedMove) -> None:
             self.offer = offer
@@ -68,7 +68,7 @@ class MovesPane(OptionList):
         """The line last told about; the first one of a new list is highlighted by nobody."""
 
     def show_offers(self, offers: tuple[OfferedMove, ...]) -> None:
-        """Shows other moves; the highlight goes to the first."""
+        """Shows other moves, the first highlighted."""
         if offers != self.offers:
             self._painting.changed()
         self.offers = offers
@@ -78,7 +78,7 @@ class MovesPane(OptionList):
         self.scroll_home(animate=False)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """The reason is shown under the highlight, and nowhere else."""
+        """Shows the reason under the highlight, and nowhere else."""
         event.stop()
         before, self._long = self._long, event.option_index
         for number in {before, self._long} - {None}:
@@ -89,13 +89,13 @@ class MovesPane(OptionList):
             self.post_message(self.Looked(self.offers[event.option_index]))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click."""
+        """Chooses the move."""
         event.stop()
         if self._is_meant():
             self.post_message(self.Chosen(self.offers[event.option_index]))
 
     def was_seen(self) -> bool:
-        """Whether the key that is being dealt with was pressed by somebody who saw these moves."""
+        """Whether the present key was pressed by somebody who saw these moves."""
         return self._painting.was_seen(pressed_at(self.app))
 
     def _is_meant(self) -> bool:
@@ -111,12 +111,12 @@ class MovesPane(OptionList):
             self.post_message(self.Chosen(self.offers[index]))
 
     def on_resize(self) -> None:
-        """Lines are wrapped anew."""
+        """Wraps the lines anew."""
         for number in range(min(len(self.offers), self.option_count)):
             self.replace_option_prompt_at_index(number, self._drawn(number))
 
     def action_number(self, number: int) -> None:
-        """The move with this number; one that is made at once is not highlighted, judged and told before."""
+        """Chooses the move with this number, without highlighting one that is made at once."""
         if number <= len(self.offers) and self._is_meant():
             offer = self.offers[number - 1]
             if offer.choice is None or offer.choice.pick or offer.choice.by_hand:
@@ -141,5 +141,5 @@ def _refused(offer: OfferedMove, lead: str, width: int) -> Content:
 
 
 def _differing(offer: OfferedMove, lead: str, width: int) -> Content:
-    """By a sign and a word: colour alone tells nothing to who does not see it."""
+    """A sign and a word for a difference: colour alone tells nothing to who does not see it."""
     return Content.styled(hanging(f"{offer.says} ({label('apart')})", f"{lead}{APART} ", width), "$warning")

@@ -29,14 +29,14 @@ def phases_of(game: Game) -> tuple[str, ...]:
 
 
 class PhaseBar(Static):
-    """The phases of the round, the present one in brackets as well as in colour, and what it is for."""
+    """The phases of the round, the present one in brackets and colour, with its purpose."""
 
     _about = ("", "")
     """A phase with its step, and what it is for."""
     _shown: tuple[View, Game] | None = None
 
     def tell_about(self, phase: str, says: str) -> None:
-        """What this phase is for, from now on; nothing where nobody is to be told."""
+        """Shows the purpose of this phase from now on; empty: nobody is taught."""
         if self._shown is not None and (phase, says) != self._about:
             self._about = phase, says
             self.show_view(*self._shown)
@@ -66,7 +66,7 @@ class PhaseBar(Static):
 
 
 def _length(phases: list[str]) -> int:
-    """Columns the names take, one behind the other."""
+    """The columns of the names, one behind the other."""
     return sum(len(phase) + 1 for phase in phases)
 
 
@@ -75,7 +75,7 @@ def _is_over(view: View) -> bool:
 
 
 def _short(phase: str) -> str:
-    """The beginning of a word with a full stop, where that is shorter than the word."""
+    """The beginning of a word with a full stop, where that is shorter."""
     return f"{phase[:SHORT]}." if len(phase) > SHORT + 1 else phase
 
 
@@ -86,7 +86,7 @@ def _phase(title: str, here: bool) -> Content:
 
 
 def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -> str:
-    """What the table waits for, or how the game has ended.
+    """The decision the table waits for, or the end of the game.
 
     ``width``: columns of the window; ``beneath``: the line beneath says whose word it is.
     """
@@ -106,7 +106,7 @@ def asked_of(session: Session, wording: Wording, width: int, *, beneath: bool) -
 
 
 def also_asked(waiting: tuple[Decision, ...]) -> tuple[str, ...]:
-    """The seats asked besides the first; none where all are asked as it is."""
+    """The seats asked besides the first; none where all are asked the same."""
     first = waiting[0]
     if first.seat == TABLE or first.kind is DecisionKind.PROCEDURE:
         return ()
@@ -116,14 +116,14 @@ def also_asked(waiting: tuple[Decision, ...]) -> tuple[str, ...]:
 
 
 def _apart(session: Session, wording: Wording, seat: str) -> Iterator[str]:
-    """Who else is asked under another text."""
+    """The seats that are asked under another text only."""
     for text, decision in session.waiting_apart:
         if decision.seat != seat:
             yield f"{label('under', text=text)} {wording.decision(decision)}"
 
 
 def _asked_apart(first: str, apart: tuple[str, ...], room: int) -> str:
-    """Under the first text and under others; where not all fits, who is asked besides stands first."""
+    """The decisions under the first text and under others; if not all fits, the other seats come first."""
     question = "  ≠ ".join((first, *apart))
     return question if len(question) <= room else f"≠ {'  ≠ '.join((*apart, first))}"
 
@@ -134,7 +134,7 @@ MOST_OPEN = 2
 
 
 class OrderLine(Static):
-    """One line above the seats; not there where two sit."""
+    """One line above the seats for more than two players."""
 
     DEFAULT_CSS = "OrderLine { height: 1; padding: 0 1; background: $surface; }"
 
@@ -147,7 +147,7 @@ class OrderLine(Static):
 
 
 def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> Iterator[str]:
-    """Who is next, who then, who has passed one after the other, what may still be answered."""
+    """Who is next, who then, who has passed, and which events can still be answered."""
     seats = tuple(area.id for area in view.areas if is_owned(area))
     due = tuple(dict.fromkeys(decision.seat for decision in waiting if decision.seat != TABLE))
     if len(seats) <= PAIR or not due or "next" not in view.facts:
@@ -166,7 +166,7 @@ def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> It
 
 
 def _answered(view: View, wording: Wording) -> str:
-    """What may be answered: what has happened, and to whom; the first few of it."""
+    """The first few events that can be answered, with whom they happened to."""
     causes: dict[str, list[str]] = {}
     for occasion in _named(view, "answering"):
         what, _, whom = occasion.partition(":")
@@ -179,7 +179,7 @@ def _answered(view: View, wording: Wording) -> str:
 
 
 def defence(view: View, wording: Wording) -> str:
-    """Who may still defend: the player attacked, or where he has not the one whose title supports him."""
+    """The seat that may still defend: the attacked player, or the supporter by title."""
     seats = tuple(area for area in view.areas if is_owned(area))
     common = next((area for area in view.areas if not is_owned(area)), None)
     values = {badge.key: str(badge.value) for badge in common.badges} if common is not None else {}
@@ -205,7 +205,7 @@ def _supports(area: ViewArea) -> str:
 
 
 def _from(seats: tuple[str, ...], first: str) -> tuple[str, ...]:
-    """Clockwise, this one first."""
+    """The seats clockwise from this one."""
     if first not in seats:
         return seats
     at = seats.index(first)

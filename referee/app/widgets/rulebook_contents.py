@@ -21,7 +21,7 @@ CHAPTER, DISPUTES = "chapter:", "disputes:"
 
 
 class ContentsTree(Tree[str]):
-    """Branches are filled when they are opened first: all titles at once would take a second."""
+    """The contents as a tree whose branches are filled when they are first opened."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "unfold", "Open", show=False),
@@ -29,7 +29,7 @@ class ContentsTree(Tree[str]):
     ]
 
     class Looked(Message):
-        """The highlight is on a page."""
+        """A page was highlighted."""
 
         def __init__(self, page: str) -> None:
             super().__init__()
@@ -43,7 +43,7 @@ class ContentsTree(Tree[str]):
             self.page = page
 
     def __init__(self, book: Rulebook, language: str, called: Callable[[str], str] = str) -> None:
-        """``called``: what a game is called, by its id."""
+        """``called``: the name of a game, by its id."""
         super().__init__("", id="contents")
         self.called = called
         self.show_root = False
@@ -52,18 +52,18 @@ class ContentsTree(Tree[str]):
         self.language = language
 
     def on_mount(self) -> None:
-        """The games, closed."""
+        """Shows the games, closed."""
         for game in self.book.games():
             self.root.add(_plain(self.called(game.id)), data=game.id)
         self.root.expand()
 
     def on_tree_node_expanded(self, event: Tree.NodeExpanded[str]) -> None:
-        """Its branches, when it is opened first."""
+        """Fills the branch when it is first opened."""
         event.stop()
         self.fill(event.node)
 
     def fill(self, node: ContentsNode) -> None:
-        """The branches of a node, once."""
+        """Fills the branches of a node, once."""
         if node is self.root or node.children or not node.data or not node.allow_expand:
             return
         for says, data, more in self._branches(node.data):
@@ -89,7 +89,7 @@ class ContentsTree(Tree[str]):
             yield label("printings-compared"), f"{rulebook_pages.PRINTINGS}{game}", False
 
     def show_page(self, page: str) -> None:
-        """Opens the branches that lead to a page and puts the highlight there."""
+        """Opens the branches that lead to a page and highlights it."""
         node = self.root
         for wanted in self._way(page):
             self.fill(node)
@@ -111,13 +111,13 @@ class ContentsTree(Tree[str]):
         return (question.game, f"{DISPUTES}{question.game}", page) if question is not None else ()
 
     def on_tree_node_highlighted(self, event: Tree.NodeHighlighted[str]) -> None:
-        """Pages are shown as the highlight passes."""
+        """Shows the highlighted page."""
         event.stop()
         if event.node.data and not event.node.allow_expand:
             self.post_message(self.Looked(event.node.data))
 
     def on_tree_node_selected(self, event: Tree.NodeSelected[str]) -> None:
-        """A page is gone to."""
+        """Goes to the chosen page."""
         event.stop()
         if event.node.data and not event.node.allow_expand:
             self.post_message(self.Opened(event.node.data))
@@ -128,7 +128,7 @@ class ContentsTree(Tree[str]):
             self.cursor_node.expand()
 
     def action_fold(self) -> None:
-        """Closes the branch, or goes to the one it belongs to."""
+        """Closes the branch, or goes to its parent."""
         node = self.cursor_node
         if node is None:
             return

@@ -156,17 +156,13 @@ def _shown(desk: DeskContext, number: int) -> Iterator[str]:
 
 
 def penalty(desk: DeskContext) -> Iterator[str]:
-    """Enters a penalty, or shows the history of a person."""
+    """Shows the history of a person, and enters a penalty unless only the history is wanted."""
     options, book = desk.options, desk.book
     person = book.person_named(options.person)
-    for penalty_ in book.history(person.number):
-        yield penalty_line(penalty_, book, desk.speech)
+    yield from (penalty_line(earlier, book, desk.speech) for earlier in book.history(person.number))
     if options.history:
         return
-    pointed = ruling_actions.infraction_of(book, options.ruling)
-    infraction = options.infraction or (pointed.id if pointed is not None else "")
-    if not infraction:
-        raise DeskRefusal("which-infraction", known=", ".join(known.id for known in book.policy.infractions))
+    infraction = _infraction(desk)
     given = ruling_actions.penalise(
         desk.journal,
         person.number,
@@ -185,6 +181,20 @@ def penalty(desk: DeskContext) -> Iterator[str]:
         infraction=infraction_title(book.policy, infraction, desk.language),
         level=level_name(book.policy, given.level, desk.language),
     )
+
+
+def _infraction(desk: DeskContext) -> str:
+    """The named infraction, or the one that the ruling points to.
+
+    Raises:
+        DeskRefusal: there is none.
+    """
+    policy, pointed = desk.book.policy, ruling_actions.infraction_of(desk.book, desk.options.ruling)
+    infraction = str(desk.options.infraction or (pointed.id if pointed is not None else ""))
+    if not infraction:
+        known = ", ".join(each.id for each in policy.infractions)
+        raise DeskRefusal("which-infraction", known=known)
+    return infraction
 
 
 def lift(desk: DeskContext) -> Iterator[str]:

@@ -240,7 +240,7 @@ def start_from(data: bytes) -> tuple[Start, str]:
     return checked(Start(table.game, table.texts, options, position)), table.title
 
 
-def asked_for(typed: str) -> tuple[Path, str]:
+def path_and_case(typed: str) -> tuple[Path, str]:
     r"""A typed path, and the id of a case behind it.
 
     A path with blanks stands in quotation marks or has ``\`` before them, or it is there as it is typed.

@@ -38,7 +38,7 @@ REASONS: tuple[CallReason, ...] = ("rule", "repair", "time", "other")
 
 
 class CallWanted(NamedTuple):
-    """What a table says of its call."""
+    """The reason of a call, and who makes it."""
 
     seat_: str
     about: CallReason
@@ -46,7 +46,7 @@ class CallWanted(NamedTuple):
 
 
 async def asked_call(screen: Screen[None], seats: tuple[str, ...], speech: Speech) -> CallWanted | None:
-    """What a call is about; nothing where somebody thought better of it."""
+    """Asks for the reason of a call; nothing, if the player thought better of it."""
     app = screen.app
     seat: str | None = ""
     if len(seats) > 1:
@@ -68,7 +68,7 @@ EACH_S = 2.0
 
 
 class TableOfTournament:
-    """What the table screen shows of the desk; nothing of it ever holds up a move."""
+    """The desk as the table screen shows it; it never holds up a move."""
 
     def __init__(self, database: Database, tournament: int, game: int, screen: TableScreen) -> None:
         self._journal = DeskJournal(database, tournament)
@@ -106,7 +106,7 @@ class TableOfTournament:
             app.call_from_thread(self._show, self._line(book, table, now), book, table)
 
     def _without_desk(self) -> str:
-        """What the desk told last, with the clock as it goes on; that it does not answer, and calls kept."""
+        """Shows the last news of the desk with a running clock, that it does not answer, and kept calls."""
         speech, waiting, book = self._screen.wording.speech, len(self._unsent), self._journal.book
         table = book.table_of_game(self._game)
         state_line = self._line(book, table, self._journal.believed_now()) if table is not None else ""
@@ -131,7 +131,7 @@ class TableOfTournament:
         return "   ".join(parts)
 
     def _follow_provisional(self, book: DeskBook, table: TournamentTable) -> None:
-        """A ruling the desk gave provisionally becomes an entry of this table; that it is settled is told."""
+        """Enters a provisional ruling of the desk at this table, and its settlement."""
         from referee.repair.repair_entry import begin_provisional, settle_provisional
 
         controller, news = self._screen.controller, ""
@@ -171,7 +171,7 @@ class TableOfTournament:
             self._screen.notify(news, severity="warning", timeout=20)
 
     def _tell_rulings(self, book: DeskBook, table: TournamentTable) -> None:
-        """A ruling given or settled since the last look, in the language of this table."""
+        """Shows rulings given or settled since the last look."""
         steps = {
             ruling.number: len(book.steps.get(ruling.number, ())) for ruling in book.rulings_at(table.number)
         }
@@ -186,7 +186,7 @@ class TableOfTournament:
                 self._screen.notify("\n".join(lines), timeout=30)
 
     def call(self) -> None:
-        """A judge is called; the clock of the table stands from then on."""
+        """Calls a judge; the clock of the table stops."""
         self._screen.run_worker(self._call(), exclusive=True, group="act")
 
     async def _call(self) -> None:
@@ -232,7 +232,7 @@ def _is_entered(controller: GameController, ruling: int) -> bool:
 
 
 def cards_of(live: LiveGame, database: Database) -> OwnedCards:
-    """The cards of a table with the owner's values, where these can be read."""
+    """The cards of a table with the owner's values, if these can be read."""
     game = live.session.adapter.game.id
     try:
         return OwnedCards(game, database)
@@ -241,7 +241,7 @@ def cards_of(live: LiveGame, database: Database) -> OwnedCards:
 
 
 class LookedOn:
-    """One table under a judge's eyes."""
+    """A table that a judge looks on at."""
 
     def __init__(self, desk: DeskBase, table: TournamentTable, live: LiveGame, cards: OwnedCards) -> None:
         self._desk = desk
@@ -256,7 +256,7 @@ class LookedOn:
         return GameController(self._live.session, self._cards)
 
     def show(self, wording: Wording) -> None:
-        """Opens the screen, and keeps it as the table is."""
+        """Opens the screen, which follows the table."""
         from referee.app.game_opener import screen_of
 
         other = wording.of_another_table(self._live.session.adapter.game.id, self._live.session.texts)
@@ -267,12 +267,12 @@ class LookedOn:
         screen.set_interval(POLL_S, self.look_again)
 
     def look_again(self) -> None:
-        """What was entered since is shown, while the table is."""
+        """Shows new entries, while the table is on the screen."""
         if self._screen is not None and self._screen.is_mounted:
             self._screen.run_worker(self._read_news, thread=True, exclusive=True, group="look-on")
 
     def _read_news(self) -> None:
-        """In a thread: what was entered since is read, and carried out where the screen is drawn."""
+        """Reads new entries in a thread, and replays them on the screen's."""
         with self._reading:  # what was read last is taken last
             try:
                 journal = self._live.news()
@@ -291,11 +291,11 @@ class LookedOn:
     # What the judge does
 
     def leave(self) -> None:
-        """Back to the desk."""
+        """Goes back to the desk."""
         self._desk.app.pop_screen()
 
     def give(self, judged: JudgedMove | None) -> None:
-        """The ruling sheet, on the move that is shown if one is."""
+        """Opens the ruling sheet, on the shown move if there is one."""
         line = ""
         if judged is not None and not judged.secret and self._screen is not None:
             line = self._screen.lines.line_of(judged.move, judged.state)
@@ -307,12 +307,12 @@ class LookedOn:
         )
 
     def penalise(self) -> None:
-        """A penalty at this table, for its last ruling, or else for its last entry."""
+        """Gives a penalty for the last ruling of this table, or else for its last entry."""
         rulings, entry = self._desk.book.rulings_at(self._table.number), self._live.head.count
         self._desk.ask_penalty(self._table.number, rulings[-1].number if rulings else 0, entry)
 
     def look_at_hand(self, seat: str) -> None:
-        """The hand is shown when the entry that says so is written."""
+        """Shows the hand once the entry that says so is written."""
         self._desk.look_at_hand(self._table.number, seat, self._shown)
 
     def _shown(self, seat: str) -> None:

@@ -30,7 +30,7 @@ ActDone = TypeVar("ActDone")
 
 
 def send_unsent(screen: Screen[None], waiting: UnsentActs, wording: Wording) -> None:
-    """In a thread, when the server is back: what was done meanwhile, in order; what is refused is told.
+    """Carries out waiting acts in order, in a thread, when the server is back; refusals are shown.
 
     Raises:
         NotReachable, DeviceFailed: it is gone again; the rest is kept.
@@ -44,7 +44,7 @@ def send_unsent(screen: Screen[None], waiting: UnsentActs, wording: Wording) -> 
 
 
 class DeskBase(Screen[None]):
-    """A screen on which a judge actions."""
+    """A screen on which a judge acts."""
 
     def __init__(self, journal: DeskJournal, wording: Wording) -> None:
         super().__init__()
@@ -60,12 +60,12 @@ class DeskBase(Screen[None]):
 
     @property
     def unsent(self) -> UnsentActs:
-        """What waits for a server that is gone."""
+        """The acts that wait for a server that is gone."""
         return self.referee.tournament.unsent_acts(self.journal)
 
     @property
     def book(self) -> DeskBook:
-        """What the entries come to, as far as they were read."""
+        """The state of the tournament as far as it was read."""
         return self.journal.book
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -73,7 +73,7 @@ class DeskBase(Screen[None]):
         return self.wording.speech.say(f"desk/{key}", **facts)
 
     async def carried_out(self, wanted: Callable[[], ActDone]) -> ActDone | None:
-        """Does something in a thread: a server that does not answer holds up no key. Why not is told."""
+        """Does something in a thread, so that a silent server holds up no key; refusals are shown."""
         try:
             return await self._in_thread(wanted)
         except Problem as error:
@@ -81,7 +81,7 @@ class DeskBase(Screen[None]):
             return None
 
     async def act(self, act: Callable[..., ActDone], **facts: object) -> ActDone | None:
-        """An act of the judge; what a server that is gone could not take is done when it is back.
+        """Carries out an act of the judge; without a server it waits.
 
         Args:
             act: one of ``unsent.ACTS``.
@@ -107,7 +107,7 @@ class DeskBase(Screen[None]):
         return found
 
     def send_queue(self) -> None:
-        """In a thread, when the server is back: what was done meanwhile, in order; what is refused is told.
+        """Carries out waiting acts in order, in a thread, when the server is back; refusals are shown.
 
         Raises:
             NotReachable, DeviceFailed: it is gone again; the rest is kept.
@@ -115,7 +115,7 @@ class DeskBase(Screen[None]):
         send_unsent(self, self.unsent, self.wording)
 
     async def judge(self) -> int:
-        """Who acts: asked once for a program; 0: nobody said it."""
+        """The acting judge, asked once for a program; 0: nobody said it."""
         known = self.referee.judges.get(self.journal.tournament)
         if known:
             return known
@@ -134,7 +134,7 @@ class DeskBase(Screen[None]):
         return int(taken) if taken is not None else 0
 
     async def words(self, title: str, about: str = "", *, empty: bool = False) -> str | None:
-        """A line of the judge."""
+        """Asks for a line."""
         return await self.app.push_screen_wait(AskText(title, about, may_be_empty=empty))
 
     async def extension(self, offered: int) -> int | None:
@@ -149,7 +149,7 @@ class DeskBase(Screen[None]):
 
     @work(exclusive=True, group="act")
     async def look_at_hand(self, table: int, seat: str, show: Callable[[str], None]) -> None:
-        """A judge's look at a hand: first the entry, which the player sees, then the cards."""
+        """Enters a judge's look at a hand, which the player sees, and then shows the cards."""
         judge = await self.judge()
         if not judge:
             return
@@ -161,13 +161,13 @@ class DeskBase(Screen[None]):
 
     @work(exclusive=True, group="act")
     async def ask_penalty(self, table: int, ruling: int, entry: int) -> None:
-        """A penalty asked for on another screen."""
+        """Asks for a penalty for another screen."""
         await self.penalise(table, ruling, entry)
 
     # Penalties: P and three times Enter
 
     async def penalise(self, table: int, ruling: int, entry: int = 0) -> None:
-        """A penalty at a table; infraction, person and level stand first in their lists.
+        """Asks for a penalty and gives it; the likeliest infraction, person and level come first.
 
         Args:
             ruling: what it is for.
@@ -197,7 +197,7 @@ class DeskBase(Screen[None]):
             self.notify(penalty_line(given, self.book, self.wording.speech))
 
     async def _infraction(self, ruling: int) -> str | None:
-        """The one the ruling points to stands first."""
+        """Asks for the infraction; the one the ruling points to comes first."""
         found, policy = ruling_actions.infraction_of(self.book, ruling), self.book.policy
         listed = sorted(policy.infractions, key=lambda infraction: found is None or infraction.id != found.id)
         choices = tuple(
@@ -208,7 +208,7 @@ class DeskBase(Screen[None]):
         return await self.app.push_screen_wait(ChooseOne(self.say("which-infraction"), choices, about))
 
     async def _person(self, table: int, seat: str) -> int | None:
-        """Who sits at the table; the one whose move it was stands first."""
+        """Asks for the person; the one whose move it was comes first."""
         seats = self.book.table(table).seats
         listed = sorted(seats.items(), key=lambda pair: pair[0] != seat)
         choices = tuple(
@@ -222,7 +222,7 @@ class DeskBase(Screen[None]):
         return int(taken) if taken is not None else None
 
     async def _level(self, person: int, infraction: str, suggested: str) -> str | None:
-        """The one the ladder gives stands first; above the list what the person has already."""
+        """Asks for the level; the ladder's comes first, under the person's history."""
         policy, language = self.book.policy, self.wording.language
         listed = sorted(policy.levels, key=lambda level: level != suggested)
         choices = tuple(DialogChoice(level, level_name(policy, level, language)) for level in listed)

@@ -86,7 +86,7 @@ class DeskScreen(DeskBase):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """From here on it follows what is entered anywhere."""
+        """Follows what is entered anywhere from now on."""
         self.query_one(OptionList).focus()
         self.look_again()
         self.set_interval(POLL_S, self.look_again)
@@ -96,19 +96,19 @@ class DeskScreen(DeskBase):
             self._watch.start()
 
     def on_unmount(self) -> None:
-        """Nobody listens any more."""
+        """Stops following."""
         if self._watch is not None:
             self._watch.stop()
 
     def _told_by_server(self) -> None:
-        """Something was entered somewhere, or may have been before the server was listened to."""
+        """Looks again: something may have been entered."""
         self.look_again()
         if self._looked_on is not None:
             self._looked_on.look_again()
 
     @work(thread=True, exclusive=True, group="desk")
     def look_again(self) -> None:
-        """Reads what was entered since; a server that does not answer is told in the head."""
+        """Reads new entries; the head says if the server does not answer."""
         try:
             rows = self._grid.rows()
             self.send_queue()
@@ -168,20 +168,20 @@ class DeskScreen(DeskBase):
     # Filters
 
     def action_only(self, what: GridFilter) -> None:
-        """Only such tables; the same key again shows all."""
+        """Shows only such tables; the same key again shows all."""
         self._only = "" if self._only == what else what
         self._draw()
 
     @work(exclusive=True, group="act")
     async def action_find(self) -> None:
-        """A table by its number or a player's name."""
+        """Finds a table by its number or a player's name."""
         self._words = await self.words(self.say("find"), empty=True) or ""
         self._draw()
 
     # What a judge does
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Looks on; a table that nobody mirrors has its sheet."""
+        """Looks on at the table, or opens the sheet of one without a game."""
         event.stop()
         row = self.row
         if row is None:
@@ -193,14 +193,14 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
-        """The table as it is, and as it goes on; nothing is held."""
+        """Shows the table and follows it, without holding it."""
         found = await self.carried_out(lambda: self._opened(row.table.game_id))
         if found is not None:
             self._looked_on = LookedOn(self, row.table, *found)
             self._looked_on.show(self.wording)
 
     def _opened(self, game: int) -> tuple[LiveGame, OwnedCards]:
-        """In a thread: the table and its cards."""
+        """The table and its cards; runs in a thread."""
         live = self._grid.opened(game)
         return live, cards_of(live, self.journal.database)
 
@@ -210,13 +210,13 @@ class DeskScreen(DeskBase):
         self.app.push_screen(sheet)
 
     def action_rule(self) -> None:
-        """The ruling sheet of a table."""
+        """Opens the ruling sheet of a table."""
         if self.row is not None:
             self._open_sheet(self.row)
 
     @work(exclusive=True, group="act")
     async def action_take_call(self) -> None:
-        """The oldest call of the highlighted table; without one the oldest of all."""
+        """Takes the oldest call of the highlighted table, or else the oldest of all."""
         row = self.row
         calls = self.book.open_calls(row.table.number if row is not None and row.call is not None else 0)
         waiting = [call for call in calls if not call.taken_by] or calls
@@ -234,7 +234,7 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_close_call(self) -> None:
-        """The call is answered: its time is offered as an extension."""
+        """Closes a call, with its time offered as an extension."""
         call = self._call_to_close()
         if call is None:
             self.notify(self.say("no-call-here"))
@@ -263,7 +263,7 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_extend(self) -> None:
-        """More time for a table."""
+        """Gives a table more time."""
         row = self.row
         typed = await self.words(self.say("extension-minutes")) if row is not None else None
         judge = await self.judge() if typed and typed.isdecimal() else 0
@@ -278,7 +278,7 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_penalty(self) -> None:
-        """A penalty at this table, for its last ruling if there is one, or else for its last entry."""
+        """Gives a penalty for the last ruling of this table, or else for its last entry."""
         row = self.row
         if row is None:
             return
@@ -288,7 +288,7 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_note(self) -> None:
-        """A remark on a table."""
+        """Enters a remark on a table."""
         row, judge = self.row, await self.judge()
         words = await self.words(self.say("note")) if judge else None
         if words:
@@ -297,7 +297,7 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_call(self) -> None:
-        """A call for a table that cannot make it itself."""
+        """Makes a call for a table that cannot make it itself."""
         row = self.row
         if row is None:
             return
@@ -311,7 +311,7 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_take_over(self) -> None:
-        """The game of a table whose program is silent."""
+        """Takes over the game of a table whose program is silent."""
         row, judge = self.row, await self.judge()
         because = await self.words(self.say("takeover-why")) if judge and row is not None else None
         if row is None or not because:
@@ -324,7 +324,7 @@ class DeskScreen(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_leave(self) -> None:
-        """Back; whoever has taken a call is asked."""
+        """Goes back; a judge who has taken a call is asked."""
         mine = self.referee.judges.get(self.journal.tournament, 0)
         taken = [call for call in self.book.open_calls() if call.taken_by == mine and mine]
         if taken:

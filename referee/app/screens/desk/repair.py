@@ -41,7 +41,7 @@ ALL_FOUR = 100
 
 
 class RepairScreen(Screen[None]):
-    """What can be done about one line."""
+    """The remedies for one wrong line."""
 
     DEFAULT_CSS = """
     RepairScreen #repair-head { height: auto; max-height: 5; padding: 0 1; color: $accent; }
@@ -79,7 +79,7 @@ class RepairScreen(Screen[None]):
         """The last ruling given on this table, on which a repair rests."""
 
     def compose(self) -> ComposeResult:
-        """The line above, the remedies beside each other, what the keys do."""
+        """The line above, the remedies side by side, the keys."""
         yield Static("", id="repair-head", markup=False)
         with Horizontal():
             for kind in REMEDIES:
@@ -89,12 +89,12 @@ class RepairScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Tries all of them."""
+        """Tries all remedies."""
         self._read_desk()
         self._look_again()
 
     def on_resize(self) -> None:
-        """Where four columns would be too narrow, one is shown."""
+        """Shows one remedy where four columns would be too narrow."""
         self.set_class(self.size.width < ALL_FOUR, "narrow")
 
     @property
@@ -109,7 +109,7 @@ class RepairScreen(Screen[None]):
         return self.query_one(f"#remedy-{kind}", VerticalScroll)
 
     def _read_desk(self) -> None:
-        """What the desk says of this table: who chooses a hidden card, and the ruling a repair rests on."""
+        """Reads who chooses a hidden card, and the ruling the repair rests on."""
         host: Host = self.app  # type: ignore[assignment]
         game = host.saved_game() or 0
         try:
@@ -119,7 +119,7 @@ class RepairScreen(Screen[None]):
             return  # a desk that does not answer holds up no repair
 
     def _look_again(self) -> None:
-        """A long game is tried in a thread: keys are heard meanwhile."""
+        """Tries the remedies, of a long game in a thread."""
         self.query_one("#repair-head", Static).update("\n".join(self._words.head()))
         self._tried = ()
         case = self.case
@@ -146,27 +146,27 @@ class RepairScreen(Screen[None]):
         self._column(self._kind).focus()
 
     def action_choose(self, place: int) -> None:
-        """This remedy."""
+        """Chooses this remedy."""
         self._chosen = place
         self._mark()
 
     def action_beside(self, by: int) -> None:
-        """The remedy to the left or to the right."""
+        """Chooses the remedy to the left or to the right."""
         self.action_choose((self._chosen + by) % len(REMEDIES))
 
     def action_scroll(self, by: int) -> None:
-        """More of the one that is chosen."""
+        """Scrolls the chosen remedy."""
         self._column(self._kind).scroll_relative(y=by, animate=False)
 
     def action_leave(self) -> None:
-        """Back to the log."""
+        """Goes back to the log."""
         self.dismiss()
 
     # What is right
 
     @work(exclusive=True, group="act")
     async def action_right(self) -> None:
-        """Types what would have been right."""
+        """Asks for the right line."""
         typed = await self.app.push_screen_wait(
             AskText(self._words.say("what-is-right"), value="; ".join(self._typed), may_be_empty=True)
         )
@@ -175,7 +175,7 @@ class RepairScreen(Screen[None]):
             self._request(left_out=self.case.request.left_out)
 
     def action_left_out(self) -> None:
-        """What was typed was left out before the line, or takes its place."""
+        """Toggles whether the typed line was left out before the wrong one, or replaces it."""
         self._request(left_out=not self.case.request.left_out)
 
     def _request(self, *, left_out: bool) -> None:
@@ -197,7 +197,7 @@ class RepairScreen(Screen[None]):
 
     @work(exclusive=True, group="act")
     async def action_carry_out(self) -> None:
-        """Asks why, asks once more where it matters, and enters it."""
+        """Asks for the reason, once more where it matters, and carries the remedy out."""
         tried = next((remedy for remedy in self._tried if remedy.kind == self._kind), None)
         if tried is None:
             return
@@ -231,7 +231,7 @@ class RepairScreen(Screen[None]):
         return sure is True
 
     async def _backed_up(self, because: str) -> None:
-        """One line after the other, each when it has been done on the table; Escape stops there."""
+        """Takes back one line after the other as it is done on the table; Escape stops there."""
         words = self._words
         back_up = BackUp(self.case, because, self._ruling, agreed=True)
         count = len(back_up.steps)
@@ -243,7 +243,7 @@ class RepairScreen(Screen[None]):
         self.notify(words.done(back_up.tried))
 
     async def _may_back_up(self) -> bool:
-        """Whether the policy of the tournament lets this judge."""
+        """Whether the policy of the tournament allows it to this judge."""
         host: Host = self.app  # type: ignore[assignment]
         game = host.saved_game()
         if host.database is None or not game:
@@ -260,7 +260,7 @@ class RepairScreen(Screen[None]):
         return True
 
     async def _judge(self, database: Database, tournament: int) -> str:
-        """Who acts, asked at each repair where it cannot be told: many judges come to one table."""
+        """The acting judge, asked at each repair where several come to one table."""
         host: Host = self.app  # type: ignore[assignment]
         known = host.judges.get(tournament)
         judges = judges_of(database, tournament)

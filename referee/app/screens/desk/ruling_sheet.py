@@ -102,7 +102,7 @@ class RulingSheet(DeskBase):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """A question that is known is judged at once; otherwise it is typed."""
+        """Judges a known question at once, or asks for one."""
         if self._asked:
             self.query_one("#sheet-verdict").focus()
             self._judge(self._asked)
@@ -143,7 +143,7 @@ class RulingSheet(DeskBase):
     # Judged as it is typed
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
-        """The question is judged when the keys rest."""
+        """Judges the question when the keys rest."""
         event.stop()
         self._typed += 1
         typed = self._typed
@@ -167,7 +167,7 @@ class RulingSheet(DeskBase):
             self.app.call_from_thread(self._show, question, answer, clauses, more)
 
     def _judged(self, text: str) -> tuple[JudgedQuestion | None, str]:
-        """A line at the mirrored table, or a position text; or what is wrong with it."""
+        """The judged line of the mirrored table, or the judged position text; or its fault."""
         language = self.wording.language
         try:
             if self.table.game_id and "\n" not in text:
@@ -197,7 +197,7 @@ class RulingSheet(DeskBase):
         return self.wording.title(rule)
 
     def _more(self, question: JudgedQuestion) -> Iterator[str]:
-        """What the tournament has decided, then what was ruled before."""
+        """The tournament's decisions, then its precedents."""
         speech = self.wording.speech
         strict = answer_text(speech, question.verdicts, self._title)
         yield from policy_lines(self.book.policy.touching(question.rules, speech.language), speech, strict)
@@ -206,7 +206,7 @@ class RulingSheet(DeskBase):
         yield from (precedent_line(precedent, self.book, speech, self._title) for precedent in found)
 
     def _clauses(self, question: JudgedQuestion) -> Iterator[str]:
-        """The rule that decides, in the language of each player at the table."""
+        """The deciding rule in the language of each player at the table."""
         rule = next((verdict.rule for verdict in question.verdicts if verdict.rule), "")
         book = self.wording.book
         if not rule or book is None or not book.has(rule):
@@ -236,12 +236,12 @@ class RulingSheet(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_give(self) -> None:
-        """The ruling is given."""
+        """Gives the ruling."""
         await self._give(provisional=False)
 
     @work(exclusive=True, group="act")
     async def action_provisional(self) -> None:
-        """The ruling holds until it is settled."""
+        """Gives a provisional ruling."""
         await self._give(provisional=True)
 
     async def _give(self, *, provisional: bool) -> None:
@@ -272,11 +272,11 @@ class RulingSheet(DeskBase):
 
     @property
     def _makes_final(self) -> bool:
-        """Whether nothing is asked but whether the provisional ruling holds."""
+        """Whether the only question is whether the provisional ruling holds."""
         return bool(self._provisional) and not self.query_one(TextArea).text.strip()
 
     def _told(self, given: DeskRuling | None) -> None:
-        """Tells what was given, and closes the sheet; also of a ruling that is sent later."""
+        """Says what was given, or will be sent, and closes the sheet."""
         if given is not None:
             self.notify(self.say("given", ruling=given.number, table=self.table.label))
         if given is not None or self.waits_for_server:
@@ -284,7 +284,7 @@ class RulingSheet(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_appeal(self) -> None:
-        """The head judge is asked: about the last ruling of this table, or about the question typed here."""
+        """Appeals the last ruling of this table, or the question typed here."""
         judge = await self.judge()
         found = [
             ruling for ruling in self.book.rulings_at(self.table.number) if ruling.state in ("asked", "given")
@@ -301,7 +301,7 @@ class RulingSheet(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_settle(self, state: str) -> None:
-        """The last word on the appeal that waits at this table."""
+        """Decides the appeal that waits at this table."""
         judge = await self.judge()
         waiting = [ruling for ruling in self.book.rulings_at(self.table.number) if ruling.state in OPEN]
         appealed = [ruling for ruling in waiting if ruling.state == "appealed"]
@@ -318,7 +318,7 @@ class RulingSheet(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_note(self) -> None:
-        """A remark on this table."""
+        """Enters a remark on this table."""
         judge = await self.judge()
         words = await self.words(self.say("note")) if judge else None
         if words:
@@ -326,6 +326,6 @@ class RulingSheet(DeskBase):
 
     @work(exclusive=True, group="act")
     async def action_penalty(self) -> None:
-        """A penalty for the last ruling of this table."""
+        """Gives a penalty for the last ruling of this table."""
         rulings = self.book.rulings_at(self.table.number)
         await self.penalise(self.table.number, rulings[-1].number if rulings else 0)

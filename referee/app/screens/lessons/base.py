@@ -42,7 +42,7 @@ HERE, ELSEWHERE = "●", "○"
 
 
 def phase_strip(view: View, game: Game, wording: Wording) -> Content | None:
-    """A sign for each phase of the round, the name of the present one, and what it is for.
+    """A sign for each phase of the round, the name of the present one, and its purpose.
 
     Nothing where no phase is played, or nobody has said what it is for.
     """
@@ -65,7 +65,7 @@ JUDGED = "»"
 
 
 class LessonEntry(Struct, frozen=True):
-    """A line of the list that is no move: a choice, or where to go on."""
+    """A line of the list that is no move: a choice, or the way on."""
 
     says: str
     take: Callable[[], None]
@@ -78,10 +78,10 @@ else:
 
 
 class LessonBase(_Table):
-    """A lesson as it is seen, on the table of any game."""
+    """The screen of a lesson, on the table of any game."""
 
     def __init__(self, lesson: Lesson, wording: Wording, progress: LearnerProgress, **table: Any) -> None:
-        """``table``: what the table needs besides."""
+        """``table``: further arguments of the table."""
         self.lesson = lesson
         self.progress = progress
         self.game = lesson.id.partition(".")[0]
@@ -110,7 +110,7 @@ class LessonBase(_Table):
         yield KeyLine()
 
     def open_table(self) -> None:
-        """The first stage, or the one the lesson was left at."""
+        """Shows the first stage, or the one where the lesson was left."""
         if not self._opened:
             self._opened = True
             if not self.progress.begun(self.lesson):
@@ -123,7 +123,7 @@ class LessonBase(_Table):
         return False
 
     def show_again(self) -> None:
-        """Back from the rulebook or from help: nothing has changed."""
+        """Does nothing: neither the rulebook nor the help changes a lesson."""
 
     # What is shown
 
@@ -136,13 +136,13 @@ class LessonBase(_Table):
         self.tell(self._told_first())
 
     def _told_first(self) -> tuple[Node, ...]:
-        """What the stage is about, and what the signs on the board mean that are new to the learner."""
+        """The task of the stage, and the meanings of the signs that are new to the learner."""
         signs = tuple(sign for sign in self.coach.signs() if sign not in self._told_signs)
         self._told_signs.update(signs)
         return (*self.coach.begins(), *signs)
 
     def _enter_board(self) -> None:
-        """The table of the board as it is now."""
+        """Takes the table of the present board."""
         run = self.run_of_lesson
         self.controller = table_of(run.board)
         self.lines = TypedLines(self.controller.session, self.wording, self._listed)
@@ -168,7 +168,7 @@ class LessonBase(_Table):
             self.query_one("#lesson-phase", Static).update(shown, layout=False)
         self.query_one("#areas").display = bool(here)
         self.query_one("#side").set_class(not here, "-alone")
-        for seat in self._seats():
+        for seat in self.seats():
             for pane in self.query(f"#{pane_of(seat)}"):
                 pane.display = seat in here
         if here:
@@ -176,14 +176,14 @@ class LessonBase(_Table):
         self.query_one(MovesPane).show_offers(found)
 
     def _seen(self, view: View) -> View:
-        """The board as the learner sees it, who may look at the closed cards of the seat that is played."""
+        """The board as the learner sees it, with the closed cards of the played seat."""
         session, seat = self.controller.session, self._seat_played()
         look = session.adapter.seen_by
         here = any(area.id == seat for area in view.areas)
         return with_own_cards(view, look(session.state, seat)) if look and here else view
 
     def _seat_played(self) -> str:
-        """The seat of the stage, lesson or another stage; where all are played, the one that has to act."""
+        """The seat of the stage or of the lesson; where all are played, the one that has to act."""
         others = (getattr(stage, "by", None) for stage in self.lesson.stages)
         seats = (getattr(self.run_of_lesson.stage, "by", None), self.lesson.seat, *others)
         seat = next(filter(None, seats), ANYBODY)
@@ -191,12 +191,12 @@ class LessonBase(_Table):
             return seat
         return next((decision.seat for decision in self.controller.session.waiting), "")
 
-    def _seats(self) -> tuple[str, ...]:
+    def seats(self) -> tuple[str, ...]:
         """The seats of all boards of the lesson: a stage may have others than the one before."""
         return self._seats_of_lesson
 
     def on_resize(self) -> None:
-        """What is fitted to the window is fitted anew."""
+        """Fits the screen to the window."""
         if self.is_mounted and self.query("#lesson-head"):
             for pane in self.query(AreaPane):
                 pane.refit()
@@ -226,7 +226,7 @@ class LessonBase(_Table):
         return f"{goal} {JUDGED} {self.coach.move_to_judge(stage)}" if isinstance(stage, SpotTask) else goal
 
     def _offers(self) -> tuple[OfferedMove, ...]:
-        """The choices, or the learner's moves; whether a move is legal is for the learner to find out."""
+        """The choices, or the learner's moves without a word on whether they are legal."""
         if self._entries or not isinstance(self.run_of_lesson.stage, DoTask | BreakTask):
             return tuple(OfferedMove(self._as_listed(entry)) for entry in self._entries)
         return tuple(
@@ -240,12 +240,12 @@ class LessonBase(_Table):
         return choice_said(entry.says, self.run_of_lesson.stage, self.wording, self.texts)
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
-        """A move that is looked at is not judged before it is made."""
+        """Shows no ruling: a move is judged only when it is made."""
         message.stop()
         message.prevent_default()
 
     def _complete_line(self, text: str, cursor: int) -> tuple[str, ...]:
-        """What the line may become: a move, or one of the choices."""
+        """The completions of the line: a move, or one of the choices."""
         if not self._entries:
             return self.lines.complete(text, cursor)
         says = (entry.says for entry in self._entries)
@@ -257,7 +257,7 @@ class LessonBase(_Table):
 
 
 def begun_lesson(lesson: Lesson, language: str, stage: int) -> LessonRun:
-    """A lesson at the stage it was left at, under the reader's own printing."""
+    """A lesson at the stage where it was left, under the reader's own printing."""
     adapter = adapter_of(lesson.id.partition(".")[0])
     texts = adapter.game.texts
     text = next((printing for printing in texts if printing.partition("-")[0] == language), texts[0])
@@ -280,7 +280,7 @@ PieceNames = dict[str, str]
 
 
 def with_own_cards(view: View, seen: View) -> View:
-    """The board with the names of what ``seen`` shows besides."""
+    """The board with the names that ``seen`` shows besides."""
     rows = [row for area in seen.areas for row in area.rows]
     names = {piece.id: piece.name for row in rows for piece in row.pieces if not piece.hidden}
     return replace(view, areas=tuple(_area(area, names) for area in view.areas))

@@ -46,7 +46,7 @@ KEYS: list[BindingType] = [
 
 
 class LessonParts(LessonBase):
-    """What makes a table of any game a lesson."""
+    """The additions of a lesson to the table of any game."""
 
     # Choosing
 
@@ -75,7 +75,7 @@ class LessonParts(LessonBase):
         return ()
 
     def on_moves_pane_chosen(self, message: MovesPane.Chosen) -> None:
-        """A choice, or a move."""
+        """Takes a choice, or tries a move."""
         message.stop()
         message.prevent_default()
         pane = self.query_one(MovesPane)
@@ -104,7 +104,7 @@ class LessonParts(LessonBase):
         self.tell((Node(lesson_phrase(self.wording, "which-rule"), "✓"),))
 
     def open_branch(self, line: str = "") -> None:  # noqa: ARG002 - a lesson tries moves itself
-        """A lesson has no branches: its moves are tries."""
+        """Does nothing: the moves of a lesson are tries already."""
         self.notify(label("branch-lesson"))
 
     def _name_rule(self, stage: SpotTask, rule: str) -> None:
@@ -112,7 +112,7 @@ class LessonParts(LessonBase):
         self._answer(rule, kind, self.coach.wrong_rule(rule))
 
     def _answer(self, choice: str, kind: TryKind, wrong: tuple[Node, ...] = ()) -> None:
-        """A choice was made; one that was wrong stays wrong. ``wrong``: what is told of it then."""
+        """Takes a choice; a wrong one stays wrong. ``wrong``: what to say of it then."""
         if choice in self._tried:
             self.tell(self.coach.tried_before())
         elif kind is TryKind.DONE:
@@ -123,7 +123,7 @@ class LessonParts(LessonBase):
             self.tell(wrong or self.coach.wrong())
 
     def _place(self, stage: OrderTask, item: str) -> None:
-        """The next thing of an order; a wrong one is not placed."""
+        """Places the next thing of an order; a wrong one is not placed."""
         right = stage.items[len(self._placed)]
         if item != right:
             self.score.wrong_choice()
@@ -161,7 +161,7 @@ class LessonParts(LessonBase):
         return place is not None or self._finished()
 
     def on_command_line_left(self, message: CommandLine.Left) -> None:
-        """Enter on an empty line goes on from a stage that is solved, as it says there."""
+        """Goes on from a solved stage when Enter leaves an empty line."""
         super().on_command_line_left(message)
         if message.by_enter and self._finished():
             self._entries[0].take()
@@ -187,12 +187,12 @@ class LessonParts(LessonBase):
         return result.kind is not TryKind.REFUSED
 
     async def follow(self) -> None:
-        """What follows by itself is in the lesson's script."""
+        """Does nothing: the script holds what follows automatically."""
 
     # Going on
 
     def _finish_stage(self, result: TryResult | None = None) -> None:
-        """The board after it, what was learned, and the way on; ``result``: of the move that finished it."""
+        """Shows the final board, the lesson and the way on; ``result``: of the last move."""
         run, stage = self.run_of_lesson, self.run_of_lesson.stage
         ruling = self.coach.ruling(stage) if isinstance(stage, SpotTask) else ()
         if isinstance(stage, SpotTask):
@@ -210,12 +210,12 @@ class LessonParts(LessonBase):
         self._keep_solved()
 
     def _to_list(self) -> None:
-        """The list has the keys again, from which Enter goes on; a line that is typed keeps them."""
+        """Gives the list the keys again, unless a line is being typed."""
         if not isinstance(self.focused, CommandLine):
             self.query_one(MovesPane).focus()
 
     def _keep_solved(self) -> None:
-        """A stage that is solved is not set again, even if the learner leaves before the next one."""
+        """Saves that the stage is solved, even if the learner leaves before the next one."""
         number = self.run_of_lesson.number + 1
         if number < len(self.lesson.stages):
             self.progress.reached(self.lesson, number, hints=self.score.level, lost=self.score.lost)
@@ -248,13 +248,13 @@ class LessonParts(LessonBase):
         self.tell((Node(lesson_phrase(self.wording, "well-done"), "✓"), *stars, *last))
 
     def leave_for(self, lesson: Lesson) -> None:
-        """Another lesson in place of this one."""
+        """Opens another lesson in place of this one."""
         self.app.switch_screen(lesson_screen(lesson, self.wording, self.progress))
 
     # Keys
 
     def action_hint(self) -> None:
-        """The next hint, above those before it: a small screen has no room for all three."""
+        """Shows the next hint above those before it."""
         if self.run_of_lesson.stage is not None and not self._finished():
             level = self.score.hint()
             placed = len(self._placed)
@@ -262,7 +262,7 @@ class LessonParts(LessonBase):
             self.tell(shown)
 
     def action_why(self) -> None:
-        """How a number on the highlighted line was added up; where no line is, what the stage is about."""
+        """Explains the highlighted number; without one, the task of the stage."""
         if isinstance(self.focused, FoldingTree) or self._explained_here() or self._whole_line():
             super().action_why()
         elif self.run_of_lesson.stage is not None and not self._finished():
@@ -272,13 +272,13 @@ class LessonParts(LessonBase):
             self.tell((*(node for node in nodes if node not in self._why_where()), *self._why_where()))
 
     def _why_where(self) -> tuple[Node, ...]:
-        """How numbers on the board are explained, where there is a board."""
+        """The note on how numbers on the board are explained, where there is a board."""
         if not self.query_one("#areas").display:
             return ()
         return (Node(lesson_phrase(self.wording, "why-where")),)
 
     def _offer_here(self) -> OfferedMove | None:
-        """No move is judged before it is made: that is what the stage is about."""
+        """No move: a lesson judges none before it is made."""
         return None
 
     def _finished(self) -> bool:
@@ -286,7 +286,7 @@ class LessonParts(LessonBase):
         return len(self._entries) == 1
 
     def action_restart(self) -> None:
-        """The stage from its beginning."""
+        """Begins the stage anew."""
         if self.run_of_lesson.stage is not None and not self._finished():
             self.run_of_lesson.again()
             self._placed = ()
@@ -294,23 +294,23 @@ class LessonParts(LessonBase):
             self.tell(self._told_first())
 
     def action_undo(self) -> None:
-        """A typed "undo": the stage from its beginning, as its moves are not kept one by one."""
+        """Begins the stage anew, as its moves are not kept one by one."""
         self.action_restart()
 
     def action_redo(self) -> None:
-        """A typed "redo": nothing is kept that could come back."""
+        """Does nothing: a lesson keeps no undone moves."""
 
     def action_number(self, number: int) -> None:
-        """The line with this number, wherever the cursor is."""
+        """Takes the line with this number, wherever the cursor is."""
         self.query_one(MovesPane).action_number(number)
 
     def action_rulebook(self) -> None:
-        """The rulebook, at the rule the stage turns on."""
+        """Opens the rulebook at the rule of the stage."""
         stage = self.run_of_lesson.stage
         self.post_message(RuleWanted(stage.rule if stage is not None else ""))
 
     def action_leave(self) -> None:
-        """Back; the stage is kept."""
+        """Goes back; the stage is saved."""
         self.app.pop_screen()
 
 
@@ -337,7 +337,7 @@ class BoardLessonScreen(LessonParts, BoardTableScreen, inherit_bindings=False):
 
 
 def lesson_screen(lesson: Lesson, wording: Wording, progress: LearnerProgress) -> TableScreen:
-    """The lesson on a table drawn as its game is drawn."""
+    """The screen of a lesson, drawn as its game is drawn."""
     view = table_of(begun_lesson(lesson, wording.language, 0).board).view
     if row_area(view) is not None:
         return RowLessonScreen(lesson, wording, progress)

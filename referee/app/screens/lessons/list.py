@@ -31,7 +31,7 @@ AROUND = 6
 
 
 class ExpansionScreen(Screen[None]):
-    """One page."""
+    """The page about an expansion."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
@@ -72,7 +72,7 @@ QUIZ = "quiz"
 
 
 class LessonListScreen(Screen[None]):
-    """The lessons of one game in their chapters; the one to go on with is highlighted."""
+    """The lessons of a game in their chapters, with the next one highlighted."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", "Begin", priority=True),
@@ -109,7 +109,7 @@ class LessonListScreen(Screen[None]):
         self.query_one(OptionList).focus()
 
     def on_screen_resume(self) -> None:
-        """Back from a lesson, which may have brought stars."""
+        """Draws the list after a lesson, which may have brought stars."""
         if self._listed:
             self._refill()
 
@@ -159,7 +159,7 @@ class LessonListScreen(Screen[None]):
         return stages_of(stage, len(lesson.stages)) if stage else ""
 
     def action_rulebook(self) -> None:
-        """The rulebook, at the first rule of the game."""
+        """Opens the rulebook at the first rule of the game."""
         self.post_message(RuleWanted(self._game))
 
     def action_begin(self) -> None:
@@ -198,7 +198,7 @@ class LessonListScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="quiz")
     def open_quiz(self) -> None:
-        """Questions from the player's own games, looked for in the newest of them."""
+        """Opens the quiz about the player's newest games."""
         from referee.app.prompts.opening_questions import look_for_questions
 
         look_for_questions(self.referee, self._game)

@@ -36,7 +36,7 @@ SUMS = "challenge."
 
 
 def without_sums(view: View) -> View:
-    """A board on which nothing is added up."""
+    """A board without any sums."""
     areas = tuple(
         replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
         for area in view.areas
@@ -45,14 +45,14 @@ def without_sums(view: View) -> View:
 
 
 class QuizCoach(LessonCoach):
-    """Words the questions of a quiz from the moves they are about."""
+    """The words of a quiz, made from the moves it asks about."""
 
     def __init__(self, quiz: Quiz, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
         super().__init__(run, wording, texts)
         self._quiz = quiz
 
     def text(self, part: str) -> str:
-        """The task, the game it comes from, and what was learned."""
+        """The task, its game, and the lesson."""
         stage, number = self._run.stage, self._run.number
         if stage is None:
             return ""
@@ -72,7 +72,7 @@ class QuizCoach(LessonCoach):
         return ""
 
     def _asked(self, stage: PredictTask) -> str:
-        """The value that is asked for."""
+        """The value in question."""
         if not stage.path:
             return self._quiz_said(f"ask-{(stage.ask or {})['ask']}")
         kind, _, rest = stage.path.partition(".")
@@ -82,7 +82,7 @@ class QuizCoach(LessonCoach):
         return self._quiz_said(f"path-{kind}", whose=self._wording.names(rest))
 
     def _brought_about(self, stage: DoTask) -> str:
-        """What the move did that was made in place of the one taken back."""
+        """The events of the move that replaced the one taken back."""
         board = self._run.at_first
         for raw in stage.as_after:
             board, _ = board.made(board.read(raw))
@@ -108,7 +108,7 @@ class QuizCoach(LessonCoach):
 
 
 class QuizParts(LessonParts):
-    """What makes a lesson a quiz: answers are kept by rule, and stars are none."""
+    """The additions of a quiz to a lesson: answers count by rule, and there are no stars."""
 
     def __init__(self, quiz: Quiz, wording: Wording, store: QuestionStore, knowledge: Knowledge) -> None:
         super().__init__(quiz.lesson, wording, LearnerProgress())
@@ -121,19 +121,19 @@ class QuizParts(LessonParts):
         """Whether a move of this question was refused or missed the goal."""
 
     def open_table(self) -> None:
-        """The first question."""
+        """Shows the first question."""
         if not self._opened:
             self._opened = True
             self.begin_stage()
             self.query_one(MovesPane).focus()
 
     def begin_stage(self) -> None:
-        """Nothing has failed yet."""
+        """Shows a question that nobody has failed yet."""
         self._failed = False
         super().begin_stage()
 
     def _seen(self, view: View) -> View:
-        """The board; what is added up on it stays out of sight while it is asked for."""
+        """The board, without the sums that the question asks for."""
         view, stage = super()._seen(view), self.run_of_lesson.stage
         asks = isinstance(stage, PredictTask) and stage.path.startswith(SUMS) and not self._finished()
         return without_sums(view) if asks else view
@@ -162,7 +162,7 @@ class QuizParts(LessonParts):
         self.tell(self.coach.ended(self._right))
 
     def _head(self) -> Content:
-        """What this is, and how many questions are left."""
+        """The title, and how many questions are left."""
         count, at = len(self.lesson.stages), self.run_of_lesson.number
         game = self.wording.game(self.game, short=True)
         left = self.wording.speech.say("quiz/head", game=game)
@@ -195,7 +195,7 @@ class BoardQuizScreen(QuizParts, BoardTableScreen, inherit_bindings=False):
 
 
 def quiz_screen(quiz: Quiz, wording: Wording, store: QuestionStore, knowledge: Knowledge) -> TableScreen:
-    """The quiz on a table drawn as its game is drawn."""
+    """The screen of a quiz, drawn as its game is drawn."""
     view = table_of(begun_lesson(quiz.lesson, wording.language, 0).board).view
     kind: type[SeatQuizScreen | RowQuizScreen | BoardQuizScreen] = SeatQuizScreen
     if row_area(view) is not None:
