@@ -10,6 +10,9 @@ import pytest
 from engine.kernel.decisions import Move
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
+from referee.position.dispute import table_of
+from referee.session.registry import adapter_of
+from tests.kit.lcg import Raw, seat
 from tests.kit.notation import LANNISTER, STARK, enter, session
 from tests.speech.other_lines import table_before
 
@@ -79,3 +82,45 @@ def test_an_attachment_that_is_laid_on_one_of_its_name_is_a_copy_of_it(
 def test_what_comes_of_one_of_several_plots_is_not_taken_for_their_order(case: str) -> None:
     line = "order: the plot kills s1 and s2, then the other plot"
     assert read(line, table_before("hbo", case, 0)) == {}
+
+
+def knight(id_: str, name: str) -> Raw:
+    return {
+        "id": id_,
+        "name": name,
+        "type": "character",
+        "icons": ["military"],
+        "unique": True,
+        "strength": 2,
+    }
+
+
+def with_a_copy_in_hand(phase: str, active: str) -> Any:
+    """B has Robb in play, and his copy in hand."""
+    lcg = adapter_of("lcg")
+    plays: Raw = {"gold": 3, "income_taken": True}
+    copy = {**knight("b2", "Robb"), "cost": 2}
+    seats = [
+        seat("A", knight("a1", "Jaime"), house="lannister", **plays),
+        seat("B", knight("b1", "Robb"), hand=[copy], house="stark", **plays),
+    ]
+    position = {"phase": phase, "first_player": active, "active_player": active, "seats": seats}
+    return table_of(lcg, position, lcg.game.texts[0])
+
+
+@pytest.mark.parametrize(
+    ("phase", "active", "lines"),
+    [
+        ("challenges", "A", ()),
+        ("challenges", "A", ("A military B a1", "B defends none", "resolve")),
+        ("marshalling", "B", ()),
+    ],
+    ids=["before a challenge", "where it is due", "while cards are played"],
+)
+def test_a_copy_that_goes_for_the_claim_is_not_put_under_its_card(
+    phase: str, active: str, lines: tuple[str, ...]
+) -> None:
+    table = with_a_copy_in_hand(phase, active)
+    for line in lines:
+        enter(line, table)
+    assert read("b2 duplicate goes for claim", table).get("do") != "play_duplicate"
