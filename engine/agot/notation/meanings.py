@@ -270,8 +270,8 @@ class _MovesMeant(PlainMovesMeant):
 
     def _are_named(self, first: str, second: str) -> bool:
         """Whether two seats are named, and in this order."""
-        order = [one for one in self.said.order if one in (first, second)]
-        return len(set(order)) > 1 and order[0] == first
+        order = dict.fromkeys(one for one in self.said.order if one in (first, second))
+        return [*order] == [first, second]
 
     def of_hands(self) -> Iterator[MoveMeant]:
         """What comes from a hand: set-up, cards that are played, copies, ambushes."""
