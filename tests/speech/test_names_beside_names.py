@@ -124,3 +124,21 @@ def test_a_copy_that_goes_for_the_claim_is_not_put_under_its_card(
     for line in lines:
         enter(line, table)
     assert read("b2 duplicate goes for claim", table).get("do") != "play_duplicate"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "offered"),
+    [
+        ("en", "flip the setup cards, plots come later", "turn up"),
+        ("en", "setup revealed, and please no plot before that", "turn up"),
+        ("bg", "обръщаме картите от подготовката, и никакъв сценарий преди това", "обръщат картите"),
+        ("pl", "odkrywamy karty, i żadnej fabuły przedtem", "odkrywają karty"),
+        ("ru", "вскрываем расстановку, и никакого замысла раньше", "вскрывают карты"),
+    ],
+)
+def test_who_speaks_of_plots_and_names_none_is_asked_whether_the_set_up_is_revealed(
+    language: str, line: str, offered: str
+) -> None:
+    with pytest.raises(ParseError) as asked:
+        parse(line, table_before("hbo", "hbo-d001", 1), language)
+    assert [one.line for one in asked.value.offers] == [offered]
