@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.meanings import Mentions, MoveMeant
+from engine.kings.board.components import PIECES
 from engine.kings.meanings.mentions import staying, surely_said
 from engine.kings.meanings.moves import meanings
 from tests.kit.kings import Raw, area, board
@@ -210,3 +211,36 @@ def test_one_unit_hardly_becomes_another_where_a_line_builds_the_one_and_the_oth
 
     [turned] = [one for one in mustered if one.raw["units"] == [{"upgrade": "footman", "to": "knight"}]]
     assert (turned.far == 0) is likely
+
+
+@pytest.mark.parametrize(
+    ("order", "carried"),
+    [
+        (("march", "footman", "land_b", "knight", "land_c"), False),
+        (("march", "footman", "land_b", "ship", "knight", "land_c"), True),
+    ],
+    ids=["on foot", "by ship"],
+)
+def test_only_where_a_ship_is_named_beside_units_on_foot_it_is_said_to_carry_them(
+    order: tuple[str, ...], *, carried: bool
+) -> None:
+    here = board(
+        area("land_a", "stark 1 footman, 1 knight", "land_b land_c", "march"),
+        area("land_b", ""),
+        area("land_c", ""),
+    )
+    said = spoken(
+        *order,
+        table_names=("land_b", "land_c"),
+        counts=tuple((one, 0) for one in order if one in PIECES),
+        verbs=frozenset(("march",)),
+    )
+    apart = [("land_b", {"footman": 1}), ("land_c", {"knight": 1})]
+
+    told = [
+        any("ship" in part.keys for part in meant.parts)
+        for meant in meanings(here, said)
+        if meant.raw["do"] == "march" and [(one["to"], one["units"]) for one in meant.raw["moves"]] == apart
+    ]
+
+    assert told == [carried]

@@ -44,6 +44,7 @@ class LossesMeant(HandCardsMeant):
     def _victims(self, seat: str) -> Iterator[ChosenCards]:
         """The characters of a seat that are named; where none is, those of others: a ruling says why not."""
         again = not any(kind == "duplicate" and number for kind, number in self.said.counts)
+        again &= "twice" in self.said.order or not self._is_one_due(seat)
         own = [*self._lists(seat, self._is_character, again=again), *self._few(seat, self._is_character)]
         if any(cards for cards, _ in own) or "choose_victims" not in self.said.asked:
             yield from own
@@ -51,6 +52,11 @@ class LossesMeant(HandCardsMeant):
         others = [one for other in self.table.others(seat) for one in self._lists(other, self._is_character)]
         named = [one for one in others if one[0]]
         yield from named or own
+
+    def _is_one_due(self, seat: str) -> bool:
+        """Whether a claim can take only one character of a seat: named again it is still the same."""
+        fought = self.table.challenge
+        return fought is not None and (fought.claim == 1 or len(self.table.characters(seat)) == 1)
 
     def _lost(
         self, seat: str, cards: tuple[str, ...], told: tuple[Part, ...], also: tuple[str, ...]

@@ -70,7 +70,8 @@ class SeatsMeant(PlainMovesMeant):
                 asked = makes == "choose_new_target" and makes in self.said.asked
                 verbs = self.game.verbs[makes] | {"attack", "redirect"} if asked else frozenset()
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
-                far = LATER * self._are_named(other, seat)
+                itself = other == seat and not twice and len(set(self.said.seats)) == 2
+                far = LATER * (itself or self._are_named(other, seat))
                 yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)
         yield from self._ordered()
         yield from self._titled()
@@ -218,5 +219,5 @@ class SeatsMeant(PlainMovesMeant):
 
     def _are_named(self, first: str, second: str) -> bool:
         """Whether two seats are named, and in this order."""
-        order = [one for one in self.said.order if one in (first, second)]
-        return len(set(order)) > 1 and order[0] == first
+        order = dict.fromkeys(one for one in self.said.order if one in (first, second))
+        return [*order] == [first, second]

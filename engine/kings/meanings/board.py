@@ -240,7 +240,7 @@ class MeantOnBoard:
 
     def _is_against(self, seat: str) -> bool:
         """Whether a seat is named right behind the word for being against it, and nowhere before."""
-        if seat not in self.said.seats or seat not in self.said.order:
+        if seat not in self.said.order:
             return False
         ends = (PARTED, *self.said.ids, *self.said.seats, *self.said.verbs)
         before = reversed(self.said.order[: self.said.order.index(seat)])
