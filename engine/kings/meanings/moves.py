@@ -99,6 +99,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     parts = (self._area(start, FROM), *told)
                     ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
                     ways = NOT_ASKED * self._ends_before(start, raw)
+                    ways += NOT_ASKED * (not start.units_of(seat) and self._has_units(seat))
                     bare = by_order + ways + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
                     yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
                     for battle, ended in ends:
@@ -136,6 +137,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *order} - {"go", *lost}
         only = "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
         return only and not gives_way(self.table, self.said)
+
+    def _has_units(self, seat: str) -> bool:
+        """Whether a House has units in an area that is named."""
+        return any(area.units_of(seat) for area in self.areas)
 
     def _ends_before(self, start: Area, raw: dict[str, Any]) -> bool:
         """Whether the only area a march leads to is named before the start in the same way."""
