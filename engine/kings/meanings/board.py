@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -162,7 +162,9 @@ class MeantOnBoard:
     @property
     def loses_fortification(self) -> bool:
         """Whether a line tells that a fortification is lost or taken off, and none is built."""
-        builds = {"build", "consolidate"} & self.said.verbs and "remove_fortification" not in self.said.verbs
+        called_so = [*pairwise(self.said.order)].count(("fortification", "consolidate"))
+        builds = "build" in self.said.verbs or self.said.order.count("consolidate") > called_so
+        builds &= "remove_fortification" not in self.said.verbs
         if "fortification" not in self.said.values or builds:
             return False
         verbs = {"remove_fortification", "lose_area", "casualty", "destroy_all"} & self.said.verbs

@@ -10,7 +10,7 @@ from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, PARTED, T
 from engine.kings.board.components import LAND, PIECES, SEA, SHIP
 from engine.kings.meanings.areas import FROM, TO, area_said, owners
 from engine.kings.meanings.bodies_apart import BodyTold, bodies_beside
-from engine.kings.meanings.mentions import STAYS, TOKENS, Piece
+from engine.kings.meanings.mentions import NOT, STAYS, TOKENS, Piece
 from engine.kings.meanings.units_named import LONGEST, BodyChoice, UnitsNamed, count_said
 from engine.kings.table import Area, neighbours
 
@@ -81,7 +81,7 @@ class Bodies(UnitsNamed):
         """The kinds that are named only in parts of the line that name no area, beside others that do."""
         parts = [[*some] for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
         kinds = [frozenset(one for one in some if one in PIECES) for some in parts]
-        here = [bool({*some} & {*self.table.areas}) for some in parts]
+        here = [bool({*some} & {*self.table.areas}) and NOT not in some for some in parts]
         there = frozenset(kind for some, tells in zip(kinds, here, strict=True) if tells for kind in some)
         return frozenset(kind for some in kinds for kind in some) - there if there else frozenset()
 
