@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -162,7 +162,9 @@ class MeantOnBoard:
     @property
     def loses_fortification(self) -> bool:
         """Whether a line tells that a fortification is lost or taken off, and none is built."""
-        builds = {"build", "consolidate"} & self.said.verbs and "remove_fortification" not in self.said.verbs
+        called_so = [*pairwise(self.said.order)].count(("fortification", "consolidate"))
+        builds = "build" in self.said.verbs or self.said.order.count("consolidate") > called_so
+        builds &= "remove_fortification" not in self.said.verbs
         if "fortification" not in self.said.values or builds:
             return False
         verbs = {"remove_fortification", "lose_area", "casualty", "destroy_all"} & self.said.verbs
@@ -269,17 +271,19 @@ class MeantOnBoard:
         return named and not _WAYS & self.said.leads and self.areas.index(end) < self.areas.index(start)
 
     def is_backwards(self, start: Area, end: Area) -> bool:
-        """Whether the end is named before the start, and the same words stand before both."""
+        """Whether a line names the end as a start, or before the start and behind the same words."""
         order = self.said.order
-        if not {start.id, end.id} <= {*order} or order.index(start.id) < order.index(end.id):
+        if not {start.id, end.id} <= {*order}:
             return False
-        leads = [self._leads_of(one) for one in (start, end)]
-        return bool(leads[0]) and leads[0] == leads[1]
+        of_start, of_end = self._leads_of(start), self._leads_of(end)
+        if {"from"} == {"from", "to"} & of_end and "from" not in of_start:
+            return True
+        return order.index(start.id) > order.index(end.id) and bool(of_start) and of_start == of_end
 
     def _leads_of(self, area: Area) -> frozenset[str]:
         """The words that stand right before the name of an area."""
         before = reversed(self.said.order[: self.said.order.index(area.id)])
-        idle = ("filler", "chatter", "go", "at_sea")
+        idle = ("filler", "chatter", "go", "at_sea", "come", "resolve", "names")
         return frozenset(takewhile(lambda key: key in (*_WAYS, *idle), before)) - {*idle}
 
     def _lies_elsewhere(self, start: Area, order: str) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import groupby, product, takewhile
 
-from engine.kernel.meanings import COUNT, FLAG, IMPLIED, OPEN, PARTED, THING, USUAL, Part
+from engine.kernel.meanings import COUNT, FLAG, IMPLIED, NUMBER, OPEN, PARTED, THING, USUAL, Part
 from engine.kings.board.components import LAND, PIECES, SEA, SHIP
 from engine.kings.meanings.areas import FROM, TO, area_said, owners
 from engine.kings.meanings.bodies_apart import BodyTold, bodies_beside
-from engine.kings.meanings.mentions import STAYS, TOKENS, Piece
+from engine.kings.meanings.mentions import NOT, STAYS, TOKENS, Piece
 from engine.kings.meanings.units_named import LONGEST, BodyChoice, UnitsNamed, count_said
 from engine.kings.table import Area, neighbours
 
@@ -81,7 +81,7 @@ class Bodies(UnitsNamed):
         """The kinds that are named only in parts of the line that name no area, beside others that do."""
         parts = [[*some] for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
         kinds = [frozenset(one for one in some if one in PIECES) for some in parts]
-        here = [bool({*some} & {*self.table.areas}) for some in parts]
+        here = [bool({*some} & {*self.table.areas}) and NOT not in some for some in parts]
         there = frozenset(kind for some, tells in zip(kinds, here, strict=True) if tells for kind in some)
         return frozenset(kind for some in kinds for kind in some) - there if there else frozenset()
 
@@ -270,12 +270,27 @@ class Bodies(UnitsNamed):
         if not pieces:
             counted = bool(self.said.numbers) and str(sum(there.values())) not in self.said.numbers
             yield dict(there), (Part(COUNT, (), unsaid=USUAL, asked=counted),)
+            yield from self._some_of_one_kind(there)
             return
         kinds = dict(pieces)
         options = [self._numbers(there.get(kind, 0), many) for kind, many in kinds.items()]
         for numbers in product(*options):
             units = dict(zip(kinds, numbers, strict=True))
             yield units, tuple(count_said(kind, many, there.get(kind, 0)) for kind, many in units.items())
+
+    def _some_of_one_kind(self, there: dict[str, int]) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
+        """So many units as a line says, where only one kind lies there: "one guy"."""
+        for kind, number in product(there, self.said.numbers) if len(there) == 1 else ():
+            fewer = number.isdecimal() and 0 < int(number) < there[kind]
+            if fewer and not self._stands_before_a_verb(number):
+                yield {kind: int(number)}, (Part(NUMBER, (number,), unsaid=OPEN),)
+
+    def _stands_before_a_verb(self, number: str) -> bool:
+        """Whether what is counted is left out: "one goes to the city"."""
+        order = self.said.order
+        behind = order[order.index(number) + 1 :] if number in order else ()
+        told = next((key for key in behind if key not in ("filler", number)), "")
+        return told in self.said.verbs
 
     @staticmethod
     def _numbers(there: int, said: int) -> tuple[int, ...]:

@@ -99,6 +99,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     parts = (self._area(start, FROM), *told)
                     ends = [*outcomes(self.table, self.said, seat, self._end_of(raw))]
                     ways = NOT_ASKED * self._ends_before(start, raw)
+                    ways += NOT_ASKED * (not start.units_of(seat) and self._has_units(seat))
                     bare = by_order + ways + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
                     yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
                     for battle, ended in ends:
@@ -136,6 +137,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         marches = {*_MARCH, *OUTCOMES} & {*self.said.verbs, *order} - {"go", *lost}
         only = "retreat" in self.said.verbs and "retreat" in self.said.asked and not marches
         return only and not gives_way(self.table, self.said)
+
+    def _has_units(self, seat: str) -> bool:
+        """Whether a House has units in an area that is named."""
+        return any(area.units_of(seat) for area in self.areas)
 
     def _ends_before(self, start: Area, raw: dict[str, Any]) -> bool:
         """Whether the only area a march leads to is named before the start in the same way."""
@@ -198,13 +203,14 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
             lost = "remove_fortification" in self.said.verbs
-            lost |= self.loses_fortification and "consolidate" not in self.said.verbs
+            lost |= self.loses_fortification
             far += NOT_MEANT * (take == "fortification" and lost)
             tokens = bool({*TOKENS} & {*self.said.values, *self.said.leads})
             unbuilt = "fortification" in denied_of(self.said, ("fortification", *TOKENS))
             far += NOT_MEANT * (take != "fortification" and self._denies_tokens)
             far += NOT_MEANT * (take == "fortification" and tokens and unbuilt and not self._denies_tokens)
             far += NOT_ASKED * (take != "fortification" and self._builds_by_power)
+            far += NOT_MEANT * (take == "fortification" and self._only_tokens_in_plain)
             far += UNHEARD * (take != "fortification" and self._takes_only_a_fortification)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
@@ -235,10 +241,20 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         return bool(named) and by_order and builds
 
     @property
+    def _only_tokens_in_plain(self) -> bool:
+        """Whether a part of a line denies a fortification, and another takes tokens and denies nothing."""
+        parts = [{*some} for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
+        plain = [part for part in parts if NOT not in part]
+        tokens = any({*TOKENS} & part and {"consolidate", "takes"} & part for part in plain)
+        return tokens and "fortification" in self.said.values and not any("fortification" in p for p in plain)
+
+    @property
     def _denies_tokens(self) -> bool:
         """Whether a line denies tokens: "a fort, not tokens", "I do not take tokens, I build"."""
         if any(one == NOT and other in TOKENS for one, other in pairwise(self.said.order)):
             return True
+        if self._only_tokens_in_plain:
+            return False
         parts = [[*some] for parted, some in groupby(self.said.order, PARTED.__eq__) if not parted]
         keys = (NOT, "consolidate", "fortification", *TOKENS)
         told = [[one for one in some if one in keys] for some in parts]

@@ -110,7 +110,9 @@ class OneTimeOrders:
         return any(STAYS in pair and {*self.cards} & {*pair} for pair in pairwise(told))
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
-        yield ({}, ()) if self.said.denies or not self.musters(area) else UNTOLD
+        kinds = {kind for kind, _ in self.bodies.pieces}
+        nothing = self.said.denies and kinds <= denied_of(self.said, kinds)
+        yield ({}, ()) if nothing or not self.musters(area) else UNTOLD
         yield from self.recruits.mustered(area)
         yield from self._taken(CALL)
 

@@ -82,7 +82,10 @@ class Recruits(UnitsNamed):
             return False
         end = next((at for at, one in enumerate(order) if one == other and kind in order[:at]), 0)
         start = max((at for at in range(end) if order[at] == kind), default=end)
-        between, apart = {*order[start:end]}, {PARTED, "and", *self.table.areas}
+        between, apart = {*order[start:end]}, {PARTED, "and"}
+        near = {*takewhile(lambda key: key not in self.table.areas, reversed(order[start:end]))}
+        between = near if "within" in between else between
+        apart |= {*self.table.areas}
         before = takewhile(lambda one: one not in apart, reversed(order[:start]))
         turns = {"to", "into"} & between or "from" in before or (STAYS in between and becomes(self.said))
         return bool(turns) and not apart & between

@@ -206,7 +206,7 @@ class Remarks(SaidWords):
         before = (one for one in self.clauses[:-1] if one.start in self.reasons or self._has(one, NOT))
         last = (one for one in self.clauses[-1:] if one.start in self.aims)
         told = chain(before, last)
-        return tuple(one for one in told if not self._tells_now(one))
+        return tuple(one for one in told if one.start in self.aims or not self._tells_now(one))
 
     def _tells_now(self, clause: range) -> bool:
         said = (one for at in clause for one in self.senses[at] if one.what == VERB)

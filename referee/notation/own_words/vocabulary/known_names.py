@@ -33,6 +33,10 @@ ARTICLES = frozenset(("the", "of", "ser", "a", "an", "in", "to", "and", "lord", 
 """Words in names that name nothing by themselves."""
 
 
+LITTLE = frozenset(("a", "i", "k", "o", "s", "u", "v", "w", "z"))
+"""Letters that are little words before a noun, and no beginning of a name that ends in them."""
+
+
 class KnownName(Struct, frozen=True):
     """One of the names of something."""
 
@@ -132,6 +136,8 @@ def _goes_on(
     name: KnownName, words: list[dict[str, int]], start: int, end: int, first: str, cost: int
 ) -> Iterator[tuple[int, int]]:
     """How many words of a line name this, and what it costs; the more the better."""
+    if first in LITTLE and len(name.words) > 1 and name.words[0] != first:
+        return  # "в порт", "a port"
     left = [one for one in name.words if one != first]
     last, total, at = start + 1, cost, start + 1
     while at < min(end, start + LONGEST) and left:
