@@ -292,3 +292,53 @@ def test_what_is_left_open_beside_a_move_is_asked(case: str, step: int, language
 )
 def test_what_is_paid_or_answered_says_the_move_as_its_verb_does(said: Said) -> None:
     assert _became(said) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        (
+            "en",
+            "lcg-m012",
+            3,
+            "Baratheon rather than Lannister, please",
+            {"do": "choose_new_target", "by": "A", "target": "C"},
+        ),
+        ("pl", "lcg-m012", 3, "atakuję C zamiast B", {"do": "choose_new_target", "by": "A", "target": "C"}),
+        ("bg", "lcg-r022", 3, "нека е C, а не B", {"do": "name_winner", "by": "A", "seat": "C"}),
+        (
+            "ru",
+            "hbo-h007",
+            1,
+            "первым хочу Ланнистера вместо себя",
+            {"do": "name_first_player", "by": "stark", "seat": "lannister"},
+        ),
+        (
+            "pl",
+            "hbo-d034",
+            1,
+            "Jaime obroni mnie przed tym",
+            {"do": "declare_defenders", "by": "lannister", "defenders": ["l1"]},
+        ),
+        ("bg", "lcg-d059", 1, "данъци, всички освен B връщат", {"do": "return_gold", "skip": ["B"]}),
+        (
+            "bg",
+            "hbo-e713",
+            3,
+            "не съм убеден дали върши работа, но Старк играе s9",
+            {"do": "play_event", "by": "stark", "card": "s9", "effects": []},
+        ),
+        (
+            "pl",
+            "hbo-e806",
+            0,
+            "Stark bierze pięć władzy ze stosu, a Lannister jedną",
+            {
+                "do": "apply_effect",
+                "effects": [{"kind": "gain_power", "amounts": {"stark": 5, "lannister": 1}}],
+            },
+        ),
+    ],
+)
+def test_who_is_passed_over_has_no_part_in_a_move(said: Said) -> None:
+    assert _became(said) == UNDERSTOOD

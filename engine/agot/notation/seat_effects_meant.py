@@ -185,7 +185,8 @@ class SeatEffectsMeant:
 
     def power_of(self, seat: str) -> Iterator[ToldPart]:
         """Power that a seat gains by its card, where a line names no seat."""
-        if self.said.seats or not self._is_power_said() or self.said.verbs & {"attack"}:
+        other = "influence" in self.said.leads or "attack" in self.said.verbs
+        if self.said.seats or other or not self._is_power_said():
             return
         for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
             many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
@@ -204,6 +205,7 @@ class SeatEffectsMeant:
         gained = (
             Part(FLAG, ("power", "gain_power", POWER_LAID)),
             Part(FLAG, CHANGES["gain_keyword"], unsaid=IMPLIED),
+            Part(FLAG, ("draw",), unsaid=IMPLIED),
         )
         return {"kind": "gain_power", "amounts": amounts}, (*told, *gained)
 
