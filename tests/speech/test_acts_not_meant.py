@@ -80,7 +80,7 @@ def test_a_card_that_is_needed_later_does_not_join_those_who_defend() -> None:
         ("hbo-f204", 1, "en", "Vengeance: Tywin dies when I win"),
         ("hbo-f204", 1, "bg", "Vengeance: като спечеля, Тивин умира"),
         ("hbo-f204", 1, "pl", "Zagrywam Vengeance, w razie wygranej Tywin ginie"),
-        ("hbo-f204", 1, "ru", "Vengeance: когда выиграю, Тайвин погибает"),
+        ("hbo-f204", 1, "ru", "Vengeance: Тайвин погибает, когда выиграю"),
     ],
 )
 def test_an_effect_told_beside_winning_is_offered_with_and_without_that_condition(said: Said) -> None:
