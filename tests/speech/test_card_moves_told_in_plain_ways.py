@@ -456,3 +456,9 @@ def test_power_and_losses_of_which_half_is_told_are_asked(
     except ParseError:
         return
     assert not str(found).startswith(("ApplyEffect", "CountDominance(by='', winner_also=())"))
+
+
+def test_one_power_needs_no_number_where_a_card_kneels_for_it() -> None:
+    effects = [{"kind": "gain_power", "amounts": {"stark": 1}}]
+    meant = {"do": "use_ability", "by": "stark", "card": "s8", "pay": {"kneel": ["s8"]}, "effects": effects}
+    assert _became(("pl", "hbo-e013", 4, "klękam s8 i Stark dostaje władzę", meant)) == UNDERSTOOD

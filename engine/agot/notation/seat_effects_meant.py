@@ -201,13 +201,15 @@ class SeatEffectsMeant:
             yield from self._power_of_all()
 
     def power_of(self, seat: str) -> Iterator[ToldPart]:
-        """Power that a seat gains by its card, where a line names no seat."""
+        """Power that a seat gains by its card, where a line names no other seat."""
         other = "influence" in self.said.leads or "attack" in self.said.verbs
-        if self.said.seats or other or not self._is_power_said():
+        numbered = self.said.numbers or self.said.seats != (seat,)
+        if (self.said.seats and numbered) or other or not self._is_power_said():
             return
         for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
             many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
-            yield self._power({seat: int(number)}, (many,))
+            who = Part(SEAT, (seat,), unsaid=IMPLIED)
+            yield self._power({seat: int(number)}, (many, who))
 
     def _is_power_said(self) -> bool:
         power = "power" in self.said.values or "gain_power" in self.said.verbs
