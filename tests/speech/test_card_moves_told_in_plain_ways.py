@@ -292,3 +292,173 @@ def test_what_is_left_open_beside_a_move_is_asked(case: str, step: int, language
 )
 def test_what_is_paid_or_answered_says_the_move_as_its_verb_does(said: Said) -> None:
     assert _became(said) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        (
+            "en",
+            "lcg-m012",
+            3,
+            "Baratheon rather than Lannister, please",
+            {"do": "choose_new_target", "by": "A", "target": "C"},
+        ),
+        ("pl", "lcg-m012", 3, "atakuję C zamiast B", {"do": "choose_new_target", "by": "A", "target": "C"}),
+        ("bg", "lcg-r022", 3, "нека е C, а не B", {"do": "name_winner", "by": "A", "seat": "C"}),
+        (
+            "ru",
+            "hbo-h007",
+            1,
+            "первым хочу Ланнистера вместо себя",
+            {"do": "name_first_player", "by": "stark", "seat": "lannister"},
+        ),
+        (
+            "pl",
+            "hbo-d034",
+            1,
+            "Jaime obroni mnie przed tym",
+            {"do": "declare_defenders", "by": "lannister", "defenders": ["l1"]},
+        ),
+        ("bg", "lcg-d059", 1, "данъци, всички освен B връщат", {"do": "return_gold", "skip": ["B"]}),
+        (
+            "bg",
+            "hbo-e713",
+            3,
+            "не съм убеден дали върши работа, но Старк играе s9",
+            {"do": "play_event", "by": "stark", "card": "s9", "effects": []},
+        ),
+        (
+            "pl",
+            "hbo-e806",
+            0,
+            "Stark bierze pięć władzy ze stosu, a Lannister jedną",
+            {
+                "do": "apply_effect",
+                "effects": [{"kind": "gain_power", "amounts": {"stark": 5, "lannister": 1}}],
+            },
+        ),
+    ],
+)
+def test_who_is_passed_over_has_no_part_in_a_move(said: Said) -> None:
+    assert _became(said) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        (
+            "bg",
+            "lcg-b195",
+            4,
+            "Лани пуска e3, без никакъв ефект",
+            {"do": "play_event", "by": "B", "card": "e3", "effects": []},
+        ),
+        ("ru", "lcg-b260", 3, "Бара играет e3", {"do": "play_event", "by": "C", "card": "e3", "effects": []}),
+        (
+            "en",
+            "hbo-g166",
+            2,
+            "still tied, the draw goes to Lannister",
+            {"do": "determine_initiative", "random_result": "lannister"},
+        ),
+        (
+            "bg",
+            "hbo-e119",
+            2,
+            "Ланистър: d пазя, подавам e и f",
+            {"do": "draft_pick", "by": "lannister", "keep": ["d"], "pass": ["e", "f"]},
+        ),
+        (
+            "pl",
+            "lcg-c158",
+            1,
+            "Stark wyznacza Lannistera na zwycięzcę",
+            {"do": "name_winner", "by": "A", "seat": "B"},
+        ),
+        (
+            "pl",
+            "lcg-u13",
+            5,
+            "pasywka Drogo: wraca na rękę",
+            {
+                "do": "resolve_passive",
+                "by": "targaryen",
+                "card": "kd",
+                "effects": [{"kind": "return_to_hand", "target": "kd"}],
+            },
+        ),
+        (
+            "ru",
+            "lcg-m038",
+            1,
+            "C получает жетон власти",
+            {"do": "apply_effect", "effects": [{"kind": "gain_power", "amounts": {"C": 1}}]},
+        ),
+        (
+            "ru",
+            "hbo-f202",
+            2,
+            "Ланнистер играет l9, и если я выиграю, тяну две карты",
+            {
+                "do": "play_event",
+                "by": "lannister",
+                "card": "l9",
+                "effects": [
+                    {"kind": "if_win", "effects": [{"kind": "draw", "seats": ["lannister"], "amount": 2}]}
+                ],
+            },
+        ),
+        (
+            "bg",
+            "lcg-d026",
+            0,
+            "Gift, влиянието е от Илирио, тегля карта",
+            {
+                "do": "play_event",
+                "by": "A",
+                "card": "e1",
+                "pay": {"influence": ["a1"]},
+                "effects": [{"kind": "draw", "seats": ["A"], "amount": 1}],
+            },
+        ),
+        (
+            "pl",
+            "hbo-e628",
+            1,
+            "nie oddam Robba, ratuję go duplikatem",
+            {"do": "save", "by": "stark", "card": "s1", "with": "duplicate"},
+        ),
+    ],
+)
+def test_short_names_lots_and_conditions_are_heard(said: Said) -> None:
+    assert _became(said) == UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("case", "step", "language", "line"),
+    [
+        ("lcg-r004", 4, "bg", "Старк слага една власт, нали беше неоспорено"),
+        (
+            "hbo-e804",
+            0,
+            "pl",
+            "liczymy dominację, i Lannister dostanie za nią jeszcze trzy władzy, albo cztery",
+        ),
+        ("hbo-e114", 2, "pl", "Varys odrzuca samego siebie"),
+    ],
+)
+def test_power_and_losses_of_which_half_is_told_are_asked(
+    case: str, step: int, language: str, line: str
+) -> None:
+    try:
+        found = parse(line, table_before(case[:3], case, step), language)
+    except ParseError:
+        return
+    assert not str(found).startswith(("ApplyEffect", "CountDominance(by='', winner_also=())"))
+
+
+def test_one_power_needs_no_number_where_a_card_kneels_for_it() -> None:
+    effects = [{"kind": "gain_power", "amounts": {"stark": 1}}]
+    meant = {"do": "use_ability", "by": "stark", "card": "s8", "pay": {"kneel": ["s8"]}, "effects": effects}
+    assert _became(("pl", "hbo-e013", 4, "klękam s8 i Stark dostaje władzę", meant)) == UNDERSTOOD

@@ -239,7 +239,18 @@ class ChallengesMeant(MovesMeant):
     def _defences(self, makes: str, seat: str) -> Iterator[MoveMeant]:
         fought = self.table.challenge.attackers if self.table.challenge is not None else ()
         enemy = Part(THING, fought, ("against",), unsaid=IMPLIED)
-        also = ("kneel", "challenge", "none", "take", "stand", "attack", "lose", "unopposed", *ICONS)
+        also = (
+            "himself",
+            "kneel",
+            "challenge",
+            "none",
+            "take",
+            "stand",
+            "attack",
+            "lose",
+            "unopposed",
+            *ICONS,
+        )
         verbs = self.game.verbs[makes] - {"not_defend", "kneel"}
         supports = makes == "support_defend" and seat in self.said.asked.get(makes, ())
         if supports and "declare_defenders" not in self.said.asked:

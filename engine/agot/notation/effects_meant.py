@@ -99,8 +99,10 @@ class EffectsMeant(SeatEffectsMeant):
                     self._is_bereft(one) or self._leaves_challenge() or "duplicate" in self.said.values
                 ):
                     continue  # who leaves a challenge stays in play, and so does who loses a copy
-                if kind in verbs and not (attached and there and kind == "discard"):
-                    yield {"kind": kind, "target": one}, (Part(FLAG, (kind,)), target)
+                said = kind in verbs or (kind == "return_to_hand" and self._goes_back())
+                if said and not (attached and there and kind == "discard"):
+                    word = Part(FLAG, (kind, "return") if kind == "return_to_hand" else (kind,))
+                    yield {"kind": kind, "target": one}, (word, target)
             if there:
                 yield from self._strengthened(one, target)
                 yield from self._changed(one, target)
@@ -109,8 +111,17 @@ class EffectsMeant(SeatEffectsMeant):
         yield from self._powered()
         yield from self._taken_over()
         for kind in ("search_to_hand", "discard_from_hand"):
-            if kind in verbs or (kind == "discard_from_hand" and "discard" in verbs):
+            if kind in verbs or (kind == "discard_from_hand" and self._is_hand_told()):
                 yield from self._of_a_hand(kind)
+
+    def _is_hand_told(self) -> bool:
+        """Whether something is discarded, and it may be of a hand: no card in play is named for it."""
+        hand = "hand" in self.said.values or "cards" in self.said.leads or bool(self.said.numbers)
+        return "discard" in self.said.verbs and (hand or not self.things)
+
+    def _goes_back(self) -> bool:
+        """Whether it is said of a hand that something comes back to it."""
+        return {"return", "hand"} <= set(self.said.values)
 
     def _is_bereft(self, one: str) -> bool:
         """Whether an attachment of a card is named, too, which is then what is discarded."""

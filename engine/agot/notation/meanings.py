@@ -193,8 +193,17 @@ class _MovesMeant(LossesMeant):
                 far=far,
                 signs=signs,
                 may_deny=makes == "cancel",
-                open_=short or turned or self._leaves_target_out(makes, raw),
+                open_=short
+                or turned
+                or self._is_put_by_rule(makes, kinds)
+                or self._leaves_target_out(makes, raw),
             )
+
+    def _is_put_by_rule(self, makes: str, kinds: frozenset[str]) -> bool:
+        """Whether power is told that a rule brings, as for no opposition: its player puts it somewhere."""
+        puts = "place_power" in self.said.asked or bool(self.said.verbs & {"lay", "place_power"})
+        told = "gain_power" in kinds and not set(SOURCES).isdisjoint(self.said.values)
+        return makes == "apply_effect" and puts and told
 
     def _is_undone(self, seat: str) -> bool:
         """Whether a seat may cancel something, and a line denies it: "I play this, that does not happen"."""
@@ -230,10 +239,12 @@ class _MovesMeant(LossesMeant):
         targets = {one["target"] for one in raw.get("effects", ()) if "target" in one}
         came = Occasion("entered_play", raw["card"], seat) in self.table.occasions
         itself = raw["card"] in targets and bool({"himself", "itself"} & set(self.said.values))
-        return asked and bool(targets) and (itself or (came and raw["card"] not in targets))
+        return bool(targets) and (itself or (asked and came and raw["card"] not in targets))
 
     def _leaves_target_out(self, makes: str, raw: dict[str, Any]) -> bool:
         """Whether a passive ability does to its own card what nobody says that it does to itself."""
+        if makes == "apply_effect" and {"himself", "itself"} & set(self.said.values):
+            return all(one["kind"] in TAKEN_AWAY for one in raw["effects"])  # a text of its own does it
         if makes != "resolve_passive" or self._is_of_own_text(makes, raw) or not raw.get("effects"):
             return False
         itself = {"himself", "itself"} & set(self.said.values) or self.said.order.count(

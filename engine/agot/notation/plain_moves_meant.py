@@ -143,8 +143,12 @@ class PlainMovesMeant(ChallengesMeant):
         return "save" in self.said.verbs and not (self.said.denies or "decline_saves" in self.said.verbs)
 
     def _is_copy_told(self) -> bool:
-        """Whether a line tells of a copy, and denies nothing: it saves somebody."""
-        return "duplicate" in self.said.values and not self.said.denies
+        """Whether a line tells of a copy, and does not deny that somebody is saved."""
+        order = self.said.order
+        saves = [at for at, key in enumerate(order) if key == "save"]
+        denied = any("not" in order[max(0, at - 2) : at] for at in saves)
+        plainly = not self.said.denies or (bool(saves) and not denied)
+        return "duplicate" in self.said.values and plainly
 
     def _may_be_saved(self) -> bool:
         """Whether somebody is about to die, or a save is spoken of."""
@@ -166,6 +170,10 @@ class PlainMovesMeant(ChallengesMeant):
 
     def _is_power_added(self) -> bool:
         """Whether a number is told beside dominance of which nobody says to whom it is added."""
+        said = self.said
+        power = POWER_LAID in said.values or "power" in said.values or "gain_power" in said.verbs
+        if said.seats and said.numbers and power:
+            return True
         won = {"win", "if_win"} & self.said.verbs
         return len(self.said.numbers) == 1 and bool(won) and not self.said.seats
 

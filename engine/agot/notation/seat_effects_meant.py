@@ -90,7 +90,9 @@ class SeatEffectsMeant:
 
     def _takes_tokens(self) -> bool:
         """Whether what is taken is power or gold, and no card."""
-        tokens = self._is_power_said() or bool(self.said.verbs & TOKENS)
+        gold = bool(self.said.verbs & TOKENS) and "pay" not in self.said.leads
+        power = self._are_tokens_said() or (self._is_power_said() and "influence" not in self.said.leads)
+        tokens = power or gold
         return tokens and "cards" not in self.said.leads
 
     def _powered(self) -> Iterator[ToldPart]:
@@ -138,8 +140,20 @@ class SeatEffectsMeant:
         """Whether influence is taken from a card, as no number of cards is drawn."""
         if self._is_influence_drawn():
             return True
-        drawn = self.said.numbers or "cards" in self.said.leads
+        drawn = self.said.numbers or "cards" in self.said.leads or self._is_paid_before()
         return "influence" in self.said.leads and "draw" in self.said.verbs and not drawn
+
+    def _is_paid_before(self) -> bool:
+        """Whether influence is told with the card that gives it, and what is drawn behind both."""
+        order = self.said.order
+        if not {"influence", "draw"} <= set(order):
+            return False
+        given, drawn = order.index("influence"), order.index("draw")
+        return any(key in self.things for key in order[given:drawn]) and self._is_nothing_named_from(drawn)
+
+    def _is_nothing_named_from(self, at: int) -> bool:
+        """Whether no card is named from there on."""
+        return not any(key in self.things for key in self.said.order[at:])
 
     def _is_influence_drawn(self) -> bool:
         """Whether influence is what stands behind the verb, at most with a number between."""
@@ -171,10 +185,13 @@ class SeatEffectsMeant:
         each = self._beside_each()
         if self._is_power_said() and len({number for _, number in each}) > 1:
             yield self._power_of_each(each)
-        for number in (one for one in self.said.numbers if one.removeprefix("+").isdecimal()):
+        one = ("1",) if self._are_tokens_said() else ()
+        numbers = self.said.numbers or one
+        for number in (one for one in numbers if one.removeprefix("+").isdecimal()):
             amount, who = int(number), tuple(Part(SEAT, (one,)) for one in seats)
             if seats and self._is_power_said() and not each:
-                yield self._power(dict.fromkeys(seats, amount), (number_said(number), *who))
+                many = number_said(number, OPEN if self.said.numbers else IMPLIED)
+                yield self._power(dict.fromkeys(seats, amount), (many, *who))
             if len(seats) == 2 and "steal_gold" in self.said.verbs:
                 taken = (number_said(number), Part(FLAG, ("steal_gold",)))
                 for giver, to in (seats, seats[::-1]):
@@ -184,12 +201,15 @@ class SeatEffectsMeant:
             yield from self._power_of_all()
 
     def power_of(self, seat: str) -> Iterator[ToldPart]:
-        """Power that a seat gains by its card, where a line names no seat."""
-        if self.said.seats or not self._is_power_said() or self.said.verbs & {"attack"}:
+        """Power that a seat gains by its card, where a line names no other seat."""
+        other = "influence" in self.said.leads or "attack" in self.said.verbs
+        numbered = self.said.numbers or self.said.seats != (seat,)
+        if (self.said.seats and numbered) or other or not self._is_power_said():
             return
         for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
             many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
-            yield self._power({seat: int(number)}, (many,))
+            who = Part(SEAT, (seat,), unsaid=IMPLIED)
+            yield self._power({seat: int(number)}, (many, who))
 
     def _is_power_said(self) -> bool:
         power = "power" in self.said.values or "gain_power" in self.said.verbs
@@ -204,6 +224,7 @@ class SeatEffectsMeant:
         gained = (
             Part(FLAG, ("power", "gain_power", POWER_LAID)),
             Part(FLAG, CHANGES["gain_keyword"], unsaid=IMPLIED),
+            Part(FLAG, ("draw",), unsaid=IMPLIED),
         )
         return {"kind": "gain_power", "amounts": amounts}, (*told, *gained)
 

@@ -69,6 +69,8 @@ class SeatsMeant(PlainMovesMeant):
                 raw = {FIELD_OF.get(makes, "seat"): other}
                 asked = makes == "choose_new_target" and makes in self.said.asked
                 verbs = self.game.verbs[makes] | {"attack", "redirect"} if asked else frozenset()
+                if makes == "name_winner" and makes in self.said.asked:
+                    verbs = self.game.verbs[makes] | {*CHOOSING, "name_first_player"}
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
                 itself = other == seat and not twice and len(set(self.said.seats)) == 2
                 far = LATER * (itself or self._are_named(other, seat))

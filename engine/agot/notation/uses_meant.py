@@ -126,7 +126,8 @@ class UsesMeant(PricesMeant):
                 yield "save"
             told = "resolve_passive" in self.said.verbs
             asked = "resolve_passive" in self.said.asked and self.effects and not self.tells_effect()
-            if told or asked or self._tells_its_text(card):
+            itself = bool({HIMSELF, "itself"} & set(self.said.values)) and bool(self.effects)
+            if told or asked or itself or self._tells_its_text(card):
                 yield "resolve_passive"
         elif self._tells_its_text(card):
             yield "resolve_passive"
@@ -256,7 +257,8 @@ class UsesMeant(PricesMeant):
             return
         open_ = () if "if_win" in self.said.verbs else (Part(VALUE, (), unsaid=IMPLIED, asked=True),)
         yield {"effects": [{"kind": "if_win", "effects": effects}]}, (*told, WON, *open_)
-        yield {"effects": effects}, (*told, Part(FLAG, WON.keys, unsaid=IMPLIED), *open_)
+        if "if_win" not in self.said.verbs:
+            yield {"effects": effects}, (*told, Part(FLAG, WON.keys, unsaid=IMPLIED), *open_)
 
     def _is_played(self, card: Card) -> bool:
         """Whether it is said that an event is played; who tells a price may leave the effect untold."""

@@ -186,6 +186,8 @@ class ListedNames:
         """What words that nobody knows name; beside a card that is known they only tell of it."""
         if self.form.makes == DECK and self.numbers_a_deck():
             return tuple(filter(_is_id, begun))
+        if self.form.makes == DRAFT and any(_is_id(word.text) for word in self.words):
+            return tuple(one for one in begun if _is_id(one) or len(one) == 1)
         known_here = self.form.slots[0].holds == NAMES and any(
             self._name_at(at, clause.stop)[1] for at in clause
         )
@@ -274,7 +276,7 @@ class ListedNames:
     def _stands_alone(self, at: int) -> bool:
         """Whether a word stands between two signs or words that part names."""
         opened = not at or bool(self.words[at].after) or self._parts(at - 1) or self._opens(at - 1)
-        opened |= at - 1 in self.own
+        opened |= at - 1 in self.own or at - 1 in self.gives
         closed = at + 1 == len(self.words) or bool(self.words[at + 1].after) or self._parts(at + 1)
         return bool(at) and opened and closed
 

@@ -135,10 +135,16 @@ class Remarks(SaidWords):
         if awaited and self.is_over(clause):
             return NAMED_REMARK if named else REMARK
         if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
-            return NO_REMARK
+            return REMARK if denies and not named and not self._says_move(clause) else NO_REMARK
         if not denies and self._tells_another(clause):
             return NO_REMARK
         return NAMED_REMARK if named and not denies else REMARK
+
+    def _says_move(self, clause: range) -> bool:
+        """Whether a part of a line says a verb of a move just so, and not only a denial."""
+        idle = set(self.line.lexicon.grammar.denied.values())
+        said = (one for at in clause for one in self.senses[at] if one.what == VERB and not one.cost)
+        return any(one.key in self._verbs_of_moves - idle for one in said)
 
     def plain_remarks(self, left: dict[int, int], carried: set[int]) -> dict[range, int]:
         """The parts of a line of which nothing belongs to the move, in a game in which players tell moves.

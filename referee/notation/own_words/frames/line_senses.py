@@ -11,6 +11,7 @@ from referee.notation.own_words.vocabulary.closing_words import without_closing,
 from referee.notation.own_words.vocabulary.descriptions import with_descriptions
 from referee.notation.own_words.vocabulary.known_names import LONGEST
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
+from referee.notation.own_words.vocabulary.passed_over import without_passed_over
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, SenseFinder
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord, spoken_words
 from referee.notation.own_words.vocabulary.terms import (
@@ -234,6 +235,7 @@ def senses_at(
     if not plots and verbs_of_senses(senses) & {key for one in naming for key in one.words}:
         senses = SenseFinder(line, words, plots=True).senses()
     told = without_what_was(line, words, without_closing(line, words, senses))
+    told = without_passed_over(line, words, told)
     return with_descriptions(line, words, told)
 
 
@@ -294,7 +296,8 @@ def asks_or_supposes(
 
 def _begins_as(senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether a line begins with the word for "as", and says as what: "as regent"."""
-    opens = any(one.what == LEAD and one.key == AS and not one.cost for one in senses[0])
+    first = (one for some in senses[:1] for one in some)
+    opens = any(one.what == LEAD and one.key == AS and not one.cost for one in first)
     return opens and any(one.what == VALUE and not one.cost for some in senses[1:2] for one in some)
 
 

@@ -14,6 +14,9 @@ from referee.notation.own_words.vocabulary.title_words import TRANSLATED
 from referee.notation.parser.lexicon import COMMON, folded, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 
+SHORT = 3
+"""So few words before what closes a line need no verb: "Stark: the Raven, no effect"."""
+
 
 @cache
 def _phrases(language: str) -> tuple[tuple[str, ...], ...]:
@@ -54,7 +57,8 @@ def _is_told_before(senses: Senses, start: int) -> bool:
     """Whether a card has been named and something told of it."""
     before = [one for some in senses[:start] for one in some if one.end <= start]
     named = any(one.what == CARD and one.cost <= TRANSLATED + INFLECTED for one in before)
-    return named and any(one.what == VERB and one.cost <= INFLECTED for one in before)
+    short = start <= SHORT
+    return named and (short or any(one.what == VERB and one.cost <= INFLECTED for one in before))
 
 
 def without_what_was(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:

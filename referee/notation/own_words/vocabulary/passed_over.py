@@ -1,0 +1,89 @@
+"""Names of those who are passed over: "Stark instead of Lannister", "Robb rather than Jon"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.senses import Sense, Senses
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
+from referee.notation.own_words.vocabulary.terms import CHATTER, FILLER, INSTEAD, LEAD, NOT, VALUE, VERB
+from referee.notation.parser.line_readings import TypedLine
+
+HIMSELF = "himself"
+"""The value of words for whoever speaks."""
+BETWEEN = 2
+"""Little words that may stand before the name of who is passed over."""
+
+
+def without_passed_over(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:
+    """The senses of a line in which who is passed over has no name, where another is named."""
+    if not line.lexicon.grammar.remarks:
+        return senses
+    over = {at for name in _passed_over(words, senses) if _is_other_named(senses, name) for at in name}
+    return tuple(
+        (Sense(CHATTER, CHATTER, at, at + 1),) if at in over else some for at, some in enumerate(senses)
+    )
+
+
+def _passed_over(words: Sequence[SpokenWord], senses: Senses) -> Iterator[range]:
+    """The words of each name behind "instead of", or behind a denial and before a sign."""
+    for at, some in enumerate(senses):
+        for one in some:
+            if one.what == INSTEAD and not one.cost and not _is_in_verb(senses, at, one.end):
+                yield from _name_from(words, senses, one.end, (SEAT, CARD, VALUE))
+        if any(one.what == NOT and not one.cost and one.end == at + 1 for one in some):
+            for name in _name_from(words, senses, at + 1, (SEAT,)):
+                if _is_ended(words, name.stop) and _begins_part(words, senses, at):
+                    yield range(at, name.stop)
+
+
+def _is_in_verb(senses: Senses, start: int, end: int) -> bool:
+    """Whether these words are part of a longer verb: "defends instead of"."""
+    over = (one for some in senses[: start + 1] for one in some if one.what == VERB and not one.cost)
+    return any(one.start < start and one.end >= end for one in over)
+
+
+def _name_from(
+    words: Sequence[SpokenWord], senses: Senses, start: int, kinds: tuple[str, ...]
+) -> Iterator[range]:
+    """The words of the name that stands from a word on, behind little words at most."""
+    for at in range(start, min(start + BETWEEN + 1, len(words))):
+        named = [one for one in senses[at] if one.cost <= INFLECTED and _is_somebody(one, kinds)]
+        if words[at].after and at > start:
+            return
+        if named:
+            yield range(start, max(one.end for one in named))
+            return
+        if not any(one.what in (FILLER, CHATTER, LEAD) and not one.cost for one in senses[at]):
+            return
+
+
+def _is_somebody(one: Sense, kinds: tuple[str, ...]) -> bool:
+    return one.what in kinds and (one.what != VALUE or one.key == HIMSELF)
+
+
+def _is_ended(words: Sequence[SpokenWord], at: int) -> bool:
+    """Whether a sign stands before a word, or the line has ended."""
+    return at >= len(words) or bool(words[at].after)
+
+
+def _begins_part(words: Sequence[SpokenWord], senses: Senses, at: int) -> bool:
+    """Whether a denial begins a part of the line behind another, at most with a little word before it."""
+    start = next((one for one in range(at, 0, -1) if words[one].after), 0)
+    idle = all(any(one.what in (FILLER, CHATTER, LEAD) for one in senses[word]) for word in range(start, at))
+    return bool(start) and idle
+
+
+def _is_other_named(senses: Senses, name: range) -> bool:
+    """Whether another of this kind is named outside these words."""
+    here = [one for at in name for one in senses[at] if one.cost <= INFLECTED]
+    kinds = {
+        SEAT if one.what == VALUE else one.what for one in here if _is_somebody(one, (SEAT, CARD, VALUE))
+    }
+    ids = {id_ for one in here for id_ in one.ids}
+    others = (one for at, some in enumerate(senses) if at not in name for one in some)
+    return any(
+        one.what in kinds and one.cost <= INFLECTED and not ids.intersection(one.ids) for one in others
+    )
