@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.decisions import Move
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
-from referee.position.dispute import table_of
+from referee.position.disputed_table import table_of
 from referee.session.registry import adapter_of
 from tests.kit.lcg import Raw, seat
 from tests.kit.notation import LANNISTER, STARK, enter, session
