@@ -31,7 +31,7 @@ class LossesMeant(HandCardsMeant):
         if self._may_be("choose_victims"):
             for seat in self._seats("choose_victims"):
                 for cards, told in self._victims(seat):
-                    also = ("claim", "deadly", "twice", "killed", "military", *BESIDE)
+                    also = ("claim", "deadly", "twice", "killed", "military", "challenge_result", *BESIDE)
                     if cards:
                         yield from self._lost(seat, cards, told, also)
                     elif "choose_victims" in self.said.asked:

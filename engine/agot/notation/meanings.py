@@ -209,9 +209,13 @@ class _MovesMeant(LossesMeant):
         """Whether a seat may cancel something, and a line denies it: "I play this, that does not happen"."""
         return self.said.denies and seat in self.said.asked.get("cancel", ())
 
-    @staticmethod
-    def _kneels_for_it(raw: dict[str, Any]) -> bool:
+    def _kneels_for_it(self, raw: dict[str, Any]) -> bool:
         """Whether a card kneels for its own ability, which does something to others."""
+        order = self.said.order
+        at = order.index("kneel") if "kneel" in order else 0
+        named = [(abs(place - at), key) for place, key in enumerate(order) if key in self.uses.things]
+        if named and min(named)[1] != raw["card"]:
+            return False
         others = all(one.get("target") != raw["card"] for one in raw["effects"])
         return others and bool(raw.get("pay", {}).get("kneel") == [raw["card"]])
 

@@ -202,9 +202,11 @@ class SeatEffectsMeant:
 
     def power_of(self, seat: str) -> Iterator[ToldPart]:
         """Power that a seat gains by its card, where a line names no other seat."""
-        other = "influence" in self.said.leads or "attack" in self.said.verbs
+        other = "influence" in self.said.leads or "challenge" in self.said.values
+        other |= "attack" in self.said.verbs
         numbered = self.said.numbers or self.said.seats != (seat,)
-        if (self.said.seats and numbered) or other or not self._is_power_said():
+        counted = self.said.seats or self.said.numbers or self._are_tokens_said()
+        if (self.said.seats and numbered) or other or not (counted and self._is_power_said()):
             return
         for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
             many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
