@@ -130,7 +130,7 @@ def _ways(table: AgotTable, card: Card, target: str) -> Iterator[RawMove]:
     there = [choice for choice in choices if targets_of(choice) == (target,)]
     other = next((choice for choice in choices if len(targets_of(choice)) == 1), None)
     if not there and other is not None:
-        there = [tuple(_at(one, target) for one in other)]
+        there = [tuple(_at(effect, target) for effect in other)]
     yield from (msgspec.to_builtins(choice) for choice in there)
 
 

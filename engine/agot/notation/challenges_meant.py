@@ -33,11 +33,11 @@ class ChallengesMeant(MovesMeant):
         asked = seat in self.said.asked.get(makes, ())
         only = self._only_defender(seat) if asked and not self.said.seats else ""
         nobody = Part(THING, (), unsaid=OPEN, asked=True)
-        for one in self.table.characters(seat) if asked else ():
-            raw, named = {"defenders": [one.id]}, Part(THING, (one.id,), unsaid=USUAL)
-            counted = (number_said("1"),) if one.id == only and "1" in self.said.numbers else ()
-            told = (named if one.id == only else nobody, *counted)
-            yield self._move(makes, seat, raw, told, verbs=verbs, also=also, open_=one.id != only)
+        for card in self.table.characters(seat) if asked else ():
+            raw, named = {"defenders": [card.id]}, Part(THING, (card.id,), unsaid=USUAL)
+            counted = (number_said("1"),) if card.id == only and "1" in self.said.numbers else ()
+            told = (named if card.id == only else nobody, *counted)
+            yield self._move(makes, seat, raw, told, verbs=verbs, also=also, open_=card.id != only)
 
     def _only_defender(self, seat: str) -> str:
         """The only character with which a seat can defend; of another's defence it is told who it is."""
@@ -45,11 +45,11 @@ class ChallengesMeant(MovesMeant):
         if fought is None:
             return ""
         able = [
-            one.id
-            for one in self.table.characters(seat)
-            if not one.kneeling
-            and one.id not in fought.bypassed
-            and (one.icons is None or fought.kind in one.icons)
+            card.id
+            for card in self.table.characters(seat)
+            if not card.kneeling
+            and card.id not in fought.bypassed
+            and (card.icons is None or fought.kind in card.icons)
         ]
         return able[0] if len(able) == 1 else ""
 
@@ -91,7 +91,9 @@ class ChallengesMeant(MovesMeant):
     def _stealthy_against(self, enemy: str) -> list[str]:
         """The attackers that may go past a character, where a line names no other."""
         attackers = self.table.challenge.attackers if self.table.challenge is not None else ()
-        own = [one for one in attackers if one in self.table.cards and self._is_fighter(enemy, "")]
+        own = [
+            attacker for attacker in attackers if attacker in self.table.cards and self._is_fighter(enemy, "")
+        ]
         own = [one for one in own if self.table.cards[one].controller != self.table.cards[enemy].controller]
         return [one for one in own if has_keyword(self.table, self.table.cards[one], "stealth") is not False]
 
@@ -181,7 +183,7 @@ class ChallengesMeant(MovesMeant):
 
     def _worn(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """What is attached to these cards, by which they may be told."""
-        named = (one for ids in self.said.named for one in ids if one in self.table.cards)
+        named = (id_ for ids in self.said.named for id_ in ids if id_ in self.table.cards)
         return tuple(one for one in named if self.table.cards[one].host in cards)
 
     def _tells_of_effect(self) -> bool:
@@ -194,7 +196,7 @@ class ChallengesMeant(MovesMeant):
 
     def _attacks(self, cards: tuple[str, ...]) -> bool:
         """Whether it is said that cards attack, or characters are named: other cards kneel for their use."""
-        fighters = any(self._is_character(self.table.cards[one]) for one in cards)
+        fighters = any(self._is_character(self.table.cards[card]) for card in cards)
         return fighters or "attack" in self.said.verbs or "kneel" not in self.said.verbs
 
     def _faced(self, seat: str) -> tuple[str, ...]:
@@ -205,9 +207,9 @@ class ChallengesMeant(MovesMeant):
 
     def _kinds(self, seat: str, cards: tuple[str, ...]) -> Iterator[tuple[str, Part]]:
         """The kinds that are said; where none is, the only one that all who attack can take part in."""
-        said = tuple(dict.fromkeys(one for one in self.said.values if one in ICONS))
+        said = tuple(dict.fromkeys(value for value in self.said.values if value in ICONS))
         yield from ((kind, Part(VALUE, (kind,))) for kind in said)
-        icons = [self.table.cards[one].icons for one in cards]
+        icons = [self.table.cards[card].icons for card in cards]
         shared = [kind for kind in ICONS if all(kind in (one or ICONS) for one in icons)]
         shared = [kind for kind in shared if kind not in self.table.seats[seat].challenges_made]
         if not said and cards and "attack" in self.said.verbs:
@@ -224,7 +226,7 @@ class ChallengesMeant(MovesMeant):
 
     def _bypassed(self, cards: tuple[str, ...], target: str) -> Iterator[tuple[dict[str, str], Part]]:
         """A character that an attacker goes past: of several attackers only one may be able to."""
-        able = [one for one in cards if self._may_slip_by(one)]
+        able = [card for card in cards if self._may_slip_by(card)]
         surely = [one for one in able if has_keyword(self.table, self.table.cards[one], "stealth")]
         able = surely if len(surely) == 1 else able
         named = [ids[0] for ids in self.said.named]
@@ -232,7 +234,7 @@ class ChallengesMeant(MovesMeant):
         for one, past in again if len(able) != 1 else ():
             if one in able and self._is_fighter(past, target):
                 yield {one: past}, card_said(self.table, past, (*ON, "against", "stealth"))
-        for one in (one for ids in self.said.named for one in ids):
+        for one in (id_ for ids in self.said.named for id_ in ids):
             if len(able) == 1 and self._is_fighter(one, target):
                 yield {able[0]: one}, card_said(self.table, one, (*ON, "against", "stealth"))
 

@@ -161,7 +161,7 @@ class EffectsMeant(SeatEffectsMeant):
         order = self.said.order
         said = [at for at, key in enumerate(order) if key == number]
         of_strength = [at for at in said if order[at + 1 : at + 2] == ("strength",)]
-        changes = ([one for one in order[:at] if one in LOSING | GAINING] for at in of_strength or said)
+        changes = ([name for name in order[:at] if name in LOSING | GAINING] for at in of_strength or said)
         any_loss = bool(self.said.verbs & LOSING)
         return {found[-1] in LOSING if found else any_loss for found in changes} or {any_loss}
 

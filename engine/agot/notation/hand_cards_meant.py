@@ -36,9 +36,9 @@ class HandCardsMeant(SeatsMeant):
                 yield from self._placed(seat)
         for ids in self.said.named:
             copies = set(self.uses.further_copies(ids))
-            for one in ids:
-                card = self.table.cards.get(one)
-                if card is not None and card.zone == HAND and card.kind != EVENT and one not in copies:
+            for id_ in ids:
+                card = self.table.cards.get(id_)
+                if card is not None and card.zone == HAND and card.kind != EVENT and id_ not in copies:
                     yield from self._played(card)
 
     def _placed(self, seat: str) -> Iterator[MoveMeant]:
@@ -108,16 +108,16 @@ class HandCardsMeant(SeatsMeant):
 
     def _costs_nobody(self, seat: str, but: str) -> bool:
         """Whether an ambush is said of a seat that has no card which can kneel for influence."""
-        cards = (one for one in self.table.in_play(seat) if one.id != but)
+        cards = (card for card in self.table.in_play(seat) if card.id != but)
         said = "ambush" in self.said.verbs
-        return said and not any(one.influence and not one.kneeling for one in cards)
+        return said and not any(card.influence and not card.kneeling for card in cards)
 
     def _hosts(self, card: Card) -> Iterator[tuple[dict[str, str], tuple[Part, ...]]]:
         """What a card may be put on; an attachment needs something."""
         yield {}, ()
         if card.kind != ATTACHMENT:
             return
-        named = [one for ids in self.said.named for one in ids if one != card.id and one in self.table.cards]
+        named = [id_ for ids in self.said.named for id_ in ids if id_ != card.id and id_ in self.table.cards]
         hosts = [one for one in named if self._is_fighter(one, "")]
         hosts = hosts or [one for one in named if self._is_other_thing(one, card)]
         for one in dict.fromkeys(hosts):

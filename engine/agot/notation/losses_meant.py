@@ -77,7 +77,7 @@ class LossesMeant(HandCardsMeant):
         every_one = "everyone" in self.said.values and set(self.said.numbers) == {number}
         if number == "1" or every_one:
             told = (Part(THING, (), unsaid=USUAL), *((number_said(number),) if number != "1" else ()))
-            every = tuple(one.id for one in characters)
+            every = tuple(card.id for card in characters)
             yield from self._lost(seat, every, told, (*also, "everyone"))
             return
         for one in characters:

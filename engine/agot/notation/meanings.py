@@ -107,7 +107,7 @@ class _MovesMeant(LossesMeant):
 
     def _none_stands(self, seat: str, keyword: str) -> MoveMeant:
         """That nobody stands by a keyword that would let them."""
-        own = tuple(one.id for one in self.table.in_play(seat))
+        own = tuple(card.id for card in self.table.in_play(seat))
         told = (Part(VALUE, (keyword,)), Part(THING, own, unsaid=IMPLIED))
         denied, raw = frozenset(("stand", "stand_by_keyword")), {"keyword": keyword, "cards": []}
         also = ("none", "kneeling", "kneel")
@@ -127,7 +127,7 @@ class _MovesMeant(LossesMeant):
         """Power of a source that is named, where none has been gained yet."""
         if self.table.gained or not self._may_be("place_power"):
             return
-        sources = dict.fromkeys(one for one in self.said.values if one in SOURCES)
+        sources = dict.fromkeys(value for value in self.said.values if value in SOURCES)
         numbers = [abs(int(one)) for one in self.said.numbers] or [1]
         for source, ids, amount in product(sources, self.said.named, numbers):
             card = self.table.cards.get(ids[0])
@@ -275,7 +275,7 @@ class _MovesMeant(LossesMeant):
         """Whether a line tells several numbers of strength, and fewer changes of it are meant."""
         changes = [one for one in raw.get("effects", ()) if one["kind"] == "strength"]
         signed = {one for one in self.said.numbers if one[:1] in ("+", "-")}
-        untils = {one for one in self.said.values if one in UNTIL}
+        untils = {value for value in self.said.values if value in UNTIL}
         return 0 < len(changes) < len(signed) and len(untils) > 1
 
     def _is_of_own_text(self, makes: str, raw: dict[str, Any]) -> bool:

@@ -107,7 +107,7 @@ class MovesMeant:
         fitting = [
             own
             for ids in self.said.named
-            if (own := [one for one in ids if cards[one].controller == seat and test(cards[one])])
+            if (own := [id_ for id_ in ids if cards[id_].controller == seat and test(cards[id_])])
         ]
         single = self._is_one_of_them()
         groups = [
@@ -147,8 +147,8 @@ class MovesMeant:
         told = "attack" in self.said.verbs or (bool(self.said.seats) and "against" in self.said.leads)
         if self.said.named or not asked or not told:
             return ""
-        standing = [one for one in self.table.characters(seat) if not one.kneeling]
-        able = [one.id for one in standing if one.icons is None or kind in one.icons]
+        standing = [card for card in self.table.characters(seat) if not card.kneeling]
+        able = [card.id for card in standing if card.icons is None or kind in card.icons]
         return able[0] if len(able) == 1 else ""
 
     def _fighters(self, seat: str) -> Iterator[ChosenCards]:
@@ -159,7 +159,7 @@ class MovesMeant:
 
     def _may_be_sent(self, card: Card) -> bool:
         """Whether a card in play may be said to fight; beside a character its attachments only tell of it."""
-        fighters = (one for ids in self.said.named for one in ids if self._is_fighter(one, ""))
+        fighters = (id_ for ids in self.said.named for id_ in ids if self._is_fighter(id_, ""))
         return card.zone == PLAY and (card.kind != ATTACHMENT or not any(fighters))
 
     @staticmethod
@@ -178,7 +178,7 @@ class MovesMeant:
         return bool(verbs & self.said.verbs) or any(one in self.said.values for one in more)
 
     def _seats(self, makes: str, owner: str = "") -> tuple[str, ...]:
-        named = (one for ids in self.said.named for one in ids)
+        named = (id_ for ids in self.said.named for id_ in ids)
         cards = (self.table.cards[one] for one in named if one in self.table.cards)
         owners = tuple(dict.fromkeys((owner,) if owner else (card.controller for card in cards)))
         owners = tuple(one for one in owners if one)

@@ -258,7 +258,9 @@ def _agrees(table: AgotTable, told: EnteredOutcome) -> bool:
 def _payments(board: OutcomeSearch, table: AgotTable) -> Iterator[ClaimPayment]:
     """The ways to pay the claim that agree with what was said."""
     told, payer = board.told, board.target
-    waiting = next((one for one in decisions(board.game, table) if one.purpose == "claim"), None)
+    waiting = next(
+        (decision for decision in decisions(board.game, table) if decision.purpose == "claim"), None
+    )
     discards = told.discarded is not None or told.discard_count is not None
     if waiting is None:
         if not told.killed and not discards:
@@ -279,7 +281,7 @@ def _killed(board: OutcomeSearch, table: AgotTable, move: m.ChooseVictims) -> It
     there = _made(board, table, move, None)
     if there is None:
         return
-    unsaved = any("decline_saves" in one.verbs for one in decisions(board.game, there))
+    unsaved = any("decline_saves" in decision.verbs for decision in decisions(board.game, there))
     yield ((move, m.DeclineSaves()) if unsaved else (move,)), move.cards
 
 

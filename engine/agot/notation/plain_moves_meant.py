@@ -88,7 +88,7 @@ class PlainMovesMeant(ChallengesMeant):
                     parts = (Part(THING, threatened(self.table), unsaid=IMPLIED),)
                 for seat in self._who(makes):
                     if makes == "collect_income" and seat in self.table.seats:
-                        cards = tuple(one.id for one in self.table.in_play(seat))
+                        cards = tuple(card.id for card in self.table.in_play(seat))
                         parts = (many, Part(THING, cards, unsaid=IMPLIED))
                     far = LATER * (makes == "pass" and self._rather_answers(seat))
                     far += NOT_TOLD * self._is_told_at_length(makes)
@@ -244,15 +244,15 @@ class PlainMovesMeant(ChallengesMeant):
         if "decline_passive" not in self.said.verbs and "resolve_passive" not in self.said.asked:
             return
         verbs, denied = frozenset(("decline_passive",)), frozenset(("resolve_passive", "discard", "kill"))
-        for one in dict.fromkeys(one for ids in self.said.named for one in ids):
-            card = self.table.cards[one]
+        for id_ in dict.fromkeys(id_ for ids in self.said.named for id_ in ids):
+            card = self.table.cards[id_]
             if card.zone != PLAY:
                 continue
-            named = (card_said(self.table, one),)
+            named = (card_said(self.table, id_),)
             also = ("resolve_passive", "use_ability", "effect", "discard", "pass")
             for seat in self._seats("decline_passive", card.controller):
                 yield self._move(
-                    "decline_passive", seat, {"card": one}, named, verbs=verbs, denied=denied, also=also
+                    "decline_passive", seat, {"card": id_}, named, verbs=verbs, denied=denied, also=also
                 )
 
     def _who(self, makes: str) -> tuple[str, ...]:

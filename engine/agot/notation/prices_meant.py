@@ -73,7 +73,7 @@ class PricesMeant(EffectsMeant):
 
     def _calls(self, occasion: str, done: set[str]) -> tuple[str, ...]:
         """The verbs of the line, but for those of what is done, by which an occasion is called."""
-        return tuple(one for one in self.said.verbs - done if len(one) >= WORTH and one in occasion)
+        return tuple(verb for verb in self.said.verbs - done if len(verb) >= WORTH and verb in occasion)
 
     def _answered(self, card: Card) -> str:
         """The event that has just been played and is named beside the card that answers it."""
@@ -128,11 +128,11 @@ class PricesMeant(EffectsMeant):
             for ids in self.said.named
             if (
                 own := tuple(
-                    one
-                    for one in ids
-                    if one not in without
-                    and self._is_own(one, seat)
-                    and (told or self.table.cards[one].influence)
+                    id_
+                    for id_ in ids
+                    if id_ not in without
+                    and self._is_own(id_, seat)
+                    and (told or self.table.cards[id_].influence)
                 )
             )
         ]

@@ -32,7 +32,7 @@ class SeatEffectsMeant:
     def __init__(self, table: AgotTable, said: Mentions) -> None:
         self.table = table
         self.said = said
-        named = (one for ids in said.named for one in ids if one in table.cards)
+        named = (id_ for ids in said.named for id_ in ids if id_ in table.cards)
         self.things = tuple(dict.fromkeys(one for one in named if self._is_meant(one)))
 
     def _is_meant(self, one: str) -> bool:
@@ -108,12 +108,12 @@ class SeatEffectsMeant:
             return  # who puts it there has gained it before
         if "attack" in verbs and not self._are_tokens_said():
             return  # then it is the kind of a challenge
-        for one in (one for one in self.things if self.table.cards[one].zone == PLAY):
+        for card in (one for one in self.things if self.table.cards[one].zone == PLAY):
             for number in (one for one in self.said.numbers or ("1",) if one.removeprefix("+").isdecimal()):
                 many = number_said(number) if self.said.numbers else Part(NUMBER, (), unsaid=IMPLIED)
                 word = Part(FLAG, POWER_SAID["gain_power_on_card"])
-                told = (word, many, card_said(self.table, one, ON, OPEN))
-                yield {"kind": "gain_power_on_card", "target": one, "amount": int(number)}, told
+                told = (word, many, card_said(self.table, card, ON, OPEN))
+                yield {"kind": "gain_power_on_card", "target": card, "amount": int(number)}, told
 
     def _taken_over(self) -> Iterator[ToldPart]:
         """Cards of which somebody else gets control; attachments that are discarded."""
@@ -188,7 +188,7 @@ class SeatEffectsMeant:
         one = ("1",) if self._are_tokens_said() else ()
         numbers = self.said.numbers or one
         for number in (one for one in numbers if one.removeprefix("+").isdecimal()):
-            amount, who = int(number), tuple(Part(SEAT, (one,)) for one in seats)
+            amount, who = int(number), tuple(Part(SEAT, (seat,)) for seat in seats)
             if seats and self._is_power_said() and not each:
                 many = number_said(number, OPEN if self.said.numbers else IMPLIED)
                 yield self._power(dict.fromkeys(seats, amount), (many, *who))
@@ -244,10 +244,10 @@ class SeatEffectsMeant:
         """Each seat with the number that is said beside it, where every one has its own."""
         numbered = {one.lstrip("+") for one in self.said.numbers}
         known = {*self.said.seats, *numbered}
-        order = [one.lstrip("+") for one in self.said.order if one.lstrip("+") in known]
+        order = [name.lstrip("+") for name in self.said.order if name.lstrip("+") in known]
         order = [one for at, one in enumerate(order) if not at or one != order[at - 1]]
-        seats = [one for one in order if one in self.said.seats]
-        numbers = [one for one in order if one not in self.said.seats]
+        seats = [name for name in order if name in self.said.seats]
+        numbers = [name for name in order if name not in self.said.seats]
         plain = all(one.isdecimal() for one in numbers)
         once = plain and len(set(seats)) == len(seats) == len(numbers)
         return [*zip(seats, numbers, strict=True)] if once and len(seats) > 1 else []

@@ -143,7 +143,7 @@ class SeatsMeant(PlainMovesMeant):
 
     def _titled(self) -> Iterator[MoveMeant]:
         """Titles that are taken or used; one that is used goes without saying."""
-        said = tuple(dict.fromkeys(one for one in self.said.values if one in TITLES))
+        said = tuple(dict.fromkeys(value for value in self.said.values if value in TITLES))
         for seat in self._seats("choose_title") if self._may_be("choose_title", *SURE_TITLES) else ():
             for title in said or TITLES:
                 told = Part(VALUE, (title,) if said else (), unsaid=OPEN, asked=True)
@@ -221,5 +221,5 @@ class SeatsMeant(PlainMovesMeant):
 
     def _are_named(self, first: str, second: str) -> bool:
         """Whether two seats are named, and in this order."""
-        order = dict.fromkeys(one for one in self.said.order if one in (first, second))
+        order = dict.fromkeys(name for name in self.said.order if name in (first, second))
         return [*order] == [first, second]

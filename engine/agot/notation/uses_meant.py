@@ -45,7 +45,7 @@ class UsesMeant(PricesMeant):
 
     def every(self) -> Iterator[UseMeant]:
         """All uses, each with who makes it and what may be said beside it."""
-        copies = {one for ids in self.said.named for one in self.further_copies(ids)}
+        copies = {id_ for ids in self.said.named for id_ in self.further_copies(ids)}
         for one in self.things:
             card = self.table.cards[one]
             for makes in self._ways(card) if one not in copies else ():
@@ -73,10 +73,10 @@ class UsesMeant(PricesMeant):
     def _untold_effect(self) -> Iterator[UseMeant]:
         """An effect on a card of which nobody says what it is: that is asked."""
         untold, word = Part(VALUE, (), unsaid=OPEN, asked=True), Part(FLAG, ("effect", "apply_effect"))
-        for one in (one for one in self.things if self.table.cards[one].zone == PLAY):
+        for card in (one for one in self.things if self.table.cards[one].zone == PLAY):
             for kind in ON_A_CARD:
-                raw = {"effects": [{"kind": kind, "target": one}]}
-                yield "apply_effect", "", raw, (card_said(self.table, one, ON), untold, word), BESIDE
+                raw = {"effects": [{"kind": kind, "target": card}]}
+                yield "apply_effect", "", raw, (card_said(self.table, card, ON), untold, word), BESIDE
 
     def _kills_somebody(self) -> bool:
         """Whether somebody dies of whom nobody says who it is, and no claim asks for a victim."""
@@ -103,7 +103,7 @@ class UsesMeant(PricesMeant):
     def further_copies(self, ids: tuple[str, ...]) -> Iterator[str]:
         """The cards of a hand that one name means beside the first: it does not matter which is played."""
         first: dict[tuple[str, str], Card] = {}
-        for card in (self.table.cards[one] for one in ids if one in self.table.cards):
+        for card in (self.table.cards[id_] for id_ in ids if id_ in self.table.cards):
             if card.zone == HAND:
                 same = first.setdefault((card.name, card.controller), card)
                 if same is not card and replace(same, id=card.id) == card:
@@ -144,12 +144,12 @@ class UsesMeant(PricesMeant):
         """What a card does to itself by its passive abilities."""
         for use in uses_of(card, "passive"):
             for choice in aims_of(self.table, card, use)[:MOST_AIMS]:
-                every = (msgspec.to_builtins(one) for one in choice)
+                every = (msgspec.to_builtins(effect) for effect in choice)
                 yield from (one for one in every if one.get("target") == card.id)
 
     def _is_concerned(self, card: Card) -> bool:
         """Whether something has just happened to a card, which may be answered from a hand, too."""
-        return any(one.card == card.id for one in self.table.occasions)
+        return any(occasion.card == card.id for occasion in self.table.occasions)
 
     def _is_said(self, makes: str) -> bool:
         answers = "challenge_result" in self.said.values and makes == "respond"
@@ -235,7 +235,7 @@ class UsesMeant(PricesMeant):
         choices = [choice for use in uses for choice in aims_of(self.table, card, use)][:MOST_AIMS]
         choices += self._beyond(choices)
         for choice in choices:
-            effects = [msgspec.to_builtins(one) for one in choice]
+            effects = [msgspec.to_builtins(effect) for effect in choice]
             unsaid = OPEN if len(choices) > 1 else IMPLIED
             targets = (card_said(self.table, one, ON, unsaid) for one in targets_of(choice))
             known = (part for one in effects for part in self._as_known(one, card.controller))
@@ -278,7 +278,7 @@ class UsesMeant(PricesMeant):
             return []
         others = [one for one in self.things if one not in reached and self.table.cards[one].zone == PLAY]
         return [
-            tuple(replace(one, target=other) if isinstance(one, Aimed) else one for one in single)
+            tuple(replace(effect, target=other) if isinstance(effect, Aimed) else effect for effect in single)
             for other in others
         ]
 

@@ -18,14 +18,21 @@ def area_said(
     area: Area, leads: tuple[str, ...], unsaid: int = USUAL, *, asked: bool = False, order: str = ""
 ) -> Part:
     """An area as one speaks of it, also together with an order that lies there, or with this one."""
-    ids = (area.id, *(f"{area.id}:{one.order}" for one in area.orders if order in ("", one.order)))
+    ids = (
+        area.id,
+        *(
+            f"{area.id}:{order_token.order}"
+            for order_token in area.orders
+            if order in ("", order_token.order)
+        ),
+    )
     also = (area.kind, *owners(area), area.land)
     return Part(THING, ids, leads, unsaid=unsaid, asked=asked, also=also, lies=(*_described(area),))
 
 
 def owners(area: Area) -> tuple[str, ...]:
     """The Houses that have anything in an area."""
-    return tuple(dict.fromkeys((*area.occupants, *(one.house for one in area.orders), holder(area))))
+    return tuple(dict.fromkeys((*area.occupants, *(order.house for order in area.orders), holder(area))))
 
 
 def _described(area: Area) -> Iterator[str]:

@@ -234,7 +234,7 @@ def supported(
 
 def _attacks_only(said: Mentions) -> bool:
     """Whether a line tells right behind the verb of helping that an attack is helped, and no defence."""
-    told = [one for one in said.order if one in ("support", *SIDES, *said.ids)]
+    told = [name for name in said.order if name in ("support", *SIDES, *said.ids)]
     return DEFENDER not in told and ("support", ATTACKER) in pairwise(told)
 
 
@@ -247,7 +247,9 @@ def _is_fought(said: Mentions, seat: str) -> bool:
 
 def _helped(said: Mentions, others: list[str]) -> str:
     """The House that is named right behind the verb of helping, if one is."""
-    told = [one for one in said.order if one in ("support", "against", ATTACKER, PARTED, *said.ids, *others)]
+    told = [
+        name for name in said.order if name in ("support", "against", ATTACKER, PARTED, *said.ids, *others)
+    ]
     return next((other for one, other in pairwise(told) if one == "support" and other in others), "")
 
 

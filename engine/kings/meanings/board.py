@@ -238,7 +238,7 @@ class MeantOnBoard:
     @staticmethod
     def _lying_at(seat: str, end: Area) -> tuple[str, ...]:
         """The one-time orders of others that lie where something is done, and that may be named for it."""
-        return tuple(one.order for one in end.orders if one.one_time and one.house != seat)
+        return tuple(order.order for order in end.orders if order.one_time and order.house != seat)
 
     def _is_against(self, seat: str) -> bool:
         """Whether a seat is named right behind the word for being against it, and nowhere before."""
@@ -288,7 +288,9 @@ class MeantOnBoard:
 
     def _lies_elsewhere(self, start: Area, order: str) -> bool:
         """Whether an order lies in another area that is named, and not in this one."""
-        there = [area for area in self.areas if any(one.order == order for one in area.orders)]
+        there = [
+            area for area in self.areas if any(order_token.order == order for order_token in area.orders)
+        ]
         return bool(there) and start not in there
 
 

@@ -37,7 +37,7 @@ class Bodies(UnitsNamed):
         order = self.said.order
         verb = next((at for at, one in enumerate(order) if one in ("raid", "march")), len(order))
         others = {*self.said.seats} & {*order[verb:]} - {seat, *order[:verb]}
-        return [one.id for one in self.ends(start) if others & {*owners(one)}] == [end.id]
+        return [area.id for area in self.ends(start) if others & {*owners(area)}] == [end.id]
 
     def _all_march(self, seat: str, start: Area) -> bool:
         """Whether a line says that units march, and leaves nothing open but where they go."""
@@ -46,14 +46,14 @@ class Bodies(UnitsNamed):
     @cached_property
     def seas_at_large(self) -> bool:
         """Whether a line speaks of the sea, and not of a certain one of several."""
-        return any(len(some) > 1 and all(one.kind == SEA for one in some) for some in self._each_named)
+        return any(len(areas) > 1 and all(area.kind == SEA for area in areas) for areas in self._each_named)
 
     def _ways(self, start: Area, end: Area) -> list[Area]:
         """The waters that are named by themselves, by which units may go."""
-        sure = [some[0] for some in self._each_named if len(some) == 1]
-        loose = [one for some in self._each_named if len(some) > 1 for one in some if one.kind == SEA]
-        waters = (one for one in self.areas if one.kind != LAND and one not in (start, end))
-        return [one for one in waters if one in sure or one not in loose]
+        sure = [areas[0] for areas in self._each_named if len(areas) == 1]
+        loose = [area for areas in self._each_named if len(areas) > 1 for area in areas if area.kind == SEA]
+        waters = (area for area in self.areas if area.kind != LAND and area not in (start, end))
+        return [area for area in waters if area in sure or area not in loose]
 
     def _lie_there(self, start: Area, end: Area) -> frozenset[str]:
         """The kinds that are named only to tell where others go: ``joins the footman in a``."""
@@ -63,7 +63,7 @@ class Bodies(UnitsNamed):
             at = self.said.order.index(kind)
             before = self.said.order[:at]
             first = max((i for i, one in enumerate(before) if one in PIECES), default=None)
-            after = [one for one in self.said.order[at:] if one not in (kind, f"one_{kind}")]
+            after = [name for name in self.said.order[at:] if name not in (kind, f"one_{kind}")]
             leads = list(takewhile(lambda one: one not in self.table.areas, after))
             near = after[len(leads) : len(leads) + 1] == [end.id] and "within" in leads
             joined = {*AND} & {*before[first:], *leads} or {*PIECES} & {*leads}
@@ -129,17 +129,17 @@ class Bodies(UnitsNamed):
             if ashore != self.pieces and ashore and not start.units_of(seat).get(SHIP):
                 for units, told in self._units(start.units_of(seat), ashore):
                     yield {"moves": [{"to": end.id, "units": units}]}, (to, *told, *carriers)
-            over = [(one,) for one in ways] + ([tuple(ways)] if len(ways) > 1 else [])
+            over = [(area,) for area in ways] + ([tuple(ways)] if len(ways) > 1 else [])
             for route, (units, told) in product(
                 over, self._units(start.units_of(seat), ashore or self.pieces)
             ):
-                step = {"to": end.id, "units": units, "via": [one.id for one in route]}
-                crossed = (area_said(one, ("over", "within"), OPEN) for one in route)
+                step = {"to": end.id, "units": units, "via": [area.id for area in route]}
+                crossed = (area_said(area, ("over", "within"), OPEN) for area in route)
                 yield {"moves": [step]}, (to, *crossed, *told, *carriers)
 
     def _leave_without_end(self, start: Area, end: Area) -> bool:
         """Whether a line says behind an end that other units leave the start, and not where they go."""
-        told = [one for one in self.said.order if one in (start.id, end.id, *PIECES)]
+        told = [name for name in self.said.order if name in (start.id, end.id, *PIECES)]
         if end.id not in told:
             return False
         behind = told[told.index(end.id) :]

@@ -29,8 +29,8 @@ OUTCOMES = ("win_battle", "won", "losers", WE_WIN, WE_LOSE)
 
 def mentioned(table: KingsTable, said: Mentions) -> tuple[Area, ...]:
     """The areas that are named, in the order of the line."""
-    ids = (one.partition(":")[0] for one in said.ids)
-    return tuple(table.areas[one] for one in dict.fromkeys(ids) if one in table.areas)
+    ids = (id_.partition(":")[0] for id_ in said.ids)
+    return tuple(table.areas[id_] for id_ in dict.fromkeys(ids) if id_ in table.areas)
 
 
 def mentioned_pieces(said: Mentions) -> tuple[Piece, ...]:
@@ -61,7 +61,7 @@ def each_named(said: Mentions) -> tuple[Piece, ...]:
 
 def staying(said: Mentions) -> frozenset[str]:
     """The kinds that stay where they are: what is named last before a word for staying, or else next."""
-    kept = [one for one in said.order if one in (STAYS, PARTED, *PIECES, *said.ids)]
+    kept = [name for name in said.order if name in (STAYS, PARTED, *PIECES, *said.ids)]
     found: set[str] = set()
     for at in (at for at, one in enumerate(kept) if one == STAYS and not becomes(said)):
         near = (*reversed(kept[max(0, at - 1) : at]), *kept[at + 1 : at + 2])
@@ -95,7 +95,7 @@ def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
 
     A denial in a part of the line that names none of them denies what the last part before it names.
     """
-    told = [one for one in said.order if one in (NOT, PARTED, *keys)]
+    told = [name for name in said.order if name in (NOT, PARTED, *keys)]
     found: set[str] = set()
     for at in (at for at, one in enumerate(told) if one == NOT):
         behind = [one for one in takewhile(PARTED.__ne__, told[at:]) if one != NOT]
@@ -107,9 +107,9 @@ def denied_of(said: Mentions, keys: Iterable[str]) -> frozenset[str]:
 def surely_said(said: Mentions) -> tuple[str, ...]:
     """What is said in the order of the line, without the ids of a name that may stand for several things."""
     found: list[str] = []
-    for one in said.order:
-        if EITHER in one:
-            del found[len(found) - len(one.split(EITHER)) :]
+    for name in said.order:
+        if EITHER in name:
+            del found[len(found) - len(name.split(EITHER)) :]
         else:
-            found.append(one)
+            found.append(name)
     return tuple(found)

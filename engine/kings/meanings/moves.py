@@ -182,7 +182,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
     @property
     def _points(self) -> tuple[str, ...]:
         """The numbers that stand right before the word for mustering points."""
-        told = [one for one in self.said.order if one.isdecimal() or one == "mustering_points"]
+        told = [name for name in self.said.order if name.isdecimal() or name == "mustering_points"]
         return tuple(one for one, other in pairwise(told) if other == "mustering_points" != one)
 
     def _is_built_otherwise(self, units: list[dict[str, str]], *, upgrades: bool) -> bool:

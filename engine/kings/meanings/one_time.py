@@ -98,7 +98,7 @@ class OneTimeOrders:
             denied = denied_of(self.said, (*_DENIED, *_ORDERS))
             removes = bool(self.cards and {REMOVES, *_ORDERS} & denied)
             return self.said.denies and not removes
-        told = [one for one in self.said.order if one in (PARTED, "takes", *_DENIED, *TOKENS)]
+        told = [name for name in self.said.order if name in (PARTED, "takes", *_DENIED, *TOKENS)]
         passive = ("takes", DISCARDS) in pairwise(told)  # "nothing gets discarded"
         taken = TOKENS if passive else ("takes", *TOKENS)
         return DISCARDS in denied_of(self.said, (*_DENIED, *taken))
@@ -106,7 +106,7 @@ class OneTimeOrders:
     @property
     def _stays_in_hand(self) -> bool:
         """Whether a card is named right beside the word for staying."""
-        told = [one for one in self.said.order if one in (STAYS, PARTED, *self.said.ids, *PIECES)]
+        told = [name for name in self.said.order if name in (STAYS, PARTED, *self.said.ids, *PIECES)]
         return any(STAYS in pair and {*self.cards} & {*pair} for pair in pairwise(told))
 
     def _called(self, area: Area) -> Iterator[BodyChoice]:
@@ -138,7 +138,7 @@ class OneTimeOrders:
     def _torn(self) -> Iterator[BodyChoice]:
         """A card for each House that gives one up."""
         yield ({}, ()) if self._keeps_cards else UNTOLD
-        named = [tuple(one for one in ids if one in self.cards) for ids in self.said.named]
+        named = [tuple(id_ for id_ in ids if id_ in self.cards) for ids in self.said.named]
         for some in dict.fromkeys(product(*(ids for ids in named if ids))):
             given = dict(one.split(":", 1) for one in some)
             if given and len(given) == len(some):
@@ -151,7 +151,7 @@ class OneTimeOrders:
         for seat in self.said.seats:
             for many in self.said.numbers:
                 hand = self.table.seats[seat].hand or ()
-                alike = [one.name for one in hand if str(one.strength) == many]
+                alike = [house_card.name for house_card in hand if str(house_card.strength) == many]
                 if len(alike) == 1:
                     told = Part(NUMBER, (many,), unsaid=OPEN)
                     yield {"discard_of": {seat: alike[0]}}, (told, Part(SEAT, (seat,), unsaid=IMPLIED))
@@ -172,8 +172,8 @@ class OneTimeOrders:
         ways = [[many] * len(houses) for many in numbers]
         ways += [numbers] if len(numbers) == len(houses) > 1 else []
         for way in ways if houses else ():
-            some = (Part(SEAT, (one,), FROM, unsaid=OPEN) for one in houses)
-            many = (Part(NUMBER, (str(one),), unsaid=USUAL * (one > 1)) for one in way)
+            some = (Part(SEAT, (house,), FROM, unsaid=OPEN) for house in houses)
+            many = (Part(NUMBER, (str(at),), unsaid=USUAL * (at > 1)) for at in way)
             taken = Part(FLAG, ("power_tokens", "power_token", "takes"), unsaid=IMPLIED)
             yield {"take_from": dict(zip(houses, way, strict=True))}, (*some, *many, taken)
 
@@ -209,7 +209,7 @@ class OneTimeOrders:
     @property
     def _orders_counted(self) -> int:
         """How many orders a line says it speaks of; 0 where no number stands before the word for orders."""
-        told = [one for one in self.said.order if one.isdecimal() or one in _ORDERS]
+        told = [name for name in self.said.order if name.isdecimal() or name in _ORDERS]
         counts = (int(one) for one, other in pairwise(told) if one.isdecimal() and other in _ORDERS)
         return max(counts, default=0)
 
@@ -228,14 +228,14 @@ class OneTimeOrders:
     def _pairs(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
         """Orders and areas that are as many."""
         orders = self._orders()
-        for areas in ([one for one in self.bodies.areas if one.id != here.id], list(self.bodies.areas)):
+        for areas in ([area for area in self.bodies.areas if area.id != here.id], list(self.bodies.areas)):
             if orders and len(orders) == len(areas):
-                yield tuple(zip((one.id for one in areas), orders, strict=True))
+                yield tuple(zip((area.id for area in areas), orders, strict=True))
             elif len(orders) == 1 and areas:
-                yield tuple((one.id, orders[0]) for one in areas)
+                yield tuple((area.id, orders[0]) for area in areas)
 
     def _orders(self) -> list[str]:
-        said = dict.fromkeys(one for one in self.said.values if one in (*PERMANENT, *ONE_TIME))
+        said = dict.fromkeys(value for value in self.said.values if value in (*PERMANENT, *ONE_TIME))
         named = [one for one in said if one not in (IRON_FLEET, RHLLOR)]
         lying = {one.order for _, one in self.table.orders()}
         return [one for one in named if one in lying] or named
@@ -243,7 +243,7 @@ class OneTimeOrders:
     def _of_owners(self, here: Area) -> Iterator[tuple[tuple[str, str], ...]]:
         """The orders that are named, each with the area or the House named behind it, or else before it."""
         orders = self._orders()
-        told = [one for one in self.said.order if one in (*orders, *self.table.areas, *self.said.seats)]
+        told = [name for name in self.said.order if name in (*orders, *self.table.areas, *self.said.seats)]
         for read in (told, told[::-1]) if orders else ():
             found = [self._lying_of(order, read, here) for order in orders]
             if all(len(one) == 1 for one in found):

@@ -36,7 +36,7 @@ class OrdersMeant(MeantOnBoard):
 
     def of_orders(self) -> Iterator[MoveMeant]:
         """Orders that are laid, and one-time orders that are resolved."""
-        orders_named = [one for one in self.said.values if one in (*ONE_TIME, *PERMANENT)]
+        orders_named = [value for value in self.said.values if value in (*ONE_TIME, *PERMANENT)]
         orders = tuple(dict.fromkeys((*orders_named, *self._told_as_done)))
         for order in orders:
             yield from self._laid("place_one_time" if order in ONE_TIME else "place_order", order)

@@ -70,7 +70,7 @@ class Recruits(UnitsNamed):
     def joined(self) -> bool:
         """Whether "and" stands between the first two kinds that are named."""
         kinds = [one for one, _ in self.pieces[:2]]
-        at = [self.said.order.index(one) for one in kinds]
+        at = [self.said.order.index(kind) for kind in kinds]
         return len(at) > 1 and "and" in self.said.order[at[0] : at[1]]
 
     def turned(self, kind: str, other: str) -> bool:
@@ -116,12 +116,12 @@ class Recruits(UnitsNamed):
     @cached_property
     def _nearest(self) -> tuple[Area, ...]:
         """The areas that names of the line mean first."""
-        return once(one for some in self._each_named for one in some)
+        return once(area for areas in self._each_named for area in areas)
 
     def _places(self, area: Area, steps: tuple[UnitsBuilt, ...]) -> Iterator[tuple[Area, ...]]:
         """Where the new units are put, if that is told: all in one place, or each in its own."""
         yield ()
-        new = [one.kind for one in steps for _ in range(one.number) if not one.of]
+        new = [built.kind for built in steps for _ in range(built.number) if not built.of]
         others = [one for one in self._nearest if one.id != area.id]
         if not others or not new or not (SHIP in new or area in self.areas):
             return

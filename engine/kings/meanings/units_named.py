@@ -37,7 +37,7 @@ class UnitsNamed:
     def _each_named(self) -> tuple[tuple[Area, ...], ...]:
         """The areas that each name of the line may stand for."""
         areas = self.table.areas
-        return tuple(tuple(areas[one] for one in ids if one in areas) for ids in self.said.named)
+        return tuple(tuple(areas[id_] for id_ in ids if id_ in areas) for ids in self.said.named)
 
 
 def count_said(kind: str, many: int, all_of: int) -> Part:

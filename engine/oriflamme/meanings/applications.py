@@ -133,7 +133,7 @@ def applied(
 
 def _without_twin(table: OriflammeTable, said: Mentions, choice: dict[str, Any]) -> tuple[str, ...]:
     """What may be denied of a combination that applies a prince: that its twin comes."""
-    princes = {one.called for one in table.all_cards() if one.name == PRINCE}
+    princes = {card.called for card in table.all_cards() if card.name == PRINCE}
     steps = choice.get("sequence", ())
     applied = any(step.get("apply") in princes and "twin" not in step for step in steps)
     return (TWIN, "no") if applied and said.denies and TWIN in said.values else ()
@@ -174,7 +174,7 @@ def _is_told(said: Mentions, choice: dict[str, Any]) -> bool:
 
 def _denies_skipping(said: Mentions) -> bool:
     """Whether a denial stands before the verb of skipping; one behind it is its own: "does nothing"."""
-    told = [one for one in said.order if one in ("not", "skip")]
+    told = [name for name in said.order if name in ("not", "skip")]
     return told[:1] == ["not"]
 
 
@@ -208,7 +208,7 @@ def lifts(said: Mentions) -> bool:
 
 def _denies_keeping(said: Mentions) -> bool:
     """Whether a line tells that a card is opened, and behind that denies that one is kept."""
-    told = [key for key, _ in groupby(one for one in said.order if one in ("activate", "keep", "not"))]
+    told = [key for key, _ in groupby(name for name in said.order if name in ("activate", "keep", "not"))]
     return told == ["activate", "not", "keep"] or opens_rather(said)
 
 

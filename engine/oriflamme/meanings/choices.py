@@ -100,7 +100,7 @@ def _told_apart(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:
     aside = acts is None or card is not acts.top or len(alike) > 1
     yield from (card.name,) if card.open and aside else ()
     yield from (BRIBE,) if card.bribe else ()
-    yield from (TOPMOST,) if any(one.top is card for one in table.row if len(one.cards) > 1) else ()
+    yield from (TOPMOST,) if any(place.top is card for place in table.row if len(place.cards) > 1) else ()
 
 
 def names_of(card: FamilyCard) -> tuple[str, ...]:
@@ -164,45 +164,45 @@ def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) 
         yield from _with_twin(table, said, card)
 
 
-def _target(table: OriflammeTable, said: Mentions, one: FamilyCard) -> CardChoice:
-    part = thing(table, one, ("against", "on"), OPEN, asked=True)
-    lies = () if _is_told_otherwise(said, one) else tuple(where_it_lies(table, one))
-    return {"target": one.called}, (replace(part, lies=lies),)
+def _target(table: OriflammeTable, said: Mentions, card: FamilyCard) -> CardChoice:
+    part = thing(table, card, ("against", "on"), OPEN, asked=True)
+    lies = () if _is_told_otherwise(said, card) else tuple(where_it_lies(table, card))
+    return {"target": card.called}, (replace(part, lies=lies),)
 
 
-def _is_told_otherwise(said: Mentions, one: FamilyCard) -> bool:
+def _is_told_otherwise(said: Mentions, card: FamilyCard) -> bool:
     """Whether the card that is eliminated is told to be of other families."""
     order = said.order
     behind = {*order[order.index("eliminate") :]} if "eliminate" in order else set()
     families = {*said.seats} & behind
-    return bool(families) and not families & {one.owner, one.family}
+    return bool(families) and not families & {card.owner, card.family}
 
 
-def where_it_lies(table: OriflammeTable, one: FamilyCard) -> Iterator[str]:
+def where_it_lies(table: OriflammeTable, card: FamilyCard) -> Iterator[str]:
     """Where a card lies: first or last of the row, left or right of the one that acts."""
     row = [place.top for place in table.row]
     inner = [place.top for place in table.in_direction]
-    if one not in row:
+    if card not in row:
         return
-    yield from ("first_card",) if one is inner[0] else ()
-    yield from ("last_card",) if one is inner[-1] else ()
-    yield from (end for end, last in zip(ENDS, (row[0], row[-1]), strict=True) if one is last)
+    yield from ("first_card",) if card is inner[0] else ()
+    yield from ("last_card",) if card is inner[-1] else ()
+    yield from (end for end, last in zip(ENDS, (row[0], row[-1]), strict=True) if card is last)
     acts = table.at_pointer
-    yield from ("itself",) if acts is not None and one is acts.top else ()
+    yield from ("itself",) if acts is not None and card is acts.top else ()
     for end, step in zip(ENDS, (-1, 1), strict=True):
-        at = row.index(one) - step
+        at = row.index(card) - step
         beside = acts is not None and 0 <= at < len(row) and row[at] is acts.top
         yield from (end, NEIGHBOUR) if beside else ()
-    yield from _told_apart(table, one)
+    yield from _told_apart(table, card)
 
 
-def _shown(table: OriflammeTable, said: Mentions, one: FamilyCard) -> Iterator[CardChoice]:
+def _shown(table: OriflammeTable, said: Mentions, card: FamilyCard) -> Iterator[CardChoice]:
     """A target, with what it turns out to be where nobody knows it."""
-    target, [part] = _target(table, said, one)
+    target, [part] = _target(table, said, card)
     yield target, (part,)
-    if one.open or one.shown:
+    if card.open or card.shown:
         return
-    alone = replace(part, also=(one.owner, one.family), guess=())
+    alone = replace(part, also=(card.owner, card.family), guess=())
     for name in dict.fromkeys(name for name in said.values if name in CARDS):
         yield {**target, "target_shows": name}, (alone, Part(VALUE, (name,)))
 

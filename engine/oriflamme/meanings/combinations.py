@@ -93,7 +93,7 @@ class CombinationTold:
         elif first in ENDS:
             self._lay_twin(first)
         elif self.card.called not in ids:
-            named = [self.cards[one] for one in ids if one in self.cards]
+            named = [self.cards[id_] for id_ in ids if id_ in self.cards]
             return not named or self._is_applied(named)
         return True
 
@@ -123,7 +123,7 @@ class CombinationTold:
     def _is_applied(self, named: list[FamilyCard]) -> bool:
         """Whether a card that is named is one that is applied, or what a killer eliminates."""
         last = self._last()
-        own = next((one for one in named if _is_of(one, self.card)), None)
+        own = next((card for card in named if _is_of(card, self.card)), None)
         kills = last is not None and self.cards[last["apply"]].name in KILLERS
         if own is not None and own.name == TWIN and last is not None:
             return self.cards[last["apply"]].name == PRINCE
@@ -191,14 +191,14 @@ def _as_far_as_told(table: OriflammeTable, said: Mentions, card: FamilyCard) -> 
                 yield {"sequence": [{}, *({"token": one} for one in tokens)]}, (nobody, *parts)
 
 
-def _killed(table: OriflammeTable, one: FamilyCard) -> Iterator[CardChoice]:
+def _killed(table: OriflammeTable, card: FamilyCard) -> Iterator[CardChoice]:
     """A killer that is applied, with what it eliminates."""
-    if one.name not in KILLERS:
+    if card.name not in KILLERS:
         return
     for other in table.all_cards():
         target = thing(table, other, ("against", "on"), OPEN, asked=True)
         target = replace(target, lies=tuple(where_it_lies(table, other)))
-        yield {"apply": one.called, "target": other.called}, (target,)
+        yield {"apply": card.called, "target": other.called}, (target,)
 
 
 def _spent(
@@ -226,7 +226,7 @@ def _spent_for(token: str, card: str) -> dict[str, Any]:
 
 def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
     """What becomes of the tokens, as it is told; what is said once may be meant of several."""
-    told = [one for one in said.values if one in (TAKE, REPEAT)]
+    told = [value for value in said.values if value in (TAKE, REPEAT)]
     once = [one for at, one in enumerate(told) if not at or told[at - 1] != one]
     for some in dict.fromkeys(((), tuple(once), tuple(told))):
         single = (Part(NUMBER, (str(len(some)),), unsaid=USUAL),) if said.numbers and len(once) == 1 else ()
@@ -244,10 +244,10 @@ def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
 
 def _counted(said: Mentions, lying: int) -> Iterator[TokensTold]:
     """So many tokens as are counted are taken: "three tokens into my pocket"."""
-    told = [one for one in said.order if one.isdecimal() or one == "token"]
+    told = [name for name in said.order if name.isdecimal() or name == "token"]
     counted = [int(one) for one, next_ in pairwise(told) if one.isdecimal() and next_ == "token"]
     if REPEAT in said.values and TAKE not in said.values:
         return
-    for many in dict.fromkeys(one for one in counted if 1 < one <= lying):
+    for many in dict.fromkeys(at for at in counted if 1 < at <= lying):
         taken = Part(VALUE, (TAKE,), unsaid=USUAL)
         yield (TAKE,) * many, (taken, Part(NUMBER, (str(many),)), Part(FLAG, ("token",), unsaid=IMPLIED))

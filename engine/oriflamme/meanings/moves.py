@@ -72,8 +72,8 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     for other in table.row:
         if other is not place and names_card(said, other.top):
             far = NOT_HIS * (place is not None and _means_own(said, place.top, other.top))
-            for one in _of_event(table, said, other.top, next_=False):
-                yield replace(one, far=one.far + far)
+            for meaning in _of_event(table, said, other.top, next_=False):
+                yield replace(meaning, far=meaning.far + far)
     if place is None:
         return
     yield from _of_event(table, said, place.top)
@@ -147,7 +147,7 @@ def _of_event(
 def _acts_first(said: Mentions, card: FamilyCard) -> str:
     """The seat that does something with the card of another: the only one before the verb and the card."""
     verb = next((at for at, one in enumerate(said.order) if one in _DOES), len(said.order))
-    before = {one for one in said.order[:verb] if one in said.seats}
+    before = {name for name in said.order[:verb] if name in said.seats}
     named = {*said.ids} & {*said.order[:verb]} or not {*names_of(card)} & {*said.order[verb:]}
     aimed_at = "eliminate" in said.verbs
     return "" if named or aimed_at or len(before) != 1 else next(iter(before - {card.owner}), "")
@@ -157,15 +157,15 @@ def _of_event_by(
     table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, far: int, next_: bool
 ) -> Iterator[MoveMeant]:
     """The same by one seat: the owner, or another that a line says does it."""
-    for one in _done_with(table, said, card, owner, next_=next_):
-        yield replace(one, far=one.far + far)
+    for meaning in _done_with(table, said, card, owner, next_=next_):
+        yield replace(meaning, far=meaning.far + far)
 
 
 def _done_with(
     table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
 ) -> Iterator[MoveMeant]:
-    for one in _every_done_with(table, said, card, owner, next_=next_):
-        yield replace(one, also=one.also | _under(table, said, card))
+    for meaning in _every_done_with(table, said, card, owner, next_=next_):
+        yield replace(meaning, also=meaning.also | _under(table, said, card))
 
 
 def _under(table: OriflammeTable, said: Mentions, card: FamilyCard) -> frozenset[str]:
@@ -208,7 +208,7 @@ def _every_done_with(
         kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
     )
     known = (card.name,) if card.shown and card.name else CARDS
-    for name in dict.fromkeys(one for one in said.values if one in known):
+    for name in dict.fromkeys(value for value in said.values if value in known):
         shows = {} if card.shown else {"shows": name}
         yield from applied(table, said, card, {"do": "activate", **raw, **shows}, by, name, next_=next_)
     yield from applied(
@@ -228,5 +228,5 @@ def _names_another(said: Mentions, card: FamilyCard) -> bool:
 
 def _opens_first(said: Mentions) -> bool:
     """Whether a line tells first that a card is opened, and denies nothing."""
-    told = [one for one in said.order if one in ("activate", "keep")]
+    told = [name for name in said.order if name in ("activate", "keep")]
     return not said.denies and told[:1] == ["activate"]

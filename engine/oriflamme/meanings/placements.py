@@ -39,7 +39,7 @@ def _strange(said: Mentions, verb: str, seat: str) -> int:
 def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
     """Cards that are laid from hand."""
     verbs = frozenset(("place",))
-    names = tuple(dict.fromkeys(one for one in said.values if one in CARDS))
+    names = tuple(dict.fromkeys(value for value in said.values if value in CARDS))
     faces = _faces(said)
     tells_another = (
         "atop" in said.leads and not _denies_atop(said) and (len(names) > 1 or _speaks_of_two(table, said))
@@ -74,14 +74,14 @@ def _leaves_card_out(table: OriflammeTable, names: tuple[str, ...], where: dict[
     """Whether a card that a line names is neither laid nor what one is laid on, which may lie closed."""
     if where["where"] != "on":
         return bool(names)
-    named = [one.name for one in table.visible() if one.called == where["on"]]
-    others = [one for one in names if one not in named]
+    named = [card.name for card in table.visible() if card.called == where["on"]]
+    others = [name for name in names if name not in named]
     return len(others) > (named == [""])
 
 
 def _lies_on_itself(table: OriflammeTable, said: Mentions, name: str, where: dict[str, Any]) -> bool:
     """Whether the card that one is laid on is taken for the one that is laid as well, and is named once."""
-    under = [one for one in table.visible() if one.called == where.get("on") and one.name == name]
+    under = [card for card in table.visible() if card.called == where.get("on") and card.name == name]
     return bool(name and under) and said.values.count(name) == 1
 
 
@@ -107,12 +107,12 @@ def _faces(said: Mentions) -> tuple[str, ...]:
 
 def _speaks_of_two(table: OriflammeTable, said: Mentions) -> bool:
     """Whether a family is named twice, or a closed card is: another card than the one that is laid."""
-    families = Counter(one for one in said.order if one in table.order)
+    families = Counter(name for name in said.order if name in table.order)
     return any(many > TOLD_ONCE for many in families.values()) or "closed" in said.leads
 
 
 def _free(table: OriflammeTable, said: Mentions, seat: str) -> Iterator[CardChoice]:
     """The places a card may be laid to; where there is one alone, under the name it is told by."""
     for where, parts in places(table, seat, said):
-        end = next((one for one in said.values if one in ENDS), "") if not table.row else ""
+        end = next((value for value in said.values if value in ENDS), "") if not table.row else ""
         yield {"where": end} if end else where, parts

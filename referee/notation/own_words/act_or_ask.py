@@ -129,7 +129,9 @@ def _leave_no_seat_out(line: TypedLine, spoken: SpokenLine, found: Move | None) 
         beginner = _seat_asked_instead(line, spoken, found)
     if beginner is None:
         return
-    offers = partial(by_reading, line, [one.reading for one in offered(explanations(spoken))[:MOST_OFFERS]])
+    offers = partial(
+        by_reading, line, [explanation.reading for explanation in offered(explanations(spoken))[:MOST_OFFERS]]
+    )
     words = (spoken.words[beginner.start].typed,)
     raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
 
@@ -137,16 +139,23 @@ def _leave_no_seat_out(line: TypedLine, spoken: SpokenLine, found: Move | None) 
 def _seat_asked_instead(line: TypedLine, spoken: SpokenLine, found: Move) -> Sense | None:
     """The only seat a line names, where the table asks it for such a move, and not who would make it."""
     asked = line.soon.get(msgspec.to_builtins(found)["do"], ())
-    named = [one for some in spoken.said_senses for one in some if one.what == SEAT and not one.cost]
-    others = bool(named) and all(one.key in asked for one in named) and found.by not in asked
+    named = [
+        sense for senses in spoken.said_senses for sense in senses if sense.what == SEAT and not sense.cost
+    ]
+    others = bool(named) and all(sense.key in asked for sense in named) and found.by not in asked
     return named[0] if others and not _has_part_in(found, named[0], spoken) else None
 
 
 def _has_part_in(found: Move, beginner: Sense, spoken: SpokenLine) -> bool:
     """Whether the seat a line begins with does the move or is named in it, or who does it is said."""
-    seats = {one.key for some in spoken.said_senses for one in some if one.what == SEAT and not one.cost}
+    seats = {
+        sense.key
+        for senses in spoken.said_senses
+        for sense in senses
+        if sense.what == SEAT and not sense.cost
+    }
     written = msgspec.json.encode(found).decode()
-    return found.by in seats or any(f'"{one}"' in written for one in (beginner.key, *beginner.ids))
+    return found.by in seats or any(f'"{id_}"' in written for id_ in (beginner.key, *beginner.ids))
 
 
 def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | None:
@@ -169,7 +178,7 @@ def _accepted(line: TypedLine, spoken: SpokenLine, taken: _TakenFor) -> Move | N
         rather = _by_who_is_asked(line, best, ways)
         return move if rather is None else rather.reading.move
     aside = best is not None and _is_told_otherwise(best, ways) and _names_beside_unknown(spoken, best)
-    bare = len(spoken.words) == 1 and all(one.barred for one in ways[1:])
+    bare = len(spoken.words) == 1 and all(way.barred for way in ways[1:])
     bare = bare and best is not None and best.confidence >= SURE_OF_ALL
     if best is not None and not (best.barred or aside) and (bare or _is_alone(line, best, ways[1:])):
         return _with_its_host(line, best.reading)
@@ -186,11 +195,11 @@ def _concludes_otherwise(spoken: SpokenLine, best: WeighedMove) -> bool:
 
 def _tells_another(spoken: SpokenLine, best: WeighedMove) -> bool:
     """Whether a verb stands behind "but" and the move is nobody's: "it is mine, but Stark goes first"."""
-    exact = [one for some in spoken.said_senses for one in some if not one.cost]
-    verbs = [one for one in exact if one.what == VERB]
-    turns = [one.end for one in exact if one.what == UNSURE and one.key == "but"]
+    exact = [sense for senses in spoken.said_senses for sense in senses if not sense.cost]
+    verbs = [sense for sense in exact if sense.what == VERB]
+    turns = [sense.end for sense in exact if sense.what == UNSURE and sense.key == "but"]
     nobodys = best.reading.raw["do"] in spoken.line.lexicon.grammar.nobodys
-    return nobodys and any(one.start >= turn for turn in turns for one in verbs)
+    return nobodys and any(sense.start >= turn for turn in turns for sense in verbs)
 
 
 def _joins_over_a_verb(spoken: SpokenLine, best: WeighedMove) -> bool:
@@ -198,13 +207,17 @@ def _joins_over_a_verb(spoken: SpokenLine, best: WeighedMove) -> bool:
     if not spoken.line.lexicon.grammar.remarks:
         return False
     verbs = [
-        at for at in best.left if any(one.what == VERB and not one.cost for one in spoken.said_senses[at])
+        at
+        for at in best.left
+        if any(sense.what == VERB and not sense.cost for sense in spoken.said_senses[at])
     ]
-    cards = [one for some in spoken.said_senses for one in some if one.what == CARD and not one.cost]
+    cards = [
+        sense for senses in spoken.said_senses for sense in senses if sense.what == CARD and not sense.cost
+    ]
     told = [value for value in best.reading.raw.values() if isinstance(value, list) and len(value) > 1]
     lists = [set(some) for some in told if all(isinstance(one, str) for one in some)]
     return any(
-        some & set(later.ids) and any(one.end <= at and some & set(one.ids) for one in cards)
+        some & set(later.ids) and any(sense.end <= at and some & set(sense.ids) for sense in cards)
         for at in verbs
         for later in cards
         if at < later.start <= at + BEHIND_A_VERB
@@ -218,7 +231,7 @@ def _names_beside_unknown(spoken: SpokenLine, best: WeighedMove) -> bool:
     parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(spoken.words)], strict=True)]
     return any(
         any(at in part for at in best.left)
-        and any(one.what == CARD and not one.cost for at in part for one in spoken.said_senses[at])
+        and any(sense.what == CARD and not sense.cost for at in part for sense in spoken.said_senses[at])
         for part in parts
     )
 
@@ -229,14 +242,14 @@ def _by_who_is_asked(line: TypedLine, best: WeighedMove, ways: list[WeighedMove]
     asked = line.soon.get(same["do"], ())
     if not best.barred or best.reading.raw.get("by", "") in asked:
         return None
-    others = (one for one in ways if not one.barred and {**one.reading.raw, "by": ""} == same)
-    return next((one for one in others if one.reading.raw.get("by") in asked), None)
+    others = (way for way in ways if not way.barred and {**way.reading.raw, "by": ""} == same)
+    return next((way for way in others if way.reading.raw.get("by") in asked), None)
 
 
 def _is_told_otherwise(best: WeighedMove, ways: list[WeighedMove]) -> bool:
     """Whether a part of the line tells the same kind of move by itself, and of something else."""
     told = {**best.reading.raw, "by": ""}
-    others = ({**one.reading.raw, "by": ""} for one in ways if one.alone)
+    others = ({**way.reading.raw, "by": ""} for way in ways if way.alone)
     return not best.alone and any(one["do"] == told["do"] and one != told for one in others)
 
 
@@ -244,8 +257,8 @@ def _leaves_open_what_is_said(best: WeighedMove, ways: list[WeighedMove]) -> boo
     """Whether words that a move leaves out say more of the same move, which then has to be asked."""
     told = best.reading.raw
     return bool(best.left) and any(
-        one.barred and not one.alone and {*one.left} < {*best.left} and told.items() < one.reading.raw.items()
-        for one in ways
+        way.barred and not way.alone and {*way.left} < {*best.left} and told.items() < way.reading.raw.items()
+        for way in ways
     )
 
 
@@ -260,10 +273,10 @@ def _is_alone(line: TypedLine, best: WeighedMove, others: list[WeighedMove]) -> 
     """Whether one move is sure enough, and no other may be meant instead."""
     if line.lexicon.grammar.remarks:
         return best.confidence >= SURE and all(
-            one.confidence < RIVAL or best.odds >= FAR_SURER * one.odds or _says_less(one, best)
-            for one in others
+            way.confidence < RIVAL or best.odds >= FAR_SURER * way.odds or _says_less(way, best)
+            for way in others
         )
-    rivals = sum(one.odds for one in others if not (one.barred or _says_less(one, best)))
+    rivals = sum(way.odds for way in others if not (way.barred or _says_less(way, best)))
     if best.verbless and best.confidence < SURE:
         return False
     return best.odds >= SURE_OF_ALL * (1 + best.odds + rivals)
@@ -296,8 +309,8 @@ def _leave_the_same(line: TypedLine, best: WeighedMove, way: WeighedMove) -> boo
 
 def _asked_which(line: TypedLine, spoken: SpokenLine, ways: list[WeighedMove]) -> ParseError:
     """The likely moves to choose from, with the words that the surest leaves out."""
-    near = [one for one in ways if one.confidence >= ways[0].confidence * NEAR_ENOUGH]
-    offers = partial(by_reading, line, [one.reading for one in near[:MOST_OFFERS]])
+    near = [way for way in ways if way.confidence >= ways[0].confidence * NEAR_ENOUGH]
+    offers = partial(by_reading, line, [way.reading for way in near[:MOST_OFFERS]])
     words = tuple(dict.fromkeys(spoken.words[at].typed for at in ways[0].left))
     if words and len(near) == 1:
         return ParseError("words_not_placed", offers, line=line.text.strip(), words=words)

@@ -75,8 +75,8 @@ def _points_back(spoken: SpokenLine, part: range) -> bool:
 def _is_told_by_all(spoken: SpokenLine, move: Move) -> bool:
     """Whether the whole line, if it tells anything, may tell this move, and nowhere more of it."""
     found, raw = explanations(spoken), msgspec.to_builtins(move)
-    told = not found or any(one.reading.move == move for one in found)
-    return told and not any(_holds(one.meaning.raw, raw) for one in found)
+    told = not found or any(explanation.reading.move == move for explanation in found)
+    return told and not any(_holds(explanation.meaning.raw, raw) for explanation in found)
 
 
 def _holds(more: RawMove, less: RawMove) -> bool:

@@ -107,11 +107,22 @@ def _is_doubtful_denial(spoken: SpokenLine, reading: LineReading, facts: dict[st
     """Whether a move is told by no more than the denial of another, and a verb says something else."""
     if not facts.get("doubtful") or facts["part_tells_wholly"]:
         return False
-    meant = [one.meaning for one in explanations(spoken) if one.reading.move == reading.move]
+    meant = [
+        explanation.meaning
+        for explanation in explanations(spoken)
+        if explanation.reading.move == reading.move
+    ]
     idle = set(spoken.line.lexicon.grammar.denied.values())
-    every = [{one.key for one in some if one.what == VERB and not one.cost} for some in spoken.said_senses]
+    every = [
+        {sense.key for sense in senses if sense.what == VERB and not sense.cost}
+        for senses in spoken.said_senses
+    ]
     said = {key for some in every for key in some}
-    own = [one.verbs | one.denied | one.also for one in meant if one.denied & said and not one.verbs & said]
+    own = [
+        meaning.verbs | meaning.denied | meaning.also
+        for meaning in meant
+        if meaning.denied & said and not meaning.verbs & said
+    ]
     return any(some and not some & (keys | idle) for keys in own for some in every)
 
 
@@ -121,7 +132,7 @@ def is_barred(facts: dict[str, float]) -> bool:
 
 
 def _words_of(left: list[LeftOut]) -> tuple[int, ...]:
-    return tuple(at for one in left for at in range(one.start, one.end))
+    return tuple(at for left_out in left for at in range(left_out.start, left_out.end))
 
 
 Weighed = tuple[LineReading, list[LeftOut], dict[str, float]]
@@ -131,26 +142,26 @@ Weighed = tuple[LineReading, list[LeftOut], dict[str, float]]
 def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weighed]:
     """Each move that a line may mean, with all that speaks for it and against it."""
     found = explanations(spoken)
-    readings = [one.reading for one in found]
+    readings = [explanation.reading for explanation in found]
     if taken is not None and all(one.move != taken for one in readings):
         raw = msgspec.json.decode(msgspec.json.encode(taken))
         readings.append(LineReading(raw, taken, 0, (), (), taken.by, True))
-    asides = [one.aside for one in found] + [frozenset[int]()] * (len(readings) - len(found))
+    asides = [explanation.aside for explanation in found] + [frozenset[int]()] * (len(readings) - len(found))
     every = [_left(spoken, reading, found) for reading in readings]
     surely = bool(found) and readings[0].move == taken and not _weight_of(every[0], asides[0])
     parts = () if surely else told_by_parts(spoken)
-    told = [one.one.reading for one in parts]
+    told = [alone.one.reading for alone in parts]
     told = [one for one in told if all(other.move != one.move for other in readings)]
     readings += told
     asides += [frozenset[int]()] * len(told)
     every += [_left(spoken, reading, found) for reading in told]
     left = [[o for o in some if o.start not in aside] for some, aside in zip(every, asides, strict=True)]
     beside = [[o for o in some if o.start in aside] for some, aside in zip(every, asides, strict=True)]
-    weights = [sum(one.weight for one in some) for some in left]
+    weights = [sum(left_out.weight for left_out in left_out) for left_out in left]
     return [
         (
             reading,
-            [one for one in left[at] if one.weight],
+            [left_out for left_out in left[at] if left_out.weight],
             {
                 **(_explained(spoken, found[at], found) if at < len(found) else {}),
                 **_left_over(weights, at),
@@ -167,81 +178,84 @@ def evidence(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[Weigh
 
 def _weight_of(left: list[LeftOut], aside: frozenset[int]) -> int:
     """What weighs of that which is left, without what stands aside."""
-    return sum(one.weight for one in left if one.start not in aside)
+    return sum(left_out.weight for left_out in left if left_out.start not in aside)
 
 
 def _left(spoken: SpokenLine, reading: LineReading, found: list[Explanation]) -> list[LeftOut]:
     """What a move leaves unexplained of the line."""
     grammar = spoken.line.lexicon.grammar
     raw = msgspec.json.decode(msgspec.json.encode(reading.move))
-    meant = [one.meaning for one in found if one.reading.move == reading.move]
+    meant = [explanation.meaning for explanation in found if explanation.reading.move == reading.move]
     return Remainder(spoken.line, spoken.words, spoken.said_senses).left(ToldByMove(grammar, [raw], meant))
 
 
-def _explained(spoken: SpokenLine, one: Explanation, found: list[Explanation]) -> dict[str, float]:
+def _explained(spoken: SpokenLine, explanation: Explanation, found: list[Explanation]) -> dict[str, float]:
     """How well a move explains the words, beside the others that explain them."""
     others = [
         other
         for other in found
-        if other.reading.move != one.reading.move and not other.meaning.raw.items() <= one.meaning.raw.items()
+        if other.reading.move != explanation.reading.move
+        and not other.meaning.raw.items() <= explanation.meaning.raw.items()
     ]
-    unlike = [other for other in others if other.meaning.raw["do"] != one.meaning.raw["do"]]
+    unlike = [other for other in others if other.meaning.raw["do"] != explanation.meaning.raw["do"]]
     allowed = [other for other in others if not other.refused]
     return {
         "explained": 1,
-        "first": one is found[0],
-        "open": one.open,
-        "refused": one.refused,
-        "refused_unawaited": one.refused and one.meaning.raw["do"] not in spoken.line.soon,
-        "doubtful": one.doubtful,
-        "verbless": one.verbless,
-        "denied": one.denied,
-        "says_not": _says_not(spoken, one) and not (one.meaning.denied or one.meaning.may_deny),
-        "hardly_explained": one.cost > MOST_EXPLAINED,
-        "unsure": one.unsure,
-        "unplaced": one.unplaced,
-        "beside": one.beside,
-        "tells_more": one.tells_more,
-        "like_a_name": min(len(one.strange), 3),
-        "only_like": one.leads_by > EXPLAINS_MORE_BY,
-        "answers": one.meaning.answers,
-        "cost": one.cost * TENTH,
-        "far": one.meaning.far * TENTH,
-        "silent": one.meaning.silent * TENTH,
-        **_ahead("ahead", one, others),
-        **_ahead("ahead_of_allowed", one, allowed),
-        **_ahead("ahead_of_other_verbs", one, unlike),
+        "first": explanation is found[0],
+        "open": explanation.open,
+        "refused": explanation.refused,
+        "refused_unawaited": explanation.refused and explanation.meaning.raw["do"] not in spoken.line.soon,
+        "doubtful": explanation.doubtful,
+        "verbless": explanation.verbless,
+        "denied": explanation.denied,
+        "says_not": _says_not(spoken, explanation)
+        and not (explanation.meaning.denied or explanation.meaning.may_deny),
+        "hardly_explained": explanation.cost > MOST_EXPLAINED,
+        "unsure": explanation.unsure,
+        "unplaced": explanation.unplaced,
+        "beside": explanation.beside,
+        "tells_more": explanation.tells_more,
+        "like_a_name": min(len(explanation.strange), 3),
+        "only_like": explanation.leads_by > EXPLAINS_MORE_BY,
+        "answers": explanation.meaning.answers,
+        "cost": explanation.cost * TENTH,
+        "far": explanation.meaning.far * TENTH,
+        "silent": explanation.meaning.silent * TENTH,
+        **_ahead("ahead", explanation, others),
+        **_ahead("ahead_of_allowed", explanation, allowed),
+        **_ahead("ahead_of_other_verbs", explanation, unlike),
     }
 
 
-def _says_not(spoken: SpokenLine, one: Explanation) -> bool:
+def _says_not(spoken: SpokenLine, explanation: Explanation) -> bool:
     """Whether something is denied in a part of the line that says the move, or anywhere if none does."""
     starts = [at for at, word in enumerate(spoken.words) if not at or word.after]
     parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(spoken.words)], strict=True)]
     said = [
-        [sense for at in part if at not in one.aside for sense in spoken.said_senses[at]] for part in parts
+        [sense for at in part if at not in explanation.aside for sense in spoken.said_senses[at]]
+        for part in parts
     ]
     telling = [
-        some
-        for some in said
-        if any(s.what == VERB and s.key in one.meaning.verbs and not s.cost for s in some)
+        senses
+        for senses in said
+        if any(s.what == VERB and s.key in explanation.meaning.verbs and not s.cost for s in senses)
     ]
-    return any(s.what == NOT and not s.cost for some in telling or said for s in some)
+    return any(s.what == NOT and not s.cost for senses in telling or said for s in senses)
 
 
 def _told_beside(spoken: SpokenLine, left: list[LeftOut], aside: frozenset[int]) -> dict[str, float]:
     """What the parts of the line tell that say nothing of the move."""
     return {
         "beside_share": len(aside) / max(len(spoken.words), 1),
-        "beside_left": min(sum(one.weight for one in left), 30) * TENTH,
-        "beside_unknown": min(sum(one.what == "unknown" for one in left), 5),
-        "beside_much": sum(one.weight for one in left) > MUCH,
+        "beside_left": min(sum(left_out.weight for left_out in left), 30) * TENTH,
+        "beside_unknown": min(sum(left_out.what == "unknown" for left_out in left), 5),
+        "beside_much": sum(left_out.weight for left_out in left) > MUCH,
     }
 
 
-def _ahead(name: str, one: Explanation, others: list[Explanation]) -> dict[str, float]:
+def _ahead(name: str, explanation: Explanation, others: list[Explanation]) -> dict[str, float]:
     """By how much a move explains the line better than the best of others, in whole points."""
-    by = min([(other.cost - one.cost) * TENTH for other in others] + [ALONE])
+    by = min([(other.cost - explanation.cost) * TENTH for other in others] + [ALONE])
     return {name: max(by, -1), f"{name}_at_all": by > 0, f"{name}_clearly": by > EXPLAINS_MORE_BY * TENTH}
 
 
@@ -260,7 +274,7 @@ def _left_over(weights: list[int], at: int) -> dict[str, float]:
 
 def _unknown(spoken: SpokenLine, left: list[LeftOut], reading: LineReading) -> dict[str, float]:
     """What nobody knows, and whether it stands where a name would."""
-    unknown = [one.start for one in left if one.what == "unknown"]
+    unknown = [left_out.start for left_out in left if left_out.what == "unknown"]
     lists = spoken.line.lexicon.grammar.remarks or any(isinstance(one, list) for one in reading.raw.values())
     return {
         "unknown": min(len(unknown), 5),
@@ -273,7 +287,7 @@ def _unknown(spoken: SpokenLine, left: list[LeftOut], reading: LineReading) -> d
         "unknown_at_end": any(at + 1 == len(spoken.words) for at in unknown),
         "unknown_alone_at_end": any(at + 1 == len(spoken.words) for at in unknown) and len(unknown) == 1,
         "unknown_first": 0 in unknown,
-        "effect_unknown": any(one.what == "unknown" and one.weight >= UNTOLD for one in left),
+        "effect_unknown": any(left_out.what == "unknown" and left_out.weight >= UNTOLD for left_out in left),
     }
 
 
@@ -281,7 +295,7 @@ def _senses_of(spoken: SpokenLine, at: int, what: str) -> bool:
     """Whether a word is surely of a kind."""
     if not 0 <= at < len(spoken.words):
         return False
-    return any(one.what == what and one.cost <= INFLECTED for one in spoken.said_senses[at])
+    return any(sense.what == what and sense.cost <= INFLECTED for sense in spoken.said_senses[at])
 
 
 def _is_joined(spoken: SpokenLine, at: int) -> bool:
@@ -289,13 +303,13 @@ def _is_joined(spoken: SpokenLine, at: int) -> bool:
     before = [at - 1, at - 2] if _is_and(spoken, at - 1) or spoken.words[at].after == "," else []
     behind = [at + 1, at + 2] if _is_and(spoken, at + 1) or _comma_behind(spoken, at) else []
     ends = [at - 1] if at + 1 == len(spoken.words) and not spoken.words[at].after else []
-    return any(_senses_of(spoken, one, CARD) for one in (*before, *behind, *ends))
+    return any(_senses_of(spoken, position, CARD) for position in (*before, *behind, *ends))
 
 
 def _is_and(spoken: SpokenLine, at: int) -> bool:
     if not 0 <= at < len(spoken.words):
         return False
-    return any(one.key == "and" and not one.cost for one in spoken.said_senses[at])
+    return any(sense.key == "and" and not sense.cost for sense in spoken.said_senses[at])
 
 
 def _comma_behind(spoken: SpokenLine, at: int) -> bool:
@@ -339,9 +353,9 @@ def _as_taken(reading: LineReading, taken: Move | None, *, asks: str, first: boo
 
 def _in_parts(reading: LineReading, parts: tuple[ToldAlone, ...]) -> dict[str, float]:
     """Whether a part of the line tells this move by itself, or another."""
-    same = [one for one in parts if one.one.reading.move == reading.move]
+    same = [alone for alone in parts if alone.one.reading.move == reading.move]
     return {
         "part_tells": bool(same),
-        "part_tells_wholly": any(one.whole for one in same) and len(parts) == len(same),
+        "part_tells_wholly": any(alone.whole for alone in same) and len(parts) == len(same),
         "part_tells_other": len(parts) > len(same),
     }

@@ -45,7 +45,7 @@ def checked_deck(line: TypedLine) -> Move | None:
     if not (told.plots and told.size) or told.leaves_numbers():
         raise ParseError("line_unfinished", line=line.text.strip(), follows=())
     built = line.built(PartialReading(len(line.tokens), told.raw()), told.seat(), said=True)
-    return next((one.move for one in built if one.move is not None), None)
+    return next((reading.move for reading in built if reading.move is not None), None)
 
 
 class DeckWords:
@@ -161,7 +161,7 @@ class DeckWords:
         for at in range(len(self.words)):
             number = self._number(at)
             if 1 < number < SMALLEST and at not in (self.size_at, *self.plot_words):
-                title = next(filter(None, (self._title(one) for one in self._around(at))), "")
+                title = next(filter(None, (self._title(position) for position in self._around(at))), "")
                 yield title, number
 
     def _around(self, at: int) -> Iterator[int]:

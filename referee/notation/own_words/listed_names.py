@@ -86,10 +86,10 @@ class ListedNames:
     def fields(self) -> dict[str, list[str]]:
         """The fields of the move that are told; none, where something else than names is told too."""
         slots = [slot.at for slot in self.form.slots]
-        clauses = [one for one in self._clauses() if not self._announces(one)]
+        clauses = [part for part in self._clauses() if not self._announces(part)]
         told = [
-            ([], False) if self._denies(one) else (self._names_in(one), self._hands_on(one))
-            for one in clauses
+            ([], False) if self._denies(part) else (self._names_in(part), self._hands_on(part))
+            for part in clauses
         ]
         told = [*self._with_plots_of(clauses, told)]
         if any(named is None for named, _ in told):
@@ -130,12 +130,14 @@ class ListedNames:
 
     def _receives(self, at: int) -> bool:
         """Whether a word stands before who receives something, or an ending shows it."""
-        to = any(one.what == LEAD and one.key in RECEIVING and not one.cost for one in self.senses[at - 1])
+        to = any(
+            sense.what == LEAD and sense.key in RECEIVING and not sense.cost for sense in self.senses[at - 1]
+        )
         return to or self._is_owner(at)
 
     def _seat_at(self, at: int) -> str:
         """The seat that is named there."""
-        here = [one for one in self.senses[at] if one.what == known.SEAT and one.cost <= INFLECTED]
+        here = [sense for sense in self.senses[at] if sense.what == known.SEAT and sense.cost <= INFLECTED]
         return min(here, key=lambda one: one.cost).ids[0] if here else ""
 
     def _clauses(self) -> Iterator[range]:
@@ -156,7 +158,7 @@ class ListedNames:
         """Whether a part of the line only says that something is not done: "nothing to pass along"."""
         start = next((at for at in range(clause.start, 0, -1) if self.words[at].after), 0)
         part = range(start, clause.stop)
-        denies = any(one.what == NOT and not one.cost for at in part for one in self.senses[at])
+        denies = any(sense.what == NOT and not sense.cost for at in part for sense in self.senses[at])
         return denies and not any(_is_id(self.words[at].text) or len(self.words[at].text) == 1 for at in part)
 
     def _names_in(self, clause: range) -> list[str] | None:
@@ -195,8 +197,8 @@ class ListedNames:
 
     def _range_at(self, at: int, stop: int) -> tuple[int, list[str]]:
         """The plots from one to another, with where they end: ``S1 to S7``, ``S1-S7``."""
-        for end in (one for one in (at + 1, at + 2, at + 3) if one < stop):
-            first, last = (_numbered(self.words[one].text) for one in (at, end))
+        for end in (position for position in (at + 1, at + 2, at + 3) if position < stop):
+            first, last = (_numbered(self.words[position].text) for position in (at, end))
             if first and last and first[0] == last[0] and first[1] < last[1] and self._leads_on(at, end):
                 return end + 1, [f"{first[0]}{number}" for number in range(first[1], last[1] + 1)]
         return at, []
@@ -211,7 +213,7 @@ class ListedNames:
         )
 
     def _says_twice(self, at: int) -> bool:
-        return any(one.what == TWICE and not one.cost for one in self.senses[at])
+        return any(sense.what == TWICE and not sense.cost for sense in self.senses[at])
 
     def _name_at(self, at: int, stop: int) -> tuple[int, str]:
         """A card or plot that is known, with where its name ends; a plot may be named by whose it is."""
@@ -220,8 +222,8 @@ class ListedNames:
             return end, owned
         plots = self.form.slots[0].at == PLOTS or self.form.slots[0].holds != NAMES
         what = (known.PLOT,) if plots else (known.CARD,)
-        here = [one for one in self.senses[at] if one.what in what and one.cost <= INFLECTED]
-        whole = max((one for one in here if one.end <= stop), key=lambda one: one.end, default=None)
+        here = [sense for sense in self.senses[at] if sense.what in what and sense.cost <= INFLECTED]
+        whole = max((sense for sense in here if sense.end <= stop), key=lambda one: one.end, default=None)
         if whole is None or (len(whole.ids) > 1 and self.form.slots[0].holds == NAMES):
             return at + 1, ""
         names = self.spoken.line.names
@@ -242,12 +244,12 @@ class ListedNames:
 
     def _is_owner(self, at: int) -> bool:
         """Whether a seat is named there with an ending, as owners are."""
-        exact = any(one.what == known.SEAT and not one.cost for one in self.senses[at])
+        exact = any(sense.what == known.SEAT and not sense.cost for sense in self.senses[at])
         return bool(self._seat_at(at)) and not exact
 
     def _is_of(self, at: int) -> bool:
         """Whether a word stands before whose something is: ``of``, ``of player A``."""
-        return any(one.what == LEAD and one.key in OWNING and not one.cost for one in self.senses[at])
+        return any(sense.what == LEAD and sense.key in OWNING and not sense.cost for sense in self.senses[at])
 
     def _parts(self, at: int) -> bool:
         """Whether a word stands between two names."""
@@ -261,17 +263,26 @@ class ListedNames:
     def _is_idle(self, at: int) -> bool:
         """Whether a word is a verb of the move, says who makes it, or says nothing."""
         letter = len(self.words[at].text) == 1 and self._stands_alone(at)
-        here = [one for one in self.senses[at] if one.cost <= INFLECTED]
-        if at in self.own or at in self.gives or any(one.what == known.SEAT and not one.cost for one in here):
+        here = [sense for sense in self.senses[at] if sense.cost <= INFLECTED]
+        if (
+            at in self.own
+            or at in self.gives
+            or any(sense.what == known.SEAT and not sense.cost for sense in here)
+        ):
             return True
         if letter:
             return False
-        verb = any(one.what == VERB and one.cost <= INFLECTED for one in self._over(at))
-        return verb or any(one.what not in (known.CARD, known.FACE, known.PLOT) for one in here)
+        verb = any(sense.what == VERB and sense.cost <= INFLECTED for sense in self._over(at))
+        return verb or any(sense.what not in (known.CARD, known.FACE, known.PLOT) for sense in here)
 
     def _over(self, at: int) -> list[Sense]:
         """What a word is a part of."""
-        return [one for some in self.senses[max(0, at - LONGEST) : at + 1] for one in some if one.end > at]
+        return [
+            sense
+            for senses in self.senses[max(0, at - LONGEST) : at + 1]
+            for sense in senses
+            if sense.end > at
+        ]
 
     def _stands_alone(self, at: int) -> bool:
         """Whether a word stands between two signs or words that part names."""
@@ -281,19 +292,19 @@ class ListedNames:
         return bool(at) and opened and closed
 
     def _opens(self, at: int) -> bool:
-        return any(one.what in OPENERS and one.cost <= INFLECTED for one in self.senses[at])
+        return any(sense.what in OPENERS and sense.cost <= INFLECTED for sense in self.senses[at])
 
     def _tells(self, at: int) -> bool:
         """Whether a word tells something else than a name."""
-        here = [one for one in self.senses[at] if not one.cost]
-        if self.form.slots[0].holds != NAMES and any(one.what == known.CARD for one in here):
+        here = [sense for sense in self.senses[at] if not sense.cost]
+        if self.form.slots[0].holds != NAMES and any(sense.what == known.CARD for sense in here):
             return True
-        here += [one for one in self._over(at) if one.what == VERB]
+        here += [sense for sense in self._over(at) if sense.what == VERB]
         if at in self.own or (self._stands_alone(at) and len(self.words[at].text) == 1):
             return False
-        idle = any(one.what in (VERB, LEAD, FILLER, CHATTER, known.CARD, known.PLOT) for one in here)
-        idle |= self.form.makes == DECK and any(one.key in OF_A_DECK for one in self.senses[at])
-        return not idle and any(one.what in (VALUE, COUNT, NUMBER) for one in here)
+        idle = any(sense.what in (VERB, LEAD, FILLER, CHATTER, known.CARD, known.PLOT) for sense in here)
+        idle |= self.form.makes == DECK and any(sense.key in OF_A_DECK for sense in self.senses[at])
+        return not idle and any(sense.what in (VALUE, COUNT, NUMBER) for sense in here)
 
     def numbers_a_deck(self) -> bool:
         """Whether the line names as many plots as a deck has, one by one or from the first to the last."""
@@ -309,11 +320,13 @@ class ListedNames:
     def _is_plot_id(self, at: int) -> bool:
         """Whether a word is the id of a plot, or of something that is no card on the table."""
         return _is_id(self.words[at].text) and not any(
-            one.what in (known.CARD, NUMBER, COUNT) and not one.cost for one in self.senses[at]
+            sense.what in (known.CARD, NUMBER, COUNT) and not sense.cost for sense in self.senses[at]
         )
 
     def _has(self, at: int, keys: frozenset[str]) -> bool:
-        return any(one.what in (VERB, LEAD) and one.key in keys and one.cost <= 1 for one in self.senses[at])
+        return any(
+            sense.what in (VERB, LEAD) and sense.key in keys and sense.cost <= 1 for sense in self.senses[at]
+        )
 
 
 def _numbered(text: str) -> tuple[str, int] | None:
@@ -365,7 +378,7 @@ def listed_move(spoken: SpokenLine) -> Move | None:
             continue
         raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
         built = line.built(PartialReading(len(line.tokens), raw), seats[0], said=True)
-        found = next((one.move for one in built if one.move is not None), None)
+        found = next((reading.move for reading in built if reading.move is not None), None)
         if found is not None:
             return found
     return None
@@ -374,7 +387,7 @@ def listed_move(spoken: SpokenLine) -> Move | None:
 def _makers(spoken: SpokenLine, form: Form, drafting: tuple[str, ...]) -> list[str]:
     """The seats that are named as those who make the move; of two who draft the one that hands on."""
     receive = ListedNames(spoken, form).receivers()
-    named = [seat for one in _seats(spoken, form) if (seat := one.ids[0]) not in receive]
+    named = [seat for sense in _seats(spoken, form) if (seat := sense.ids[0]) not in receive]
     others = [seat for seat in drafting if seat not in receive]
     return named or (others if receive and len(drafting) == len(("one", "other")) else [])
 
@@ -382,25 +395,31 @@ def _makers(spoken: SpokenLine, form: Form, drafting: tuple[str, ...]) -> list[s
 def _says_now(spoken: SpokenLine) -> bool:
     """Whether a verb is said of a move that the table waits for, in its own words: no order is set then."""
     soon = {verb for frame in spoken.frames if frame.makes in spoken.line.soon for verb in frame.words}
-    exact = (one for some in spoken.said_senses for one in some if one.what == VERB and not one.cost)
-    return any(one.key in soon - FIRST - ORDERING for one in exact)
+    exact = (
+        sense for senses in spoken.said_senses for sense in senses if sense.what == VERB and not sense.cost
+    )
+    return any(sense.key in soon - FIRST - ORDERING for sense in exact)
 
 
 def _tells_what_plots_do(spoken: SpokenLine) -> bool:
     """Whether a line tells what the text of a plot does to somebody: no passive ability is put in order."""
     effects = {form.makes for form in spoken.line.lexicon.grammar.effects}
-    exact = [one for some in spoken.said_senses for one in some if one.what == VERB and not one.cost]
-    plots = any(one.key in PLOT_WORDS for one in exact)
-    cards = any(one.what == known.CARD and not one.cost for some in spoken.said_senses for one in some)
-    return plots and cards and any(one.key in effects for one in exact)
+    exact = [
+        sense for senses in spoken.said_senses for sense in senses if sense.what == VERB and not sense.cost
+    ]
+    plots = any(sense.key in PLOT_WORDS for sense in exact)
+    cards = any(
+        sense.what == known.CARD and not sense.cost for senses in spoken.said_senses for sense in senses
+    )
+    return plots and cards and any(sense.key in effects for sense in exact)
 
 
 def _who_decides(spoken: SpokenLine, form: Form) -> tuple[str, ...]:
     """The first player, who sets the order of what happens at once, where whoever speaks says to be that."""
     player = any(
-        one.key in FIRST and one.end - one.start > 1 and not one.cost
-        for some in spoken.said_senses
-        for one in some
+        sense.key in FIRST and sense.end - sense.start > 1 and not sense.cost
+        for senses in spoken.said_senses
+        for sense in senses
     )
     first = getattr(spoken.line.state, "first_player", "")
     return (first,) if first and player and form.slots[0].holds == NAMES else ()
@@ -427,9 +446,9 @@ def _may_name(spoken: SpokenLine) -> bool:
 
 def _counts_plots(spoken: SpokenLine, form: Form) -> bool:
     """Whether a line says how many plots are kept, or tells the move at length."""
-    senses = [one for some in spoken.said_senses for one in some if one.cost <= INFLECTED]
-    plots = any(one.key in PLOT_WORDS for one in senses) or bool(_said_at(spoken, GIVES))
-    counted = any(one.what == COUNT for one in senses) and plots
+    senses = [sense for here in spoken.said_senses for sense in here if sense.cost <= INFLECTED]
+    plots = any(sense.key in PLOT_WORDS for sense in senses) or bool(_said_at(spoken, GIVES))
+    counted = any(sense.what == COUNT for sense in senses) and plots
     return counted or (form.makes != DRAFT and len(_said_at(spoken, form.makes)) >= WORTH)
 
 
@@ -447,7 +466,9 @@ def _is_list(spoken: SpokenLine, form: Form, names: list[str]) -> bool:
     """Whether names that nobody waits for make a list: they are known, or written as names alone are."""
     titles = set(spoken.line.names.by_name.values())
     enough = len(names) >= WORTH or (form.slots[0].holds != NAMES and all(map(_is_id, names)))
-    return enough and all(len(one) == 1 or _is_id(one) or one[-1].isupper() or one in titles for one in names)
+    return enough and all(
+        len(name) == 1 or _is_id(name) or name[-1].isupper() or name in titles for name in names
+    )
 
 
 def _is_id(name: str) -> bool:
@@ -488,15 +509,17 @@ def _seats(spoken: SpokenLine, form: Form) -> list[Sense]:
     """The seats that are named, those whose name has no ending first; not in the titles of plots."""
     titles = form.slots[0].holds == NAMES
     named = (
-        one
+        sense
         for at, some in enumerate(spoken.said_senses)
-        for one in some
-        if one.what == known.SEAT
-        and one.cost <= (0 if titles else INFLECTED)
+        for sense in some
+        if sense.what == known.SEAT
+        and sense.cost <= (0 if titles else INFLECTED)
         and not (titles and at and _is_plot_word(spoken, at - 1))
     )
     return sorted(named, key=lambda one: one.cost)
 
 
 def _is_plot_word(spoken: SpokenLine, at: int) -> bool:
-    return any(one.what == VERB and one.key in PLOT_WORDS and not one.cost for one in spoken.said_senses[at])
+    return any(
+        sense.what == VERB and sense.key in PLOT_WORDS and not sense.cost for sense in spoken.said_senses[at]
+    )

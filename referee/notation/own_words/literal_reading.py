@@ -77,10 +77,14 @@ class LiteralReading:
         explained = explanations(self.spoken)
         if not explained or explained[0].cost > MOST_EXPLAINED:
             found = self._framed(explained)
-            if any(one.doubtful and one.reading.move == found for one in explained):
+            if any(explanation.doubtful and explanation.reading.move == found for explanation in explained):
                 raise which_one(self.line, explained)
             plain = not self.talks and isinstance(found, Move)
-            if plain and explained and not any(one.reading.move == found for one in explained):
+            if (
+                plain
+                and explained
+                and not any(explanation.reading.move == found for explanation in explained)
+            ):
                 raise which_one(self.line, explained)
             if plain and self.spoken.leaves_open():
                 return None
@@ -106,9 +110,17 @@ class LiteralReading:
 
     def _told_by_hand(self, explained: list[Explanation]) -> Move | None:
         """What is done by hand or by a text, of which a line tells outright; what is unclear is asked."""
-        told = [one for one in explained if one.meaning.raw["do"] == self.spoken.told_outright]
-        found = [one for one in told if any(one.meaning.raw[name] for name in one.meaning.raw.keys() - WHO)]
-        unknown = any(all(one.cost > FAR for one in some) for some in self.spoken.senses)
+        told = [
+            explanation
+            for explanation in explained
+            if explanation.meaning.raw["do"] == self.spoken.told_outright
+        ]
+        found = [
+            explanation
+            for explanation in told
+            if any(explanation.meaning.raw[name] for name in explanation.meaning.raw.keys() - WHO)
+        ]
+        unknown = any(all(sense.cost > FAR for sense in senses) for senses in self.spoken.senses)
         if (
             not found
             or found[0].cost > MOST_EXPLAINED
@@ -170,7 +182,7 @@ class LiteralReading:
                 return self._taken(near)
             best = found[0]
             sure = not (best.open or best.doubtful or best.tells_more or best.unsure)
-            alone = all(one.doubtful for one in nearest(self.spoken)[1:])
+            alone = all(reading.doubtful for reading in nearest(self.spoken)[1:])
             if self.talks and sure and alone and self._is_filled_too(best):
                 agreed: Move = found[0].reading.move
                 return agreed
@@ -186,7 +198,7 @@ class LiteralReading:
         if not near or near[0].doubtful or near[0].unknown or near[0].guessed or near[0].missing:
             return []
         first = near[0]
-        explained = any(one.reading.move == first.reading.move for one in found)
+        explained = any(explanation.reading.move == first.reading.move for explanation in found)
         nearer = first.cost + FILLED_LEADS_BY <= found[0].cost
         priced = first.reading.raw.keys() & {EFFECTS, PAY}  # a price and an effect are said in the same words
         single = first.reading.move is not None and not first.reading.shows
@@ -196,16 +208,23 @@ class LiteralReading:
 
     def _leaves_seat_out(self, reading: LineReading, best: Explanation) -> bool:
         """Whether a reading drops a seat that is said, and that has a part in the best explanation."""
-        seats = [one for some in self.spoken.said_senses for one in some if one.what == SEAT and not one.cost]
+        seats = [
+            sense
+            for senses in self.spoken.said_senses
+            for sense in senses
+            if sense.what == SEAT and not sense.cost
+        ]
         told, explained = reading.raw.values(), best.meaning.raw.values()
-        return any(one.key in explained and one.key not in told for one in seats)
+        return any(sense.key in explained and sense.key not in told for sense in seats)
 
     def _is_filled_too(self, best: Explanation) -> bool:
         """Whether the frame that a line fills best is the same move, with nothing in doubt."""
         near = [] if best.strange else nearest(self.spoken)
         if not near or near[0].doubtful or near[0].unknown or near[0].guessed:
             return False
-        if near[0].reading.unsure and any(_is_as_good(one, best) for one in explanations(self.spoken)):
+        if near[0].reading.unsure and any(
+            _is_as_good(explanation, best) for explanation in explanations(self.spoken)
+        ):
             return False
         return bool(near[0].reading.move == best.reading.move)
 
@@ -228,7 +247,9 @@ class LiteralReading:
         unknown = tuple(dict.fromkeys(self.spoken.words[at].typed for at in found[0].strange))
         if not (unknown and (found[0].unsure or found[0].leads_by > EXPLAINS_MORE_BY)):
             return asked
-        offers = partial(by_reading, self.line, [one.reading for one in offered(found)[:MOST_OFFERS]])
+        offers = partial(
+            by_reading, self.line, [explanation.reading for explanation in offered(found)[:MOST_OFFERS]]
+        )
         return ParseError("words_not_placed", offers, line=self.line.text.strip(), words=unknown)
 
     def _taken(self, near: list[SpokenReading], most: int | None = None) -> Move | Several:
@@ -255,20 +276,24 @@ class LiteralReading:
     def _is_hardly_named(self, chosen: LineReading) -> bool:
         """Whether a card nobody has seen is no more than a word like one of its name in another language."""
         shown = msgspec.json.encode(chosen.shows).decode()
-        faces = (one for some in self.spoken.said_senses for one in some if one.what == FACE)
-        named = [one for one in faces if any(f'"{title}"' in shown for title in one.ids)]
-        return bool(named) and all(one.end - one.start == 1 and one.cost > LIKE_A_TITLE for one in named)
+        faces = (sense for senses in self.spoken.said_senses for sense in senses if sense.what == FACE)
+        named = [sense for sense in faces if any(f'"{title}"' in shown for title in sense.ids)]
+        return bool(named) and all(
+            sense.end - sense.start == 1 and sense.cost > LIKE_A_TITLE for sense in named
+        )
 
     def _by_whom_is_asked(self, near: list[SpokenReading]) -> list[SpokenReading]:
         """Of readings that differ in who does it only that of the seat which the table asks first."""
-        moves = [{**one.reading.raw, "by": ""} for one in near]
+        moves = [{**reading.reading.raw, "by": ""} for reading in near]
         if len(near) < 2 or any(move != moves[0] for move in moves):
             return near
-        asking = [one for one in self.line.session.waiting if near[0].reading.raw["do"] in one.verbs]
-        if near[0].cost > PLAIN and all(one.kind is DecisionKind.WINDOW for one in asking):
+        asking = [
+            decision for decision in self.line.session.waiting if near[0].reading.raw["do"] in decision.verbs
+        ]
+        if near[0].cost > PLAIN and all(decision.kind is DecisionKind.WINDOW for decision in asking):
             return near
-        asked = [one.seat for one in asking]
-        found = (one for seat in asked for one in near if one.reading.raw.get("by") == seat)
+        asked = [decision.seat for decision in asking]
+        found = (reading for seat in asked for reading in near if reading.reading.raw.get("by") == seat)
         first = next(found, None)
         return near if first is None else [first]
 
@@ -277,22 +302,22 @@ class LiteralReading:
         said, chosen = self.line.text.strip(), near[0].reading
         if chosen.unsure:
             return ParseError("name_ambiguous", partial(by_name, self.line, chosen), line=said)
-        offers = partial(by_reading, self.line, [one.reading for one in near[:MOST_OFFERS]])
+        offers = partial(by_reading, self.line, [reading.reading for reading in near[:MOST_OFFERS]])
         unknown = tuple(dict.fromkeys(self.spoken.words[at].typed for at in near[0].unknown))
         if unknown:
             return ParseError("words_not_placed", offers, line=said, words=unknown)
         return ParseError("which_one", offers, line=said)
 
 
-def _is_as_good(one: Explanation, best: Explanation) -> bool:
+def _is_as_good(explanation: Explanation, best: Explanation) -> bool:
     """Whether another move of this kind explains a line as well, so that a name leaves open which."""
-    same = one.meaning.raw["do"] == best.meaning.raw["do"] and one is not best
-    return same and not (one.refused or one.doubtful) and one.cost <= best.cost
+    same = explanation.meaning.raw["do"] == best.meaning.raw["do"] and explanation is not best
+    return same and not (explanation.refused or explanation.doubtful) and explanation.cost <= best.cost
 
 
 def which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
     """The moves that explain a line as well as others, to choose from."""
-    offers = partial(by_reading, line, [one.reading for one in offered(found)[:MOST_OFFERS]])
+    offers = partial(by_reading, line, [explanation.reading for explanation in offered(found)[:MOST_OFFERS]])
     return ParseError("which_one", offers, line=line.text.strip())
 
 
@@ -301,14 +326,14 @@ def _that_tell_most(near: list[SpokenReading]) -> list[SpokenReading]:
     first = near[0]
     best = max(near, key=lambda one: len(one.told) if _is_more(one, first) else -1)
     best = best if _is_more(best, first) else first
-    rest = (one for one in near if one is not best and not _is_more(best, one))
-    return [best, *(one for one in rest if best.doubtful or not one.doubtful)]
+    rest = (reading for reading in near if reading is not best and not _is_more(best, reading))
+    return [best, *(reading for reading in rest if best.doubtful or not reading.doubtful)]
 
 
-def _is_more(one: SpokenReading, other: SpokenReading) -> bool:
+def _is_more(reading: SpokenReading, other: SpokenReading) -> bool:
     """Whether a reading tells all that another tells, and more, at about the same cost."""
-    same = all(one.reading.raw.get(name) == other.reading.raw.get(name) for name in ("do", "by"))
-    return same and one.told > other.told and one.cost <= other.cost + 1
+    same = all(reading.reading.raw.get(name) == other.reading.raw.get(name) for name in ("do", "by"))
+    return same and reading.told > other.told and reading.cost <= other.cost + 1
 
 
 def _written(line: TypedLine, chosen: LineReading) -> TypedLine:
@@ -316,6 +341,6 @@ def _written(line: TypedLine, chosen: LineReading) -> TypedLine:
     printer = Printer(line.session, line.state, line.language)
     for text in printer.lines(dict(chosen.raw)):
         written = line.other(text)
-        if any(one.raw == chosen.raw for one in written.candidates()):
+        if any(reading.raw == chosen.raw for reading in written.candidates()):
             return written
     return line

@@ -53,7 +53,7 @@ def preferred_move(line: TypedLine, move: Move) -> Move:
     if best is None or best.cost > CLEAR or not is_clear(found) or _is_written(line, move):
         return move
     waited = best.meaning.raw["do"] in line.soon or not best.refused
-    refused = any(one.refused for one in found if one.reading.move == move)
+    refused = any(explanation.refused for explanation in found if explanation.reading.move == move)
     better: Move = best.reading.move
     return better if refused or (waited and not isinstance(better, type(move))) else move
 
@@ -66,7 +66,7 @@ def finished(line: TypedLine, move: Move) -> Move:
     """
     spoken = SpokenLine(line)
     found = explanations(spoken)
-    same = next((one for one in found if one.reading.move == move), None)
+    same = next((explanation for explanation in found if explanation.reading.move == move), None)
     if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise which_one(line, found)
     if same is not None and same.refused and _is_of_another_card(move, found):
@@ -83,7 +83,7 @@ def finished(line: TypedLine, move: Move) -> Move:
         return move
     if clear and found[0].cost <= PLAIN and (other or _goes_on_with(move, found[0], line)):
         return better
-    nobody = any(one.key == NOBODY and not one.cost for some in spoken.senses for one in some)
+    nobody = any(sense.key == NOBODY and not sense.cost for senses in spoken.senses for sense in senses)
     if (clear and other and found[0].cost <= CLEAR) or (not nobody and _is_unfinished(move, found, line)):
         raise which_one(line, found)
     return move
@@ -99,14 +99,14 @@ def _is_of_another_card(move: Move, found: list[Explanation]) -> bool:
 
 def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:
     """Whether a move goes on with something that has to be asked, however it goes on."""
-    longer = [one for one in found if _goes_on_with(move, one, line)]
-    return bool(longer) and all(one.open for one in longer)
+    longer = [explanation for explanation in found if _goes_on_with(move, explanation, line)]
+    return bool(longer) and all(explanation.open for explanation in longer)
 
 
-def _goes_on_with(move: Move, one: Explanation, line: TypedLine) -> bool:
+def _goes_on_with(move: Move, explanation: Explanation, line: TypedLine) -> bool:
     """Whether an explanation tells all of a move, and more."""
     told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
-    return bool(told.items() < one.meaning.raw.items())
+    return bool(told.items() < explanation.meaning.raw.items())
 
 
 def _is_written(line: TypedLine, move: Move) -> bool:

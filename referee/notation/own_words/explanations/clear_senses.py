@@ -77,20 +77,25 @@ class WordSenses:
         told = (() if at in self.apposed else tuple(self._told(at, some)) for at, some in enumerate(senses))
         self.senses = _outermost(tuple(told))
         self.by_key: dict[tuple[str, str], list[Sense]] = {}
-        for some in self.senses:
-            for one in some:
-                for key in one.ids if one.what in NAMED else (one.key,):
-                    self.by_key.setdefault((one.what, key), []).append(one)
+        for here in self.senses:
+            for sense in here:
+                for key in sense.ids if sense.what in NAMED else (sense.key,):
+                    self.by_key.setdefault((sense.what, key), []).append(sense)
 
     def senses_over(self, at: int) -> list[Sense]:
         """What a word is a part of."""
-        return [one for some in self.senses[max(0, at - WORDS_BACK) : at + 1] for one in some if one.end > at]
+        return [
+            sense
+            for senses in self.senses[max(0, at - WORDS_BACK) : at + 1]
+            for sense in senses
+            if sense.end > at
+        ]
 
     def _apposed(self) -> frozenset[int]:
         """The words nobody knows before a name that is put right behind them in brackets."""
         found: set[int] = set()
         for start, word in enumerate(self.words):
-            named = any(one.what == known.CARD and not one.cost for one in self.given[start])
+            named = any(sense.what == known.CARD and not sense.cost for sense in self.given[start])
             at = start - 1
             while word.after == "(" and named and at >= 0 and not self._is_exact(at):
                 found.add(at)
@@ -100,64 +105,73 @@ class WordSenses:
     def _is_exact(self, at: int) -> bool:
         """Whether a word is known just so, but for those that say nothing."""
         idle = (FILLER, CHATTER)
-        return any(not one.cost and one.what not in idle for one in self.given[at]) or not (
+        return any(not sense.cost and sense.what not in idle for sense in self.given[at]) or not (
             self.words[at].typed[:1].isupper() or not self.given[at]
         )
 
-    def _told(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
+    def _told(self, at: int, senses: tuple[Sense, ...]) -> Iterator[Sense]:
         """The senses of a word without a seat that a word of another alphabet only begins like."""
         word = self.words[at]
         little = len(word.text) <= LITTLE and in_cyrillic(word.typed)
         letters = self._letter(at)
-        little &= not self._is_short_seat(word, some)
+        little &= not self._is_short_seat(word, senses)
         little |= bool(letters)
         yield from letters
-        plain = any(one.what in PLAIN and not one.cost and one.end == at + 1 for one in some)
-        filler = any(one.what in (FILLER, NOT) and not one.cost and one.end == at + 1 for one in some)
-        exact = any(one.what in (VERB, WORD_VALUE) and not one.cost for one in some)
-        named = any(one.what in (known.CARD, known.SEAT) and not one.cost for one in some)
-        led = any(one.what == LEAD and not one.cost and one.end == at + 1 for one in some)
-        for one in self._without_fillers(at, some):
-            begun = led and one.what == VERB and one.cost > INFLECTED
-            if begun or (exact and one.what in (LEAD, WORD_COUNT) and one.cost >= INFLECTED):
+        plain = any(sense.what in PLAIN and not sense.cost and sense.end == at + 1 for sense in senses)
+        filler = any(
+            sense.what in (FILLER, NOT) and not sense.cost and sense.end == at + 1 for sense in senses
+        )
+        exact = any(sense.what in (VERB, WORD_VALUE) and not sense.cost for sense in senses)
+        named = any(sense.what in (known.CARD, known.SEAT) and not sense.cost for sense in senses)
+        led = any(sense.what == LEAD and not sense.cost and sense.end == at + 1 for sense in senses)
+        for spoken in self._without_fillers(at, senses):
+            begun = led and spoken.what == VERB and spoken.cost > INFLECTED
+            if begun or (exact and spoken.what in (LEAD, WORD_COUNT) and spoken.cost >= INFLECTED):
                 continue
-            if named and one.what in (VERB, WORD_VALUE, known.PLOT) and one.cost and one.end == at + 1:
+            if (
+                named
+                and spoken.what in (VERB, WORD_VALUE, known.PLOT)
+                and spoken.cost
+                and spoken.end == at + 1
+            ):
                 continue
-            if filler and one.what == known.CARD and one.cost and one.end == at + 1:
+            if filler and spoken.what == known.CARD and spoken.cost and spoken.end == at + 1:
                 continue
-            if plain and one.what in (*NAMED, WORD_VALUE, WORD_COUNT) and one.cost >= INFLECTED:
+            if plain and spoken.what in (*NAMED, WORD_VALUE, WORD_COUNT) and spoken.cost >= INFLECTED:
                 continue
-            if plain and one.what == known.FACE and one.end == at + 1:
+            if plain and spoken.what == known.FACE and spoken.end == at + 1:
                 continue
-            if one.what == WORD_VALUE and one.key in ANSWERS:
+            if spoken.what == WORD_VALUE and spoken.key in ANSWERS:
                 continue
-            if one.what == known.CARD:
-                yield from self._whole(one)
-            elif not (little and one.what == known.SEAT and one.cost):
-                yield one
+            if spoken.what == known.CARD:
+                yield from self._whole(spoken)
+            elif not (little and spoken.what == known.SEAT and spoken.cost):
+                yield spoken
 
-    def _is_short_seat(self, word: SpokenWord, some: tuple[Sense, ...]) -> bool:
+    def _is_short_seat(self, word: SpokenWord, senses: tuple[Sense, ...]) -> bool:
         """Whether a word with a capital is the beginning of a seat's name, where players tell moves."""
         plain = (
             not self.line.lexicon.grammar.remarks and len(word.text) == LITTLE and word.typed[:1].isupper()
         )
-        return plain and all(one.what == known.SEAT and one.cost <= INFLECTED for one in some)
+        return plain and all(sense.what == known.SEAT and sense.cost <= INFLECTED for sense in senses)
 
     def _is_called_out(self, at: int) -> bool:
         """Whether a word stands alone before the rest of a line, and is said of anything: "Right, I ..."."""
         behind = self.words[1:2]
         return not at and bool(behind) and behind[0].after == "," and self.words[0].text in called_out_words()
 
-    def _without_fillers(self, at: int, some: tuple[Sense, ...]) -> Iterator[Sense]:
+    def _without_fillers(self, at: int, senses: tuple[Sense, ...]) -> Iterator[Sense]:
         """The senses of a word; a capital letter within a sentence that names a card is no little word.
 
         A word that is called out before the rest of a line is no value.
         """
         called_out = self._is_called_out(at)
-        some = tuple(one for one in some if not (called_out and one.what == WORD_VALUE))
+        senses = tuple(sense for sense in senses if not (called_out and sense.what == WORD_VALUE))
         little = (FILLER, LEAD) if self.line.lexicon.grammar.remarks else (FILLER,)
         capital = self._is_capital_of_a_card(at)
-        yield from (one for one in some if not (capital and one.what in little and one.end == at + 1))
+        yield from (
+            sense for sense in senses if not (capital and sense.what in little and sense.end == at + 1)
+        )
 
     def _is_capital_of_a_card(self, at: int) -> bool:
         typed = self.words[at].typed.rstrip(SENTENCE_SIGNS)
@@ -165,31 +179,35 @@ class WordSenses:
         within = at and not (after and after in SENTENCE_SIGNS)
         if not within or len(typed) != 1 or not typed.isupper() or self._begins_a_value(at):
             return False
-        return any(one.what == known.CARD and not one.cost for one in (*self.given[at], *self._letter(at)))
+        return any(
+            sense.what == known.CARD and not sense.cost for sense in (*self.given[at], *self._letter(at))
+        )
 
     def _begins_a_value(self, at: int) -> bool:
         """Whether a letter stands before or in a value of several words: "A Game of Thrones"."""
-        near = (one for some in self.given[at : at + 2] for one in some)
-        return any(one.what == WORD_VALUE and one.end - one.start > 1 and not one.cost for one in near)
+        near = (sense for senses in self.given[at : at + 2] for sense in senses)
+        return any(
+            sense.what == WORD_VALUE and sense.end - sense.start > 1 and not sense.cost for sense in near
+        )
 
-    def _whole(self, one: Sense) -> Iterator[Sense]:
+    def _whole(self, sense: Sense) -> Iterator[Sense]:
         """A name without what lies on another thing: of an order in an area its two parts are said."""
         things = self.line.names.keys
-        ids = tuple(id_ for id_ in one.ids if id_.partition(":")[0] not in things or ":" not in id_)
+        ids = tuple(id_ for id_ in sense.ids if id_.partition(":")[0] not in things or ":" not in id_)
         if ids:
-            yield replace(one, ids=ids)
+            yield replace(sense, ids=ids)
             return
-        for place in dict.fromkeys(id_.partition(":")[0] for id_ in one.ids):
+        for place in dict.fromkeys(id_.partition(":")[0] for id_ in sense.ids):
             yield from (
-                Sense(one.what, place, one.start, one.start + length, ids=(place,))
-                for length in {len(key.split()) for key in things[place] if self._begins(one, key)}
+                Sense(sense.what, place, sense.start, sense.start + length, ids=(place,))
+                for length in {len(key.split()) for key in things[place] if self._begins(sense, key)}
             )
 
-    def _begins(self, one: Sense, key: str) -> bool:
+    def _begins(self, sense: Sense, key: str) -> bool:
         """Whether what is named begins with a shorter name."""
         words = key.split()
-        told = [word.text for word in self.words[one.start : one.start + len(words)]]
-        return len(words) < one.end - one.start and told == words
+        told = [word.text for word in self.words[sense.start : sense.start + len(words)]]
+        return len(words) < sense.end - sense.start and told == words
 
     def _letter(self, at: int) -> list[Sense]:
         """The things that a single letter means: ``from A to B``."""
@@ -201,8 +219,8 @@ class WordSenses:
             return []
         cost = 0 if typed.isupper() else 1
         first = self.line.names.pool("", LETTERS)
-        meant = tuple(one for one in ids if one in first) or ids
-        others = tuple(one for one in ids if one not in meant)
+        meant = tuple(id_ for id_ in ids if id_ in first) or ids
+        others = tuple(id_ for id_ in ids if id_ not in meant)
         return [
             Sense(known.CARD, "|".join(some), at, at + 1, cost + far, some)
             for some, far in ((meant, 0), (others, OTHERS))
@@ -213,10 +231,10 @@ class WordSenses:
         """Whether a letter that begins a sentence is a little word before what is named next: "A knight"."""
         word, behind = self.words[at], self.words[at + 1 : at + 2]
         begins = not at or bool(word.after and word.after in SENTENCE_SIGNS)
-        little = any(one.what in (FILLER, LEAD) and not one.cost for one in self.given[at])
+        little = any(sense.what in (FILLER, LEAD) and not sense.cost for sense in self.given[at])
         if not (begins and little and behind) or behind[0].after or len(word.typed) > 1:
             return False
-        exact = {one.what for one in self.given[at + 1] if not one.cost}
+        exact = {sense.what for sense in self.given[at + 1] if not sense.cost}
         return bool(exact & {WORD_VALUE, known.CARD, NUMBER, WORD_COUNT}) or self._is_letter_of_a_thing(
             at + 1
         )
@@ -225,16 +243,18 @@ class WordSenses:
         """Whether a word is a capital letter by which something may be called."""
         typed = _letter_alone(self.words[at])
         known_by = self.letters if len(typed) == 1 and typed.isupper() else {}
-        return any(one in known_by for one in (self.words[at].text, *looks_like(typed)))
+        return any(word in known_by for word in (self.words[at].text, *looks_like(typed)))
 
     def _stands_alone(self, at: int) -> bool:
         """Whether a small letter stands where a name would: behind "from" and the like, or at an arrow."""
         if ARROW in (self.words[at].after, *(word.after for word in self.words[at + 1 : at + 2])):
             return True
-        before = at and any(one.what == LEAD and one.key in OPENING for one in self.given[at - 1])
-        exact = any(one.what == LEAD and not one.cost for one in self.given[at])
+        before = at and any(sense.what == LEAD and sense.key in OPENING for sense in self.given[at - 1])
+        exact = any(sense.what == LEAD and not sense.cost for sense in self.given[at])
         last = at + 1 == len(self.words) or bool(self.words[at + 1].after)
-        opens = not last and any(one.what in (LEAD, VERB) and one.cost <= 1 for one in self.given[at + 1])
+        opens = not last and any(
+            sense.what in (LEAD, VERB) and sense.cost <= 1 for sense in self.given[at + 1]
+        )
         return bool(before) and not exact and (last or opens)
 
     @cached_property
@@ -259,36 +279,38 @@ OPEN = (UNSURE, AMENDED)
 def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...], ...]:
     """The senses without those of words that stand inside a name or a term of several words."""
     whole = [
-        one
-        for some in senses
-        for one in some
-        if one.end - one.start > 1 and one.what in WHOLE and one.cost <= INFLECTED + 1
+        sense
+        for here in senses
+        for sense in here
+        if sense.end - sense.start > 1 and sense.what in WHOLE and sense.cost <= INFLECTED + 1
     ]
 
     def counts(other: Sense) -> bool:
         return other.what == VERB and any(
-            one.what in (WORD_COUNT, NUMBER) and not one.cost
+            sense.what in (WORD_COUNT, NUMBER) and not sense.cost
             for at in range(other.start, other.end)
-            for one in senses[at]
+            for sense in senses[at]
         )
 
-    def is_inside(one: Sense) -> bool:
-        length = one.end - one.start
-        return one.what in (known.CARD, WORD_VALUE, VERB, LEAD, *OPEN) and any(
-            other.start <= one.start
-            and one.end <= other.end
+    def is_inside(sense: Sense) -> bool:
+        length = sense.end - sense.start
+        return sense.what in (known.CARD, WORD_VALUE, VERB, LEAD, *OPEN) and any(
+            other.start <= sense.start
+            and sense.end <= other.end
             and length < other.end - other.start
-            and (one.what in (VERB, LEAD) or other.what != VERB)
-            and not (one.what in (VERB, WORD_VALUE) and not one.cost and other.cost >= INFLECTED)
-            and not (one.what == LEAD and one.end == other.end and other.what == known.CARD)
-            and not (one.what == LEAD and one.key in OPENING and one.end == other.end and other.what == VERB)
-            and (one.what not in (VERB, LEAD) or (other.cost <= one.cost and not counts(other)))
-            and (other.what == CHATTER if one.what in OPEN else other.what != CHATTER or one.what == VERB)
-            and (one.what != known.CARD or other.what == known.CARD)
+            and (sense.what in (VERB, LEAD) or other.what != VERB)
+            and not (sense.what in (VERB, WORD_VALUE) and not sense.cost and other.cost >= INFLECTED)
+            and not (sense.what == LEAD and sense.end == other.end and other.what == known.CARD)
+            and not (
+                sense.what == LEAD and sense.key in OPENING and sense.end == other.end and other.what == VERB
+            )
+            and (sense.what not in (VERB, LEAD) or (other.cost <= sense.cost and not counts(other)))
+            and (other.what == CHATTER if sense.what in OPEN else other.what != CHATTER or sense.what == VERB)
+            and (sense.what != known.CARD or other.what == known.CARD)
             for other in whole
         )
 
-    return tuple(tuple(one for one in some if not is_inside(one)) for some in senses)
+    return tuple(tuple(sense for sense in here if not is_inside(sense)) for here in senses)
 
 
 OPENING = frozenset(

@@ -180,35 +180,37 @@ class Coverage(OpenWords):
         """Whether a line says outright what the table does next, whoever sits there."""
         makes = meaning.raw["do"]
         waited = makes in self.line.soon and makes in self.line.lexicon.grammar.nobodys
-        own = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
-        return self.talks and waited and any(one.cost <= SLIP and not self._is_denied(one) for one in own)
+        own = (sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()))
+        return (
+            self.talks and waited and any(sense.cost <= SLIP and not self._is_denied(sense) for sense in own)
+        )
 
     def _is_said_with(self, at: int, meaning: MoveMeant) -> bool:
         """Whether a word stands in the same part of the line as the verb of a move."""
-        clause = next(one for one in self.clauses if at in one)
-        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
-        return any(one.start in clause for one in verbs)
+        clause = next(part for part in self.clauses if at in part)
+        verbs = (sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()))
+        return any(sense.start in clause for sense in verbs)
 
     def _beside_procedure(self, at: int, cost: int, meaning: MoveMeant) -> int:
         """What a word costs beside what the table does next: people tell what has led to it."""
         here = self.senses_over(at)
-        sure = [one for one in here if one.cost <= INFLECTED]
-        if any(one.what == UNSURE and one.key != "but" for one in sure):
+        sure = [sense for sense in here if sense.cost <= INFLECTED]
+        if any(sense.what == UNSURE and sense.key != "but" for sense in sure):
             return LEFT_OPEN if self._is_said_with(at, meaning) else NO_LEAD
         if not sure:
             return min(cost, NO_LEAD)
-        return min(self._told_before(one, cost) for one in sure)
+        return min(self._told_before(sense, cost) for sense in sure)
 
-    def _told_before(self, one: Sense, cost: int) -> int:
+    def _told_before(self, sense: Sense, cost: int) -> int:
         """What it costs that a word tells what goes on, or what nobody can do now."""
-        if one.what in (known.SEAT, WORD_NUMBER, WORD_COUNT):
+        if sense.what in (known.SEAT, WORD_NUMBER, WORD_COUNT):
             return TOLD_BESIDE
-        if one.what == VERB:
-            by_hand = one.key == self.line.lexicon.grammar.bare
-            return LEFT_OPEN if by_hand else LEFT_VERB if one.key in self._verbs_now else 0
-        if one.what == known.CARD:
-            return 0 if self.taking_part & set(one.ids) else LEFT_LEAD
-        if one.what == WORD_VALUE and one.key not in (*self.taking_part, *REMARKED):
+        if sense.what == VERB:
+            by_hand = sense.key == self.line.lexicon.grammar.bare
+            return LEFT_OPEN if by_hand else LEFT_VERB if sense.key in self._verbs_now else 0
+        if sense.what == known.CARD:
+            return 0 if self.taking_part & set(sense.ids) else LEFT_LEAD
+        if sense.what == WORD_VALUE and sense.key not in (*self.taking_part, *REMARKED):
             return cost
         return 0
 
@@ -222,7 +224,7 @@ class Coverage(OpenWords):
 
     def _is_value(self, at: int) -> bool:
         """Whether a word is also a value, like the kind of a unit."""
-        return any(one.what == WORD_VALUE and one.cost < FUZZY for one in self.senses[at])
+        return any(sense.what == WORD_VALUE and sense.cost < FUZZY for sense in self.senses[at])
 
     @property
     def heard(self) -> int:
@@ -235,15 +237,18 @@ class Coverage(OpenWords):
 
     def _is_object(self, at: int) -> bool:
         """Whether nobody knows a word that follows a verb in the same part of a line."""
-        clause = next(one for one in self.clauses if at in one)
-        before = (one for other in range(clause.start, at) for one in self.senses[other])
-        return self._is_strange(at) and any(one.what == VERB and one.cost <= INFLECTED for one in before)
+        clause = next(part for part in self.clauses if at in part)
+        before = (sense for other in range(clause.start, at) for sense in self.senses[other])
+        return self._is_strange(at) and any(
+            sense.what == VERB and sense.cost <= INFLECTED for sense in before
+        )
 
     def _is_strange(self, at: int) -> bool:
         """Whether nobody knows a word."""
         here = self.senses_over(at)
         known_here = any(
-            one.cost < FUZZY or (one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY) for one in here
+            sense.cost < FUZZY or (sense.what == known.CARD and unlike(sense) <= TRANSLATED_CLEARLY)
+            for sense in here
         )
         letter = len(self.words[at].text) == 1
         return at not in self.left_out and at >= self.taken_back and not (known_here or letter)
@@ -264,13 +269,13 @@ class Coverage(OpenWords):
     def _names(self, part: Part, at: int) -> bool:
         """Whether a word names the same thing once more."""
         return any(
-            one.end == at + 1
-            and one.cost < FUZZY
+            sense.end == at + 1
+            and sense.cost < FUZZY
             and (
-                (one.what == WORD_VALUE and one.key in part.also)
-                or (one.what == known.SEAT and one.ids[0] in part.also)
+                (sense.what == WORD_VALUE and sense.key in part.also)
+                or (sense.what == known.SEAT and sense.ids[0] in part.also)
             )
-            for one in self.senses[at]
+            for sense in self.senses[at]
         )
 
     def _best(self, part: Part, meaning: MoveMeant, used: set[int]) -> tuple[int, Sense | None]:
@@ -294,7 +299,7 @@ class Coverage(OpenWords):
         whats = KINDS_OF[part.what]
         for key in part.keys:
             for what in whats:
-                yield from ((one, 0) for one in self.by_key.get((what, key), ()))
+                yield from ((sense, 0) for sense in self.by_key.get((what, key), ()))
             if part.what == THING:
                 for one in self.by_key.get((known.SEAT, key), ()) if key != acts else ():
                     alone = BY_SEAT if one.start else BY_SEAT_FIRST
@@ -304,10 +309,10 @@ class Coverage(OpenWords):
                 if self.is_opened(part, one):
                     yield one, GUESSED
         if part.what == THING and acts_for in part.also and not acts:
-            mine = (one for one in self.by_key.get((MINE, MINE), ()) if self.is_opened(part, one))
-            yield from ((one, GUESSED) for one in mine)
+            mine = (sense for sense in self.by_key.get((MINE, MINE), ()) if self.is_opened(part, sense))
+            yield from ((sense, GUESSED) for sense in mine)
         for key in part.lies:
-            yield from ((one, 1) for one in self.by_key.get((WORD_VALUE, key), ()))
+            yield from ((sense, 1) for sense in self.by_key.get((WORD_VALUE, key), ()))
 
     def _fits(self, part: Part, meaning: MoveMeant, sense: Sense) -> int:
         back = part.what != SEAT and (sense.end <= self.taken_back or sense.start in self.left_out)
@@ -324,7 +329,9 @@ class Coverage(OpenWords):
         absent = ABSENT if part.all_of < part.many else 0
         if number:
             return absent if number == part.many else LEFT_NUMBER + 2
-        single = any(one.key == f"one_{sense.key}" and not one.cost for one in self.senses[sense.start])
+        single = any(
+            spoken.key == f"one_{sense.key}" and not spoken.cost for spoken in self.senses[sense.start]
+        )
         if not single and self._is_plural(sense):
             all_ = SEVERAL if part.many == part.all_of else SEVERAL_OF_MORE
             return all_ if part.many > 1 else LEFT_SPEAKER
@@ -347,7 +354,9 @@ class Coverage(OpenWords):
     def _owned(self, part: Part, meaning: MoveMeant, sense: Sense) -> int:
         """What it costs that somebody else's thing is called one's own."""
         around = (sense.start - 2, sense.start - 1, sense.end)
-        mine = any(one.what == MINE for at in around if 0 <= at < len(self.words) for one in self.senses[at])
+        mine = any(
+            spoken.what == MINE for at in around if 0 <= at < len(self.words) for spoken in self.senses[at]
+        )
         if not mine or sense.what == known.SEAT or not part.also:
             return 0
         return 0 if meaning.raw.get("by") in part.also else NOT_MINE
@@ -370,7 +379,7 @@ class Coverage(OpenWords):
             return 0 if meaning.denied or meaning.may_deny else DENIED
         if not word.senses:
             return word.cost
-        least = min(self._left_as(one, meaning) for one in word.senses)
+        least = min(self._left_as(sense, meaning) for sense in word.senses)
         return least or word.cost if word.sure else min(LEFT_UNSURE, least)
 
     @cached_property
@@ -380,27 +389,29 @@ class Coverage(OpenWords):
 
     def _hear(self, at: int) -> HeardWord:
         here = self.senses_over(at)
-        sure = [one for one in here if one.cost < FUZZY]
-        sure = sure or [one for one in here if one.what == known.CARD and unlike(one) <= TRANSLATED_CLEARLY]
+        sure = [sense for sense in here if sense.cost < FUZZY]
+        sure = sure or [
+            sense for sense in here if sense.what == known.CARD and unlike(sense) <= TRANSLATED_CLEARLY
+        ]
         if is_unsure(sure):
             return HeardWord(cost=LEFT_OPEN if self.talks else LEFT_UNSURE)
         if self._names_unseen(here):
             return HeardWord(cost=LEFT_OPEN)
-        if any(one.what == NOT for one in sure):
+        if any(sense.what == NOT for sense in sure):
             return HeardWord(denies=True)
         sure = self._senses_told(here, sure)
         if sure:
             return HeardWord(tuple(sure), sure=True, cost=self._seat_unheard(at, sure))
-        if any(one.what in (known.CARD, WORD_VALUE) and one.cost <= self.heard for one in here):
+        if any(sense.what in (known.CARD, WORD_VALUE) and sense.cost <= self.heard for sense in here):
             return HeardWord(tuple(here))
         return HeardWord(cost=self._strange_cost(at))
 
     def _senses_told(self, here: list[Sense], sure: list[Sense]) -> list[Sense]:
         """The senses of a word by which it is weighed."""
         if self.talks:
-            return sure or [one for one in here if one.what == known.SEAT and one.cost <= SLIP]
-        if any(one.what == known.CARD and not one.cost for one in sure):
-            sure = [one for one in sure if one.what != LEAD]
+            return sure or [sense for sense in here if sense.what == known.SEAT and sense.cost <= SLIP]
+        if any(sense.what == known.CARD and not sense.cost for sense in sure):
+            sure = [sense for sense in sure if sense.what != LEAD]
         return self._longest(sure)
 
     def _strange_cost(self, at: int) -> int:
@@ -413,76 +424,86 @@ class Coverage(OpenWords):
     @staticmethod
     def _longest(sure: list[Sense]) -> list[Sense]:
         """The senses of a word without idle ones, where it is part of a value of several words."""
-        whole = [one for one in sure if one.end - one.start > 1 and one.what == WORD_VALUE and not one.cost]
-        idle = [one for one in sure if one.what in (FILLER, CHATTER) and one.end - one.start == 1]
-        return [one for one in sure if one not in idle] if whole else sure
+        whole = [
+            sense
+            for sense in sure
+            if sense.end - sense.start > 1 and sense.what == WORD_VALUE and not sense.cost
+        ]
+        idle = [sense for sense in sure if sense.what in (FILLER, CHATTER) and sense.end - sense.start == 1]
+        return [sense for sense in sure if sense not in idle] if whole else sure
 
     @staticmethod
     def _names_unseen(here: list[Sense]) -> bool:
         """Whether a word names a card that nobody has seen yet, just so and by more than one word."""
-        unseen = [one for one in here if one.what == known.FACE and one.cost <= UNSEEN]
+        unseen = [sense for sense in here if sense.what == known.FACE and sense.cost <= UNSEEN]
         kinds = (known.CARD, WORD_VALUE, VERB)
-        longest = max((one.end for one in here if one.what in kinds and one.cost <= 1), default=0)
-        return any(one.end - one.start > 1 and one.end > longest for one in unseen)
+        longest = max((sense.end for sense in here if sense.what in kinds and sense.cost <= 1), default=0)
+        return any(sense.end - sense.start > 1 and sense.end > longest for sense in unseen)
 
     def _seat_unheard(self, at: int, sure: list[Sense]) -> int:
         """What it costs to take a capital letter that is a seat's for a little word."""
         letter = len(self.words[at].typed) == 1 and self.words[at].typed.isupper()
-        return SEAT_UNHEARD if letter and any(one.what == known.SEAT and not one.cost for one in sure) else 0
+        return (
+            SEAT_UNHEARD
+            if letter and any(sense.what == known.SEAT and not sense.cost for sense in sure)
+            else 0
+        )
 
     def _is_verb(self, at: int) -> bool:
         """Whether a word is the verb of a form, so that the one before it says who does it."""
         if at >= len(self.words) or self.words[at].after:
             return False
-        exact = self.talks and any(one.what == VERB and not one.cost for one in self.senses[at])
+        exact = self.talks and any(sense.what == VERB and not sense.cost for sense in self.senses[at])
         return exact or self.words[at].text in self.line.lexicon.forms
 
-    def _left_as(self, one: Sense, meaning: MoveMeant) -> int:
-        if one.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, PLUS, AGAIN):
-            return STRANGE if one.what == CHATTER and self._says_else(one, meaning) else 0
-        if one.what == LEAD:
-            opens = one.key in OPENING or self._leads_to_part(one, meaning)
-            return 0 if opens or self._agrees(one.key, meaning) else LEFT_LEAD
-        if one.what == UNSURE:
+    def _left_as(self, sense: Sense, meaning: MoveMeant) -> int:
+        if sense.what in (FILLER, CHATTER, AMENDED, MINE, MINUS, PLUS, AGAIN):
+            return STRANGE if sense.what == CHATTER and self._says_else(sense, meaning) else 0
+        if sense.what == LEAD:
+            opens = sense.key in OPENING or self._leads_to_part(sense, meaning)
+            return 0 if opens or self._agrees(sense.key, meaning) else LEFT_LEAD
+        if sense.what == UNSURE:
             return LEFT_BUT
-        if one.what == VERB:
+        if sense.what == VERB:
             mine = meaning.verbs | meaning.denied | meaning.also
-            left = LEFT_VERB if one.cost <= INFLECTED or not self.talks else STRANGE
-            return 0 if one.key in mine or self._agrees(one.key, meaning) else left
-        if one.what == known.PLOT:
-            return 0 if self._agrees(one.ids[0], meaning) or self.is_past(one.start) else LEFT_THING
-        if one.what in (known.CARD, known.SEAT):
+            left = LEFT_VERB if sense.cost <= INFLECTED or not self.talks else STRANGE
+            return 0 if sense.key in mine or self._agrees(sense.key, meaning) else left
+        if sense.what == known.PLOT:
+            return 0 if self._agrees(sense.ids[0], meaning) or self.is_past(sense.start) else LEFT_THING
+        if sense.what in (known.CARD, known.SEAT):
             mine = meaning.also | {key for part in meaning.parts for key in (*part.keys, *part.also)}
-            ends = one.end == len(self.words) or bool(self.words[one.end].after)
-            speaks = not one.start or self.words[one.start].after == "("
-            speaks |= ends and bool(self.words[one.start].after)
-            speaks &= not self._speaks_elsewhere(one, meaning)
+            ends = sense.end == len(self.words) or bool(self.words[sense.end].after)
+            speaks = not sense.start or self.words[sense.start].after == "("
+            speaks |= ends and bool(self.words[sense.start].after)
+            speaks &= not self._speaks_elsewhere(sense, meaning)
             seat = LEFT_SPEAKER if speaks else LEFT_SEAT
-            left = LEFT_THING if one.what == known.CARD else seat
-            return SAID_ELSEWHERE if mine & set(one.ids) else left
-        if one.what == WORD_VALUE:
-            return 0 if self._agrees(one.key, meaning) else LEFT_VALUE
-        single = one.what == WORD_COUNT and one.key == "1"
-        lies_there = one.what in (WORD_COUNT, WORD_NUMBER) and one.key in meaning.also
+            left = LEFT_THING if sense.what == known.CARD else seat
+            return SAID_ELSEWHERE if mine & set(sense.ids) else left
+        if sense.what == WORD_VALUE:
+            return 0 if self._agrees(sense.key, meaning) else LEFT_VALUE
+        single = sense.what == WORD_COUNT and sense.key == "1"
+        lies_there = sense.what in (WORD_COUNT, WORD_NUMBER) and sense.key in meaning.also
         return 0 if single or lies_there else LEFT_NUMBER
 
     def _speaks_elsewhere(self, seat: Sense, meaning: MoveMeant) -> bool:
         """Whether who does it is named in another part of a line than a seat that has no part in it."""
         if self.talks:
             return False
-        here = next(one for one in self.clauses if seat.start in one)
+        here = next(part for part in self.clauses if seat.start in part)
         by = self.by_key.get((known.SEAT, str(meaning.raw.get("by", ""))), ())
-        return any(one.start not in here and not one.cost for one in by)
+        return any(sense.start not in here and not sense.cost for sense in by)
 
-    def _leads_to_part(self, one: Sense, meaning: MoveMeant) -> bool:
+    def _leads_to_part(self, sense: Sense, meaning: MoveMeant) -> bool:
         """Whether a word opens the place of a part, and stands before no more than that."""
-        return not self.talks and any(one.key in part.leads for part in meaning.parts)
+        return not self.talks and any(sense.key in part.leads for part in meaning.parts)
 
     def _says_else(self, idle: Sense, meaning: MoveMeant) -> bool:
         """Whether a word that says nothing by itself is a verb of another move, too."""
-        verbs = [one for one in self.senses[idle.start] if one.what == VERB and not one.cost]
+        verbs = [sense for sense in self.senses[idle.start] if sense.what == VERB and not sense.cost]
         own = meaning.verbs | meaning.denied | meaning.also
-        return bool(verbs) and not any(one.key in own or self._agrees(one.key, meaning) for one in verbs)
+        return bool(verbs) and not any(
+            sense.key in own or self._agrees(sense.key, meaning) for sense in verbs
+        )
 
     @staticmethod
     def _agrees(key: str, meaning: MoveMeant) -> bool:

@@ -62,27 +62,29 @@ class SaidWords(WordSenses):
     def left_out(self) -> frozenset[int]:
         """The words of what is not done: ``instead of the tokens``, ``no fort``."""
         found: set[int] = set()
-        for some in self.senses:
-            for one in some:
-                if one.what == INSTEAD and not one.cost:
-                    found.update(range(one.start, self._end_of_named(one.end)))
+        for senses in self.senses:
+            for sense in senses:
+                if sense.what == INSTEAD and not sense.cost:
+                    found.update(range(sense.start, self._end_of_named(sense.end)))
         instead = frozenset(found) if self._names_more(found) else frozenset[int]()
         return instead | self.denied | self.apposed | self.cards_denied
 
     def _names_more(self, but: set[int]) -> bool:
         """Whether something is named besides what is not done."""
         return any(
-            one.what in (known.CARD, WORD_VALUE) and one.cost < FUZZY
+            sense.what in (known.CARD, WORD_VALUE) and sense.cost < FUZZY
             for at, some in enumerate(self.senses)
-            for one in some
+            for sense in some
             if at not in but
         )
 
     def _end_of_named(self, start: int) -> int:
         """Behind the first value that is named from a word on; where none is, that word."""
         for at in range(start, min(start + INSTEAD_OF, len(self.words))):
-            named = [one.end for one in self.senses[at] if one.what == WORD_VALUE and one.cost < FUZZY]
-            told = any(one.what == VERB and not one.cost for one in self.senses[at])
+            named = [
+                sense.end for sense in self.senses[at] if sense.what == WORD_VALUE and sense.cost < FUZZY
+            ]
+            told = any(sense.what == VERB and not sense.cost for sense in self.senses[at])
             if told and at > start and not named:
                 return start
             if named and not self.words[at].after:
@@ -93,17 +95,17 @@ class SaidWords(WordSenses):
     def names_anew(self) -> bool:
         """Whether a thing is named besides what is taken back or denied."""
         behind = range(self.taken_back, len(self.words))
-        here = (one for at in behind if at not in self.left_out for one in self.senses[at])
-        return any(one.what == known.CARD and one.cost < FUZZY for one in here)
+        here = (sense for at in behind if at not in self.left_out for sense in self.senses[at])
+        return any(sense.what == known.CARD and sense.cost < FUZZY for sense in here)
 
     def _taken_back(self) -> int:
         """Up to which word a line is taken back by a later one."""
         for at, some in enumerate(self.senses):
             word = self.words[at]
-            denies = word.after and at and any(one.what == NOT for one in some)
+            denies = word.after and at and any(sense.what == NOT for sense in some)
             after = at + 1 < len(self.words) and self.words[at + 1].after
-            instead = any(one.what == INSTEAD for one in some)
-            amended = not instead and any(one.what == AMENDED for one in some)
+            instead = any(sense.what == INSTEAD for sense in some)
+            amended = not instead and any(sense.what == AMENDED for sense in some)
             amended &= not (self._addresses_behind(at) or self._is_adverb(at))
             if at and ((amended and self._goes_on_behind(at)) or (denies and after)):
                 return at + 1
@@ -111,45 +113,54 @@ class SaidWords(WordSenses):
 
     def _is_adverb(self, at: int) -> bool:
         """Whether a word that may amend stands within a part, and is chatter, too: "he actually leaves"."""
-        chats = any(one.what == CHATTER and not one.cost and one.end == at + 1 for one in self.senses[at])
+        chats = any(
+            sense.what == CHATTER and not sense.cost and sense.end == at + 1 for sense in self.senses[at]
+        )
         behind = at + 1 == len(self.words) or bool(self.words[at + 1].after)
         return self.line.lexicon.grammar.remarks and chats and not (self.words[at].after or behind)
 
     def _addresses_behind(self, at: int) -> bool:
         """Whether a word like "sorry" is said to somebody who is named right behind it: "sorry, Stark,"."""
-        end = next((one for one in range(at + 2, len(self.words)) if self.words[one].after), len(self.words))
+        end = next(
+            (position for position in range(at + 2, len(self.words)) if self.words[position].after),
+            len(self.words),
+        )
         named = [
-            any(one.what == known.SEAT and not one.cost for one in some) for some in self.senses[at + 1 : end]
+            any(sense.what == known.SEAT and not sense.cost for sense in senses)
+            for senses in self.senses[at + 1 : end]
         ]
         return self.line.lexicon.grammar.remarks and len(named) == 1 and named[0] and end < len(self.words)
 
     def _goes_on_behind(self, at: int) -> bool:
         """Whether something is said behind a word; "sorry, mate" at the end of a line takes nothing back."""
-        later = (one for some in self.senses[at + 1 :] for one in some)
-        return any(one.what not in (FILLER, CHATTER, AMENDED) and one.cost < FUZZY for one in later)
+        later = (sense for senses in self.senses[at + 1 :] for sense in senses)
+        return any(sense.what not in (FILLER, CHATTER, AMENDED) and sense.cost < FUZZY for sense in later)
 
     @cached_property
     def said(self) -> Mentions:
         """What the line speaks of."""
-        things = tuple(one.ids for some in self.senses for one in some if one.what == known.CARD)
-        values = [one.key for some in self.senses for one in some if one.what == WORD_VALUE]
+        things = tuple(sense.ids for senses in self.senses for sense in senses if sense.what == known.CARD)
+        values = [sense.key for senses in self.senses for sense in senses if sense.what == WORD_VALUE]
         order = [
             key for at, some in enumerate(self.senses) for key in (*self._sign(at), *_keys(_first(some)))
         ]
         counts = tuple(
             {
-                (one.start, one.key): (one.key, self.number_before(one))
-                for some in self.senses
-                for one in some
-                if one.what in (WORD_VALUE, LEAD) and one.cost < FUZZY
+                (sense.start, sense.key): (sense.key, self.number_before(sense))
+                for senses in self.senses
+                for sense in senses
+                if sense.what in (WORD_VALUE, LEAD) and sense.cost < FUZZY
             }.values()
         )
-        leads = frozenset(one.key for some in self.senses for one in some if one.what == LEAD)
+        leads = frozenset(sense.key for senses in self.senses for sense in senses if sense.what == LEAD)
         leads |= {ARROW} if any(ARROW in word.after for word in self.words) else frozenset()
         seats = [
-            one.ids[0] for some in self.senses for one in some if one.what == known.SEAT and one.cost < FUZZY
+            sense.ids[0]
+            for senses in self.senses
+            for sense in senses
+            if sense.what == known.SEAT and sense.cost < FUZZY
         ]
-        denies = any(one.what == NOT for some in self.senses for one in some)
+        denies = any(sense.what == NOT for senses in self.senses for sense in senses)
         named = self._named()
         return Mentions(
             things,
@@ -162,7 +173,7 @@ class SaidWords(WordSenses):
             denies,
             tuple(ids for _, ids in named),
             tuple(dict.fromkeys(self._numbers())),
-            frozenset(key for some in self.senses for key in _verbs_heard(some)),
+            frozenset(key for senses in self.senses for key in _verbs_heard(senses)),
             tuple(dict.fromkeys(id_ for (what, id_) in self.by_key if what == known.PLOT)),
             tuple(ids for _, ids in sorted((*named, *self._values_at()), key=lambda one: one[0])),
             tuple(dict.fromkeys(self._prices())),
@@ -176,25 +187,29 @@ class SaidWords(WordSenses):
     def _values_at(self) -> Iterator[tuple[int, tuple[str, ...]]]:
         """Each value that is said, with the word it begins at."""
         for at, some in enumerate(self.senses):
-            keys = dict.fromkeys(one.key for one in some if one.what == WORD_VALUE and one.cost < FUZZY)
+            keys = dict.fromkeys(
+                sense.key for sense in some if sense.what == WORD_VALUE and sense.cost < FUZZY
+            )
             yield from ((at, (key,)) for key in keys)
 
     def _numbers(self) -> Iterator[str]:
         """The numbers that are said, with their signs."""
         for at, some in enumerate(self.senses):
             sign = (
-                next((SIGNS[one.what] for one in self.senses[at - 1] if one.what in SIGNS), "") if at else ""
+                next((SIGNS[sense.what] for sense in self.senses[at - 1] if sense.what in SIGNS), "")
+                if at
+                else ""
             )
-            for one in some:
-                if one.what in (NUMBER, WORD_COUNT) and one.cost < FUZZY:
-                    yield f"{sign}{one.key}"
+            for spoken in some:
+                if spoken.what in (NUMBER, WORD_COUNT) and spoken.cost < FUZZY:
+                    yield f"{sign}{spoken.key}"
 
     def _prices(self) -> Iterator[str]:
         """The numbers beside the word for a coin or for paying: all, where paying is said, else ``for 2``."""
-        pays = any(one.what == VERB and one.key in PAYING for some in self.senses for one in some)
-        paid = [one.end for one in self.by_key.get((LEAD, "pay"), ()) if not one.cost]
+        pays = any(sense.what == VERB and sense.key in PAYING for senses in self.senses for sense in senses)
+        paid = [sense.end for sense in self.by_key.get((LEAD, "pay"), ()) if not sense.cost]
         numbers = [at for at in range(len(self.words)) if self._number_at(at)]
-        for at in (one for one in numbers if one in paid or not self._is_had(one)):
+        for at in (position for position in numbers if position in paid or not self._is_had(position)):
             after = self.words[at + 1].text if at + 1 < len(self.words) else ""
             priced = (at and self.words[at - 1].text in PRICED) or after.startswith(COINS) or at in paid
             if pays or priced:
@@ -204,10 +219,13 @@ class SaidWords(WordSenses):
 
     def _is_had(self, at: int) -> bool:
         """Whether a number is of what somebody has, and no price: "I have three gold, so I play ..."."""
-        start = next((one for one in range(at, 0, -1) if self.words[one].after), 0)
-        end = next((one for one in range(at + 1, len(self.words)) if self.words[one].after), len(self.words))
+        start = next((position for position in range(at, 0, -1) if self.words[position].after), 0)
+        end = next(
+            (position for position in range(at + 1, len(self.words)) if self.words[position].after),
+            len(self.words),
+        )
         apart = start > 0 or end < len(self.words)
-        return apart and any(self.words[one].text in _having() for one in range(start, end))
+        return apart and any(self.words[position].text in _having() for position in range(start, end))
 
     def _is_a_coin(self, at: int) -> bool:
         """Whether a single coin is said from a word on: ``a gold``."""
@@ -215,21 +233,29 @@ class SaidWords(WordSenses):
 
     def _named(self) -> list[tuple[int, tuple[str, ...]]]:
         """The ids that each name of the line stands for, of what is nearest, with the word it begins at."""
-        found = [one for some in self.senses for one in some if one.what == known.CARD]
+        found = [sense for senses in self.senses for sense in senses if sense.what == known.CARD]
         denied = self.cards_denied
-        cards = [one for one in found if one.start >= self.taken_back and one.start not in denied] or found
+        cards = [
+            sense for sense in found if sense.start >= self.taken_back and sense.start not in denied
+        ] or found
         groups: list[list[Sense]] = []
-        for one in sorted(cards, key=lambda one: (unlike(one), one.start - one.end)):
+        for spoken in sorted(cards, key=lambda one: (unlike(one), one.start - one.end)):
             over = next(
-                (some for some in groups if some[0].start < one.end and one.start < some[0].end), None
+                (
+                    senses
+                    for senses in groups
+                    if senses[0].start < spoken.end and spoken.start < senses[0].end
+                ),
+                None,
             )
             if over is None:
-                groups.append([one])
-            elif unlike(one) <= unlike(over[0]) + NEAR:
-                over.append(one)
+                groups.append([spoken])
+            elif unlike(spoken) <= unlike(over[0]) + NEAR:
+                over.append(spoken)
         ordered = sorted(groups, key=lambda some: some[0].start)
         return [
-            (some[0].start, tuple(dict.fromkeys(id_ for one in some for id_ in one.ids))) for some in ordered
+            (senses[0].start, tuple(dict.fromkeys(id_ for sense in senses for id_ in sense.ids)))
+            for senses in ordered
         ]
 
     def number_before(self, sense: Sense) -> int:
@@ -247,21 +273,21 @@ class SaidWords(WordSenses):
             if self._number_at(at):
                 return self._part_of(at)
             idle = IDLE if self.line.lexicon.grammar.remarks else (*IDLE, known.SEAT)
-            passed = any(one.what in idle for one in self.senses[at]) or self._is_of(at)
+            passed = any(spoken.what in idle for spoken in self.senses[at]) or self._is_of(at)
             if self.words[at + 1].after or not passed:
                 return nowhere
         return nowhere
 
     def _is_of(self, at: int) -> bool:
         """Whether a word stands between a number and that of which it is a part."""
-        return any(one.what == LEAD and one.key in PARTS and not one.cost for one in self.senses[at])
+        return any(sense.what == LEAD and sense.key in PARTS and not sense.cost for sense in self.senses[at])
 
     def _part_of(self, at: int) -> int:
         """The number before one that tells of how many it is a part: "two of my three"."""
         for first in range(at - 1, max(-1, at - 2 - LEADS_BACK), -1):
-            between = [one for some in self.senses[first + 1 : at] for one in some]
+            between = [sense for senses in self.senses[first + 1 : at] for sense in senses]
             if self._number_at(first):
-                return first if any(one.what == LEAD and one.key in PARTS for one in between) else at
+                return first if any(sense.what == LEAD and sense.key in PARTS for sense in between) else at
             if self.words[first + 1].after:
                 return at
         return at
@@ -270,18 +296,18 @@ class SaidWords(WordSenses):
         """The number a word says, or nothing."""
         here = self.senses[at] if at < len(self.words) else ()
         return next(
-            (int(one.key) for one in here if one.what in (WORD_COUNT, NUMBER) and one.cost < FUZZY), 0
+            (int(sense.key) for sense in here if sense.what in (WORD_COUNT, NUMBER) and sense.cost < FUZZY), 0
         )
 
     def _number_end(self, at: int) -> int:
         """Behind a number, which may be said in several words: "и двете"."""
         here = self.senses[at] if at < len(self.words) else ()
-        return max((one.end for one in here if one.what in (NUMBER, WORD_COUNT)), default=at + 1)
+        return max((sense.end for sense in here if sense.what in (NUMBER, WORD_COUNT)), default=at + 1)
 
     def _counts(self, at: int) -> bool:
         """Whether a word names something that may be counted."""
         return at < len(self.words) and any(
-            one.what in (WORD_VALUE, LEAD) and one.key not in OPENING for one in self.senses[at]
+            sense.what in (WORD_VALUE, LEAD) and sense.key not in OPENING for sense in self.senses[at]
         )
 
     @cached_property
@@ -291,10 +317,10 @@ class SaidWords(WordSenses):
             return frozenset()
         starts = [at for at, word in enumerate(self.words) if not at or word.after]
         clauses = [range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True)]
-        told = [(self._denies(one) or self._holds_back(one), self._cards(one), one) for one in clauses]
+        told = [(self._denies(part) or self._holds_back(part), self._cards(part), part) for part in clauses]
         plain = {id_ for denies, ids, _ in told if not denies for id_ in ids}
         beside = [one for denies, ids, one in told if denies and plain and ids and not ids & plain]
-        return frozenset(at for one in beside for at in one)
+        return frozenset(at for part in beside for at in part)
 
     def _is_key_said(self, key: str) -> bool:
         """Whether a value, a lead or a verb is said."""
@@ -302,9 +328,9 @@ class SaidWords(WordSenses):
 
     def _denies(self, clause: range) -> bool:
         """Whether a part of a line denies something, and not only with a word of a name: "Not Today"."""
-        here = [one for at in clause for one in self.senses[at] if one.cost < FUZZY]
-        named = {at for one in here if one.what == known.CARD for at in range(one.start, one.end)}
-        return any(one.what == NOT and one.start not in named for one in here)
+        here = [sense for at in clause for sense in self.senses[at] if sense.cost < FUZZY]
+        named = {at for sense in here if sense.what == known.CARD for at in range(sense.start, sense.end)}
+        return any(sense.what == NOT and sense.start not in named for sense in here)
 
     def _holds_back(self, clause: range) -> bool:
         """Whether a part of a line says that somebody takes no part: "the Hound stays home"."""
@@ -313,39 +339,39 @@ class SaidWords(WordSenses):
 
     def _cards(self, clause: range) -> set[str]:
         """The ids of the cards that a part of a line names."""
-        here = (one for at in clause for one in self.senses[at])
-        sure = (one for one in here if one.what == known.CARD and unlike(one) <= FUZZY + INFLECTED)
-        return {id_ for one in sure for id_ in one.ids}
+        here = (sense for at in clause for sense in self.senses[at])
+        sure = (sense for sense in here if sense.what == known.CARD and unlike(sense) <= FUZZY + INFLECTED)
+        return {id_ for sense in sure for id_ in sense.ids}
 
     @cached_property
     def denied(self) -> frozenset[int]:
         """The words of a part of the line that says what is not done, beside one that says what is."""
         starts = [at for at, word in enumerate(self.words) if not at or word.after]
         clauses = [range(a, b) for a, b in zip(starts, [*starts[1:], len(self.words)], strict=True)]
-        told = [(self._has(one, NOT), self._values(one), one) for one in clauses]
+        told = [(self._has(part, NOT), self._values(part), part) for part in clauses]
         plain = {key for denies, keys, _ in told if not denies for key in keys}
         beside = [
             one for denies, keys, one in told if denies and plain and keys and not keys & (plain | {"none"})
         ]
         alone = [one for denies, _, one in told if denies and len(one) == 1 and len(told) > 1]
-        return frozenset(at for one in (*beside, *alone) for at in one)
+        return frozenset(at for part in (*beside, *alone) for at in part)
 
     def _has(self, clause: range, what: str) -> bool:
-        return any(one.what == what for at in clause for one in self.senses[at])
+        return any(sense.what == what for at in clause for sense in self.senses[at])
 
     def _values(self, clause: range) -> frozenset[str]:
         """The values that are said there."""
         return frozenset(
-            one.key
+            sense.key
             for at in clause
-            for one in self.senses[at]
-            if one.what == WORD_VALUE and one.cost <= INFLECTED and one.key not in OPENING
+            for sense in self.senses[at]
+            if sense.what == WORD_VALUE and sense.cost <= INFLECTED and sense.key not in OPENING
         )
 
     def is_opened(self, part: Part, sense: Sense) -> bool:
         """Whether a word that opens the place stands a little before."""
         before = self.senses[max(0, sense.start - OPENED_BACK) : sense.start]
-        return any(one.what == LEAD and one.key in part.leads for some in before for one in some)
+        return any(spoken.what == LEAD and spoken.key in part.leads for senses in before for spoken in senses)
 
     def _leads_over(self, start: int, last: int) -> frozenset[str]:
         """The words that open a place and go from one word to another."""
@@ -365,7 +391,7 @@ class SaidWords(WordSenses):
             )
             if found:
                 return found
-            if any(one.what in (known.CARD, VERB) and one.cost < FUZZY for one in self.senses[at]):
+            if any(spoken.what in (known.CARD, VERB) and spoken.cost < FUZZY for spoken in self.senses[at]):
                 return frozenset()
         return frozenset()
 
@@ -384,19 +410,21 @@ def _holding_back() -> frozenset[str]:
 
 def _first(senses: tuple[Sense, ...]) -> tuple[Sense, ...]:
     """The senses of a word, of a letter only the things that it means first."""
-    near = any(one.what == known.CARD and one.cost < OTHERS for one in senses)
-    return tuple(one for one in senses if not (near and one.what == known.CARD and one.cost >= OTHERS))
+    near = any(sense.what == known.CARD and sense.cost < OTHERS for sense in senses)
+    return tuple(
+        sense for sense in senses if not (near and sense.what == known.CARD and sense.cost >= OTHERS)
+    )
 
 
 def _verbs_heard(senses: tuple[Sense, ...]) -> Iterator[str]:
     """The verbs that a word says; what is known for something else is no verb that it only begins."""
-    known_for_else = any(not one.cost and one.what in (*HERE, WORD_VALUE) for one in senses)
+    known_for_else = any(not sense.cost and sense.what in (*HERE, WORD_VALUE) for sense in senses)
     most = FUZZY if known_for_else else UNHEARD
-    return (one.key for one in senses if one.what == VERB and unlike(one) < most)
+    return (sense.key for sense in senses if sense.what == VERB and unlike(sense) < most)
 
 
 def _keys(senses: tuple[Sense, ...]) -> Iterator[str]:
-    return (key for one in senses for key in (*one.ids, one.key))
+    return (key for sense in senses for key in (*sense.ids, sense.key))
 
 
 PRICED = (

@@ -12,7 +12,7 @@ from referee.notation.own_words.vocabulary.terms import CHATTER, FILLER, LEAD, U
 
 def is_unsure(senses: list[Sense]) -> bool:
     """Whether a word leaves open what is meant: "maybe", "somebody"."""
-    return any(one.what == UNSURE and one.key != "but" for one in senses)
+    return any(sense.what == UNSURE and sense.key != "but" for sense in senses)
 
 
 class OpenWords(SaidVerbs):
@@ -27,29 +27,29 @@ class OpenWords(SaidVerbs):
         """The leads right before words that nobody knows."""
         strange = () if self.talks else range(1, len(self.words))
         return frozenset(
-            one.key
+            sense.key
             for at in strange
             if not self.words[at].after and not self.senses_over(at)
-            for one in self.senses[at - 1]
-            if one.what == LEAD and not one.cost and one.end == at
+            for sense in self.senses[at - 1]
+            if sense.what == LEAD and not sense.cost and sense.end == at
         )
 
     def aside(self, carried: set[int]) -> frozenset[int]:
         """The words of those parts of the line in which no part of a move is said."""
         if self.talks or not carried:
             return frozenset()
-        return frozenset(at for one in self._whole_parts if carried.isdisjoint(one) for at in one)
+        return frozenset(at for part in self._whole_parts if carried.isdisjoint(part) for at in part)
 
     @cached_property
     def _whole_parts(self) -> tuple[range, ...]:
         """The parts of the line that do more than leave open whether something is done."""
-        return tuple(one for one in self.clauses if not self._only_hedges(one))
+        return tuple(part for part in self.clauses if not self._only_hedges(part))
 
     def _only_hedges(self, clause: range) -> bool:
         """Whether a part of a line says nothing but that what is told is not sure: "maybe, I keep it"."""
         idle = (UNSURE, FILLER, CHATTER)
         return not self.leave_open.isdisjoint(clause) and all(
-            any(one.what in idle and not one.cost for one in self.senses_over(at)) for at in clause
+            any(sense.what in idle and not sense.cost for sense in self.senses_over(at)) for at in clause
         )
 
     @cached_property
@@ -60,5 +60,5 @@ class OpenWords(SaidVerbs):
             at
             for at in words
             if at not in self.left_out | self.aims
-            and is_unsure([one for one in self.senses_over(at) if one.cost < FUZZY])
+            and is_unsure([sense for sense in self.senses_over(at) if sense.cost < FUZZY])
         )

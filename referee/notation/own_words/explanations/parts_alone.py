@@ -77,30 +77,32 @@ class PartsAlone(Remarks):
         line.words = (replace(words[clause.start], after=""), *words[clause.start + 1 : clause.stop])
         line.said_senses = tuple(
             tuple(
-                replace(one, start=one.start - clause.start, end=one.end - clause.start)
-                for one in self.given[at]
-                if one.end <= clause.stop
+                replace(sense, start=sense.start - clause.start, end=sense.end - clause.start)
+                for sense in self.given[at]
+                if sense.end <= clause.stop
             )
             for at in clause
         )
         return line
 
-    def _is_awaited(self, one: Explanation) -> bool:
-        raw, soon = one.meaning.raw, self.line.soon
+    def _is_awaited(self, explanation: Explanation) -> bool:
+        raw, soon = explanation.meaning.raw, self.line.soon
         return raw["do"] in soon and ("by" not in raw or raw["by"] in soon[raw["do"]])
 
-    def _is_whole(self, one: Explanation, told: range) -> bool:
+    def _is_whole(self, explanation: Explanation, told: range) -> bool:
         """Whether no other part of the line may tell more of the move, or another one."""
         others = [clause for clause in self.clauses if clause != told]
-        if self._is_told_at_length(one) or any(self._says_now(clause, one) for clause in others):
+        if self._is_told_at_length(explanation) or any(
+            self._says_now(clause, explanation) for clause in others
+        ):
             return False
-        places = self._places_of(one)
+        places = self._places_of(explanation)
         if any(self._names_the_unknown(clause) or self._opens(clause, places) for clause in others):
             return False
-        foreign = [clause for clause in others if self._names_another(clause, one)]
-        if any(part.what == VALUE and not part.keys for part in one.meaning.parts):
+        foreign = [clause for clause in others if self._names_another(clause, explanation)]
+        if any(part.what == VALUE and not part.keys for part in explanation.meaning.parts):
             return not foreign and all(map(self._is_idle_part, others))  # what the card does is told nowhere
-        lists = any(isinstance(value, list) and value for value in one.meaning.raw.values())
+        lists = any(isinstance(value, list) and value for value in explanation.meaning.raw.values())
         return not (lists and any(map(self._only_names, foreign)))
 
     def concludes_otherwise(self, makes: str, concluded: frozenset[str]) -> bool:
@@ -113,48 +115,53 @@ class PartsAlone(Remarks):
         so = any(word.text in connecting_words() for word in self.words[clause.start : clause.start + 2])
         return so and makes not in verbs and bool(verbs & concluded)
 
-    def _is_told_at_length(self, one: Explanation) -> bool:
+    def _is_told_at_length(self, explanation: Explanation) -> bool:
         """Whether the whole line may tell the same move with more of it, or is further from it."""
-        raw, far = one.meaning.raw.items(), one.meaning.far
+        raw, far = explanation.meaning.raw.items(), explanation.meaning.far
         return any(raw < other.meaning.raw.items() for other in self.every) or any(
             raw == other.meaning.raw.items() and far < other.meaning.far for other in self.every
         )
 
-    def _places_of(self, one: Explanation) -> frozenset[str]:
+    def _places_of(self, explanation: Explanation) -> frozenset[str]:
         """The words that open the places of such a move, but for those that open any."""
-        forms = (form for form in self.line.lexicon.grammar.forms if form.makes == one.meaning.raw["do"])
+        forms = (
+            form for form in self.line.lexicon.grammar.forms if form.makes == explanation.meaning.raw["do"]
+        )
         return frozenset(slot.lead for form in forms for slot in form.slots if slot.lead) - OPENING
 
     def _opens(self, clause: range, places: frozenset[str]) -> bool:
         """Whether a part says one of these words."""
-        here = (one for at in clause for one in self.senses[at] if not one.cost)
-        return any(one.what in (LEAD, WORD_VALUE) and one.key in places for one in here)
+        here = (sense for at in clause for sense in self.senses[at] if not sense.cost)
+        return any(sense.what in (LEAD, WORD_VALUE) and sense.key in places for sense in here)
 
-    def _says_now(self, clause: range, one: Explanation) -> bool:
+    def _says_now(self, clause: range, explanation: Explanation) -> bool:
         """Whether a part says another move that the table waits for, and does not deny it."""
         exact = [sense for at in clause for sense in self.senses[at] if not sense.cost]
         denied = any(sense.what == NOT for sense in exact)
         verbs = {sense.key for sense in exact if sense.what == VERB}
-        return not denied and bool(verbs & self._verbs_now) and not verbs & one.meaning.verbs
+        return not denied and bool(verbs & self._verbs_now) and not verbs & explanation.meaning.verbs
 
-    def _names_another(self, clause: range, one: Explanation) -> bool:
+    def _names_another(self, clause: range, explanation: Explanation) -> bool:
         """Whether a part names a card that has no part in the move."""
-        keys = {key for key in every_value(one.meaning.raw) if isinstance(key, str)}
+        keys = {key for key in every_value(explanation.meaning.raw) if isinstance(key, str)}
         return any(not keys & set(card.ids) for card in self._cards_in(clause))
 
     def _is_idle_part(self, clause: range) -> bool:
         """Whether a part tells nothing that may be done."""
         return not any(map(self._is_unknown, clause)) and not any(
-            one.what in TELLING and one.cost <= INFLECTED for at in clause for one in self.senses[at]
+            sense.what in TELLING and sense.cost <= INFLECTED for at in clause for sense in self.senses[at]
         )
 
     def _cards_in(self, clause: range) -> list[Sense]:
         return [
-            one for at in clause for one in self.senses[at] if one.what == known.CARD and one.cost < FUZZY
+            sense
+            for at in clause
+            for sense in self.senses[at]
+            if sense.what == known.CARD and sense.cost < FUZZY
         ]
 
     def _is_unknown(self, at: int) -> bool:
-        return not any(one.cost < FUZZY for one in self.senses_over(at))
+        return not any(sense.cost < FUZZY for sense in self.senses_over(at))
 
     def _names_the_unknown(self, clause: range) -> bool:
         """Whether a part has what looks like the short name of a card that nobody knows."""
@@ -163,7 +170,7 @@ class PartsAlone(Remarks):
     def _only_names(self, clause: range) -> bool:
         """Whether a part tells nothing but names, as a list goes on."""
         return not any(map(self._is_unknown, clause)) and not any(
-            one.what == VERB and one.cost <= INFLECTED for at in clause for one in self.senses[at]
+            sense.what == VERB and sense.cost <= INFLECTED for at in clause for sense in self.senses[at]
         )
 
 

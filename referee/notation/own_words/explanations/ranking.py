@@ -41,7 +41,9 @@ def missing_from(spoken_line: SpokenLine) -> tuple[str, ...]:
         return ()
     line = spoken_line.line
     cards = () if slot.holds not in CARDS else sorted(line.names.pool(seat, slot.pool))
-    titles = dict.fromkeys(line.names.title(one, line.language) or line.names.by_name[one] for one in cards)
+    titles = dict.fromkeys(
+        line.names.title(card, line.language) or line.names.by_name[card] for card in cards
+    )
     words = line_words(COMMON)["names"]["catalogue"] if slot.holds in CARDS else {}
     return (*tuple(titles)[:MOST_TOLD], *((word_in(words, line.language),) if words else ()))
 
@@ -55,11 +57,13 @@ def nearest(spoken_line: SpokenLine) -> list[SpokenReading]:
 
 def _ruled(spoken_line: SpokenLine) -> list[SpokenReading]:
     line = spoken_line.line
-    found = _whole(one for one in spoken_line.readings() if one.cost <= TOO_FAR)
-    near = [one for one in found if one.cost <= found[0].cost + LEADS_BY + REFUSED]
+    found = _whole(reading for reading in spoken_line.readings() if reading.cost <= TOO_FAR)
+    near = [reading for reading in found if reading.cost <= found[0].cost + LEADS_BY + REFUSED]
     if len(near) < 2:
         return near
-    ruled = [(one.cost + (REFUSED if is_refused(line, one.reading) else 0), one) for one in near]
+    ruled = [
+        (reading.cost + (REFUSED if is_refused(line, reading.reading) else 0), reading) for reading in near
+    ]
     ruled.sort(key=lambda pair: pair[0])
     best = ruled[0][1]
     left_open = bool(best.missing) and not best.refused
@@ -73,9 +77,11 @@ def _ruled(spoken_line: SpokenLine) -> list[SpokenReading]:
 def _whole(found: Iterable[SpokenReading]) -> list[SpokenReading]:
     """Readings without those that leave out a card which a nearer one understands."""
     kept: list[SpokenReading] = []
-    for one in found:
-        if not any(_is_part_of(one.reading.raw, nearer.reading.raw) for nearer in kept if not nearer.unknown):
-            kept.append(one)
+    for reading in found:
+        if not any(
+            _is_part_of(reading.reading.raw, nearer.reading.raw) for nearer in kept if not nearer.unknown
+        ):
+            kept.append(reading)
     return kept
 
 
@@ -268,10 +274,12 @@ class _Weigher:
         )
 
 
-def _is_strange(line: TypedLine, one: Explanation) -> bool:
+def _is_strange(line: TypedLine, explanation: Explanation) -> bool:
     """Whether the rules forbid a move, and the table does not wait for it of this seat either."""
-    raw, soon = one.meaning.raw, line.soon
-    return one.refused and not (raw["do"] in soon and ("by" not in raw or raw["by"] in soon[raw["do"]]))
+    raw, soon = explanation.meaning.raw, line.soon
+    return explanation.refused and not (
+        raw["do"] in soon and ("by" not in raw or raw["by"] in soon[raw["do"]])
+    )
 
 
 def _names_something(meaning: MoveMeant) -> bool:
@@ -291,32 +299,47 @@ def _ranked(
         yield coverage.account(meaning), meaning
 
 
-def _built(line: TypedLine, one: Explanation, found: list[Explanation]) -> Iterator[Explanation]:
-    raw = dict(one.meaning.raw)
+def _built(line: TypedLine, explanation: Explanation, found: list[Explanation]) -> Iterator[Explanation]:
+    raw = dict(explanation.meaning.raw)
     seat = str(raw.get("by", ""))
     for reading in line.built(PartialReading(len(line.tokens), raw), seat, said=bool(seat)):
         if reading.move is None or any(other.reading.move == reading.move for other in found):
             continue
         refused = is_refused(line, reading)
         unawaited = line.lexicon.grammar.remarks and not refused and raw["do"] not in line.soon
-        spared = ALLOWED_SPARES if unawaited and one.cost > ALLOWED_SPARES else 0
-        cost = one.cost + REFUSED_COSTS * refused - spared
-        yield replace(one, reading=reading, cost=cost, refused=refused)
+        spared = ALLOWED_SPARES if unawaited and explanation.cost > ALLOWED_SPARES else 0
+        cost = explanation.cost + REFUSED_COSTS * refused - spared
+        yield replace(explanation, reading=reading, cost=cost, refused=refused)
 
 
 def offered(found: list[Explanation]) -> list[Explanation]:
     """Those to choose from: about as good as the best, and allowed where any is."""
-    near = [one for one in found if one.cost <= found[0].cost + REFUSED_COSTS + EXPLAINS_MORE_BY]
-    return [one for one in near if not one.refused and one.cost <= found[0].cost + EXPLAINS_MORE_BY] or near
+    near = [
+        explanation
+        for explanation in found
+        if explanation.cost <= found[0].cost + REFUSED_COSTS + EXPLAINS_MORE_BY
+    ]
+    return [
+        explanation
+        for explanation in near
+        if not explanation.refused and explanation.cost <= found[0].cost + EXPLAINS_MORE_BY
+    ] or near
 
 
 def is_clear(found: list[Explanation]) -> bool:
     """Whether the best can be taken."""
     best = found[0]
-    rivals = (one for one in found[1:] if not (one.doubtful or _is_no_rival(one, best)))
-    alone = all(one.cost - best.cost >= _needed(best, one) for one in rivals)
-    alone &= not (best.verbless and any(_does_else(one, best) for one in found[1:] if not one.doubtful))
-    alone &= not any(_turns_round(one, best) for one in found[1:])
+    rivals = (
+        explanation
+        for explanation in found[1:]
+        if not (explanation.doubtful or _is_no_rival(explanation, best))
+    )
+    alone = all(explanation.cost - best.cost >= _needed(best, explanation) for explanation in rivals)
+    alone &= not (
+        best.verbless
+        and any(_does_else(explanation, best) for explanation in found[1:] if not explanation.doubtful)
+    )
+    alone &= not any(_turns_round(explanation, best) for explanation in found[1:])
     return best.cost <= MOST_EXPLAINED and alone and not best.open and not best.doubtful
 
 
@@ -330,32 +353,35 @@ def _needed(best: Explanation, other: Explanation) -> int:
     return EXPLAINS_MORE_BY if other.refused and not best.refused else best.leads_by
 
 
-def _turns_round(one: Explanation, best: Explanation) -> bool:
+def _turns_round(explanation: Explanation, best: Explanation) -> bool:
     """Whether a move the other way round is nearer to the words, and only the rules speak for the best."""
-    said, told = one.meaning.raw, best.meaning.raw
+    said, told = explanation.meaning.raw, best.meaning.raw
     if (
         said == told
         or said["do"] != told["do"]
         or said.keys() != told.keys()
-        or not one.refused > best.refused
+        or not explanation.refused > best.refused
     ):
         return False
     things = [name for name in said if said[name] != told[name] and name != "by"]
     round_ = {str(said[name]) for name in things} == {str(told[name]) for name in things}
-    return one.refused and bool(things) and round_ and one.cost - REFUSED_COSTS < best.cost
+    return explanation.refused and bool(things) and round_ and explanation.cost - REFUSED_COSTS < best.cost
 
 
-def _is_no_rival(one: Explanation, best: Explanation) -> bool:
+def _is_no_rival(explanation: Explanation, best: Explanation) -> bool:
     """Whether a move tells less than the better one, or leaves a part of the line out that it explains."""
-    return _says_less(one, best) or (one.beside and not best.beside)
+    return _says_less(explanation, best) or (explanation.beside and not best.beside)
 
 
-def _says_less(one: Explanation, best: Explanation) -> bool:
+def _says_less(explanation: Explanation, best: Explanation) -> bool:
     """Whether a move is the better one with something left out."""
-    less, more = one.meaning.raw, best.meaning.raw
+    less, more = explanation.meaning.raw, best.meaning.raw
     return less.items() <= more.items() or _is_part_of(less, more)
 
 
-def _does_else(one: Explanation, best: Explanation) -> bool:
+def _does_else(explanation: Explanation, best: Explanation) -> bool:
     """Whether a line that says no verb may as well tell of something else that is done."""
-    return bool(one.meaning.raw["do"] != best.meaning.raw["do"] and one.cost - best.cost < VERBLESS_LEADS)
+    return bool(
+        explanation.meaning.raw["do"] != best.meaning.raw["do"]
+        and explanation.cost - best.cost < VERBLESS_LEADS
+    )

@@ -67,31 +67,31 @@ class Remainder(Remarks):
     def _left_at(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
         if at < self.taken_back or at in self.left_out or at in self.reasons or self._denies_other(at, told):
             return
-        here = _without_words_of_names([one for one in self._over(self.senses, at) if _is_sure(one)])
+        here = _without_words_of_names([sense for sense in self._over(self.senses, at) if _is_sure(sense)])
         if not here:
             yield from self._unknown(at, told)
             return
         weigh = self._beside_procedure if self._is_procedure(told) else self._weight
-        weights = [(weigh(one, told), one) for one in here]
+        weights = [(weigh(sense, told), sense) for sense in here]
         if all(weight for weight, _ in weights):
             weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
             yield LeftOut(least.start, least.end, weight, least.what)
 
     def _denies_other(self, at: int, told: ToldByMove) -> bool:
         """Whether a part of the line says what is not done, and no verb of the move: ``not Arya, ...``."""
-        clause = next(one for one in self.clauses if at in one)
-        here = [one for word in clause for one in self.senses[word] if not one.cost]
-        denies = any(one.what == NOT for one in here)
+        clause = next(part for part in self.clauses if at in part)
+        here = [sense for word in clause for sense in self.senses[word] if not sense.cost]
+        denies = any(sense.what == NOT for sense in here)
         return (
             denies
             and len(self.clauses) > 1
-            and not any(one.what == VERB and self._says(one, told) for one in here)
+            and not any(sense.what == VERB and self._says(sense, told) for sense in here)
         )
 
     @staticmethod
     def _over(senses: tuple[tuple[Sense, ...], ...], at: int) -> list[Sense]:
         """What a word is a part of."""
-        return [one for some in senses[max(0, at - LONGEST) : at + 1] for one in some if one.end > at]
+        return [sense for here in senses[max(0, at - LONGEST) : at + 1] for sense in here if sense.end > at]
 
     def _unknown(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
         word = self.words[at]
@@ -103,42 +103,44 @@ class Remainder(Remarks):
             weighs = UNTOLD
         yield LeftOut(at, at + 1, weighs, "unknown")
 
-    def _weight(self, one: Sense, told: ToldByMove) -> int:
+    def _weight(self, sense: Sense, told: ToldByMove) -> int:
         """What it weighs that a word with this sense is left out; nothing, if the move tells it."""
-        if one.what in (known.CARD, known.PLOT, known.FACE, known.SEAT):
+        if sense.what in (known.CARD, known.PLOT, known.FACE, known.SEAT):
             parts = {part for key in told.keys for part in key.split(".")}
-            return 0 if (told.keys | parts) & set(one.ids) else self._missing(one, set(one.ids), told)
-        if one.what in (NUMBER, COUNT):
-            return self._number(one, told)
-        if one.what == VERB:
-            return 0 if self._says(one, told) else self._verb(one, told)
-        if one.what == VALUE:
-            return 0 if told.says(one.key) else self._missing(one, {one.key}, told)
-        if one.what == LEAD:
-            return 0 if one.key in OPENING or told.says(one.key) else self._opens(one, told)
-        if one.what == UNSURE:
-            return 0 if one.key == "but" else OPEN
-        return DENIAL if one.what == NOT and not told.denies else 0
+            return 0 if (told.keys | parts) & set(sense.ids) else self._missing(sense, set(sense.ids), told)
+        if sense.what in (NUMBER, COUNT):
+            return self._number(sense, told)
+        if sense.what == VERB:
+            return 0 if self._says(sense, told) else self._verb(sense, told)
+        if sense.what == VALUE:
+            return 0 if told.says(sense.key) else self._missing(sense, {sense.key}, told)
+        if sense.what == LEAD:
+            return 0 if sense.key in OPENING or told.says(sense.key) else self._opens(sense, told)
+        if sense.what == UNSURE:
+            return 0 if sense.key == "but" else OPEN
+        return DENIAL if sense.what == NOT and not told.denies else 0
 
     def _is_procedure(self, told: ToldByMove) -> bool:
         """Whether the move is what the table does next, whoever sits there."""
         waited = self.line.soon.keys() & set(self.line.lexicon.grammar.nobodys)
         return self.talks and told.makes <= waited
 
-    def _beside_procedure(self, one: Sense, told: ToldByMove) -> int:
+    def _beside_procedure(self, sense: Sense, told: ToldByMove) -> int:
         """What it weighs beside such a move: people tell what has led to it."""
-        if one.what == known.CARD:
-            return 0 if self.going_on & set(one.ids) else WEIGHS_IF_SO[known.CARD]
-        return self._weight(one, told) if one.what in (VERB, UNSURE, known.FACE, known.PLOT) else 0
+        if sense.what == known.CARD:
+            return 0 if self.going_on & set(sense.ids) else WEIGHS_IF_SO[known.CARD]
+        return self._weight(sense, told) if sense.what in (VERB, UNSURE, known.FACE, known.PLOT) else 0
 
-    def _missing(self, one: Sense, keys: set[str], told: ToldByMove) -> int:
-        weighs = (WEIGHS_IF_SO if keys & self.going_on else WEIGHS)[one.what]
-        return weighs if unlike(one) <= CLEARLY and not told.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
+    def _missing(self, sense: Sense, keys: set[str], told: ToldByMove) -> int:
+        weighs = (WEIGHS_IF_SO if keys & self.going_on else WEIGHS)[sense.what]
+        return (
+            weighs if unlike(sense) <= CLEARLY and not told.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
+        )
 
-    def _opens(self, one: Sense, told: ToldByMove) -> int:
+    def _opens(self, sense: Sense, told: ToldByMove) -> int:
         """What a word weighs that opens a place; a price is more than talk beside a move that has none."""
         denial = bool(told.makes & set(self.line.lexicon.grammar.denied.values()))
-        return UNTOLD if denial and one.key in self._price_leads else OPENS
+        return UNTOLD if denial and sense.key in self._price_leads else OPENS
 
     @cached_property
     def _price_leads(self) -> frozenset[str]:
@@ -146,16 +148,18 @@ class Remainder(Remarks):
         slots = (slot for form in self.line.lexicon.grammar.forms for slot in form.slots)
         return frozenset(slot.lead for slot in slots if slot.lead and slot.at.startswith(PRICE))
 
-    def _number(self, one: Sense, told: ToldByMove) -> int:
-        number = one.key.lstrip("+-")
-        if {number, one.key} & (told.numbers | told.keys) or (one.what == COUNT and number == "1"):
+    def _number(self, sense: Sense, told: ToldByMove) -> int:
+        number = sense.key.lstrip("+-")
+        if {number, sense.key} & (told.numbers | told.keys) or (sense.what == COUNT and number == "1"):
             return 0
-        return (WEIGHS_IF_SO if number in self._printed(told) or one.cost > INFLECTED else WEIGHS)[one.what]
+        return (WEIGHS_IF_SO if number in self._printed(told) or sense.cost > INFLECTED else WEIGHS)[
+            sense.what
+        ]
 
     def _says(self, verb: Sense, told: ToldByMove) -> bool:
         """Whether a verb, or one inside it, says the move or what it answers."""
-        inside = (one for at in range(verb.start, verb.end) for one in self.given[at])
-        said = {one.key for one in inside if one.what == VERB and one.end <= verb.end}
+        inside = (sense for at in range(verb.start, verb.end) for sense in self.given[at])
+        said = {sense.key for sense in inside if sense.what == VERB and sense.end <= verb.end}
         if said & told.verbs or verb.key in told.keys:
             return True
         return len(verb.key) >= WORTH and any(verb.key in key for key in told.keys)
@@ -184,18 +188,20 @@ def is_id(text: str) -> bool:
     return text.isdecimal() or (text[:1].isalpha() and (len(text) == 1 or text[1:].isdecimal()))
 
 
-def _is_sure(one: Sense) -> bool:
+def _is_sure(sense: Sense) -> bool:
     """Whether a word surely has a sense."""
-    return one.cost < FUZZY or (one.what == known.CARD and unlike(one) <= FUZZY + INFLECTED)
+    return sense.cost < FUZZY or (sense.what == known.CARD and unlike(sense) <= FUZZY + INFLECTED)
 
 
 def _without_words_of_names(here: list[Sense]) -> list[Sense]:
     """What a word is a part of; a little word with which a card is described says nothing by itself."""
-    described = [one for one in here if one.what == known.CARD and one.end - one.start > 1 and not one.cost]
+    described = [
+        sense for sense in here if sense.what == known.CARD and sense.end - sense.start > 1 and not sense.cost
+    ]
     return [
-        one
-        for one in here
-        if one.what not in (FILLER, CHATTER) or not any(one.start >= card.start for card in described)
+        sense
+        for sense in here
+        if sense.what not in (FILLER, CHATTER) or not any(sense.start >= card.start for card in described)
     ]
 
 
@@ -213,13 +219,18 @@ def leave_nothing_out(spoken: SpokenLine, found: Move | Several | None) -> None:
     line = spoken.line
     if raws[-1]["do"] in line.lexicon.words.listed:
         return  # a list of names is read as a whole
-    meant = [one.meaning for one in explanations(spoken) if one.reading.move == move]
+    meant = [explanation.meaning for explanation in explanations(spoken) if explanation.reading.move == move]
     remainder = Remainder(line, spoken.words, spoken.said_senses)
     left = remainder.left(ToldByMove(line.lexicon.grammar, raws, meant))
     awaited = raws[-1]["do"] in line.soon
-    if sum(one.weight for one in left) < (UNTOLD if awaited else UNTOLD_UNAWAITED):
+    if sum(left_out.weight for left_out in left) < (UNTOLD if awaited else UNTOLD_UNAWAITED):
         return
-    words = tuple(spoken.words[at].typed for one in left if one.weight for at in range(one.start, one.end))
+    words = tuple(
+        spoken.words[at].typed
+        for left_out in left
+        if left_out.weight
+        for at in range(left_out.start, left_out.end)
+    )
     reading = LineReading(raws[-1], move, 0, (), tuple(shown), move.by, True)
     offers = partial(by_reading, line, [reading])
     raise ParseError("words_not_placed", offers, line=line.text.strip(), words=tuple(dict.fromkeys(words)))

@@ -97,12 +97,12 @@ class Remarks(SaidWords):
 
     def _goes_on(self, at: int) -> bool:
         """Whether a word begins another part of a sentence: ``so``, ``but``, ``then``."""
-        within = any(one.what == CHATTER and one.start < at < one.end for one in self.senses_over(at))
+        within = any(sense.what == CHATTER and sense.start < at < sense.end for sense in self.senses_over(at))
         reason = not self.talks and self.words[at].text in aside_words(self.line.language)
         return (
             reason
             or (self.words[at].text in connecting_words() and not within)
-            or any(one.what == UNSURE and one.key == "but" for one in self.senses[at])
+            or any(sense.what == UNSURE and sense.key == "but" for sense in self.senses[at])
         )
 
     def asks(self, clause: range) -> bool:
@@ -120,7 +120,7 @@ class Remarks(SaidWords):
             cost = sum(left.get(at, 0) for at in clause)
             most = self._as_remark(clause, awaited=awaited) + LAST_REMARK * (clause.stop == len(self.words))
             told = (at for at in clause if at in used)
-            if cost > most and all(any(one.what == known.SEAT for one in self.senses[at]) for at in told):
+            if cost > most and all(any(sense.what == known.SEAT for sense in self.senses[at]) for at in told):
                 found[clause] = most
         return found
 
@@ -130,11 +130,11 @@ class Remarks(SaidWords):
             return QUESTION
         if self.is_so(clause):
             return REMARK
-        denies = any(one.what == NOT and not one.cost for at in clause for one in self.senses[at])
-        named = any(self._names_something(one) for at in clause for one in self.senses[at])
+        denies = any(sense.what == NOT and not sense.cost for at in clause for sense in self.senses[at])
+        named = any(self._names_something(sense) for at in clause for sense in self.senses[at])
         if awaited and self.is_over(clause):
             return NAMED_REMARK if named else REMARK
-        if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
+        if any(sense.what == UNSURE and sense.key != "but" for at in clause for sense in self.senses[at]):
             return REMARK if denies and not named and not self._says_move(clause) else NO_REMARK
         if not denies and self._tells_another(clause):
             return NO_REMARK
@@ -143,8 +143,8 @@ class Remarks(SaidWords):
     def _says_move(self, clause: range) -> bool:
         """Whether a part of a line says a verb of a move just so, and not only a denial."""
         idle = set(self.line.lexicon.grammar.denied.values())
-        said = (one for at in clause for one in self.senses[at] if one.what == VERB and not one.cost)
-        return any(one.key in self._verbs_of_moves - idle for one in said)
+        said = (sense for at in clause for sense in self.senses[at] if sense.what == VERB and not sense.cost)
+        return any(sense.key in self._verbs_of_moves - idle for sense in said)
 
     def plain_remarks(self, left: dict[int, int], carried: set[int]) -> dict[range, int]:
         """The parts of a line of which nothing belongs to the move, in a game in which players tell moves.
@@ -167,15 +167,15 @@ class Remarks(SaidWords):
     @cached_property
     def _plain_costs(self) -> dict[range, int]:
         """What each part of a line costs at most as a remark beside a move."""
-        return {one: REMARK if one in self.why else self._as_plain_remark(one) for one in self.clauses}
+        return {part: REMARK if part in self.why else self._as_plain_remark(part) for part in self.clauses}
 
     def _as_plain_remark(self, clause: range) -> int:
         """What a part of a line costs at most that may be a remark beside a move."""
         if self.asks(clause):
             return QUESTION
-        named = any(self._names_something(one) for at in clause for one in self.senses[at])
+        named = any(self._names_something(sense) for at in clause for sense in self.senses[at])
         tells = self._tells_now(clause)
-        if any(one.what == UNSURE and one.key != "but" for at in clause for one in self.senses[at]):
+        if any(sense.what == UNSURE and sense.key != "but" for at in clause for sense in self.senses[at]):
             return NO_REMARK if tells else NAMED_REMARK
         if named and tells:
             return TOLD_REMARK
@@ -209,30 +209,32 @@ class Remarks(SaidWords):
     @cached_property
     def why(self) -> tuple[range, ...]:
         """The parts of a line that tell why, or what cannot be, and no move that may be made now."""
-        before = (one for one in self.clauses[:-1] if one.start in self.reasons or self._has(one, NOT))
-        last = (one for one in self.clauses[-1:] if one.start in self.aims)
+        before = (part for part in self.clauses[:-1] if part.start in self.reasons or self._has(part, NOT))
+        last = (part for part in self.clauses[-1:] if part.start in self.aims)
         told = chain(before, last)
-        return tuple(one for one in told if one.start in self.aims or not self._tells_now(one))
+        return tuple(part for part in told if part.start in self.aims or not self._tells_now(part))
 
     def _tells_now(self, clause: range) -> bool:
-        said = (one for at in clause for one in self.senses[at] if one.what == VERB)
-        return any(one.cost <= INFLECTED and one.key in self._verbs_now for one in said)
+        said = (sense for at in clause for sense in self.senses[at] if sense.what == VERB)
+        return any(sense.cost <= INFLECTED and sense.key in self._verbs_now for sense in said)
 
     def is_over(self, clause: range) -> bool:
         """Whether a part of a line tells what has been done: a move that nobody can make now."""
         texts = [self.words[at].text for at in clause]
         if any(text in _already() for text in texts):
             return True
-        if any(one.what == NOT for at in clause for one in self.senses[at]):
+        if any(sense.what == NOT for at in clause for sense in self.senses[at]):
             return False
-        said = [one.key for at in clause for one in self.senses[at] if one.what == VERB and not one.cost]
+        said = [
+            sense.key for at in clause for sense in self.senses[at] if sense.what == VERB and not sense.cost
+        ]
         return bool(said) and not any(
             key in self._verbs_now or key not in self._verbs_of_moves for key in said
         )
 
     def is_past(self, at: int) -> bool:
         """Whether the part of the line in which a word stands tells, beside another, what has come to be."""
-        clause = next(one for one in self.clauses if at in one)
+        clause = next(part for part in self.clauses if at in part)
         return len(self.clauses) > 1 and any(self.words[here].text in _already() for here in clause)
 
     @cached_property
@@ -264,16 +266,16 @@ class Remarks(SaidWords):
 
     def says_verb_in(self, clause: range) -> bool:
         """Whether a part of a line says a verb just so."""
-        return any(one.what == VERB and not one.cost for at in clause for one in self.senses[at])
+        return any(sense.what == VERB and not sense.cost for at in clause for sense in self.senses[at])
 
     def says_another_verb(self, clause: range, own: frozenset[str]) -> bool:
         """Whether a part of a line says another verb outright, and does not deny or ask it."""
-        if self.asks(clause) or any(one.what == NOT for at in clause for one in self.senses[at]):
+        if self.asks(clause) or any(sense.what == NOT for at in clause for sense in self.senses[at]):
             return False
         for at in clause:
-            exact = [one for one in self.senses[at] if not one.cost]
-            verbs = {one.key for one in exact if one.what == VERB}
-            if verbs and not verbs & own and all(one.what == VERB for one in exact):
+            exact = [sense for sense in self.senses[at] if not sense.cost]
+            verbs = {sense.key for sense in exact if sense.what == VERB}
+            if verbs and not verbs & own and all(sense.what == VERB for sense in exact):
                 return not self._only_objects(clause, verbs)
         return False
 
@@ -284,22 +286,22 @@ class Remarks(SaidWords):
 
     def is_so(self, clause: range) -> bool:
         """Whether a part of a line says of a card how it lies there: "Jon is kneeling"."""
-        said = [one for at in clause for one in self.senses[at] if not one.cost]
-        states = {one.key for one in said if one.what == LEAD}
-        cards = [id_ for one in said if one.what == known.CARD for id_ in one.ids]
+        said = [sense for at in clause for sense in self.senses[at] if not sense.cost]
+        states = {sense.key for sense in said if sense.what == LEAD}
+        cards = [id_ for sense in said if sense.what == known.CARD for id_ in sense.ids]
         held = (getattr(self.line.state, "cards", {}).get(id_) for id_ in cards)
         return bool(cards) and all(any(getattr(one, key, None) is True for key in states) for one in held)
 
     def _tells_another(self, clause: range) -> bool:
         """Whether a part of a line tells a move of its own: a verb with a card, two cards, a number."""
-        said = [one for at in clause for one in self.senses[at] if not one.cost]
-        cards = {one.start for one in said if one.what == known.CARD}
-        verbs = any(one.what == VERB for one in said)
-        return len(cards) > 1 or (bool(cards) and verbs) or any(one.what == WORD_NUMBER for one in said)
+        said = [sense for at in clause for sense in self.senses[at] if not sense.cost]
+        cards = {sense.start for sense in said if sense.what == known.CARD}
+        verbs = any(sense.what == VERB for sense in said)
+        return len(cards) > 1 or (bool(cards) and verbs) or any(sense.what == WORD_NUMBER for sense in said)
 
     @staticmethod
-    def _names_something(one: Sense) -> bool:
+    def _names_something(sense: Sense) -> bool:
         """Whether a sense is a thing, or a number or a value that hardly belongs to a remark."""
-        if one.what in (known.CARD, known.SEAT, known.PLOT, known.FACE, WORD_NUMBER):
-            return one.cost <= TRANSLATED_CLEARLY
-        return one.what == WORD_VALUE and not one.cost and one.key not in REMARKED
+        if sense.what in (known.CARD, known.SEAT, known.PLOT, known.FACE, WORD_NUMBER):
+            return sense.cost <= TRANSLATED_CLEARLY
+        return sense.what == WORD_VALUE and not sense.cost and sense.key not in REMARKED

@@ -32,8 +32,8 @@ class ToldByMove:
         """What the moves are called in the case format."""
         for raw in raws:
             self._take(grammar, raw)
-        for one in meant:
-            self._mean(one)
+        for meaning in meant:
+            self._mean(meaning)
         denied = {verb for verb, instead in grammar.denied.items() if instead in self.verbs}
         self.verbs |= denied
         self.denies |= bool(denied)

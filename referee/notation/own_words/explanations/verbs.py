@@ -41,16 +41,21 @@ class SaidVerbs(Remarks):
         """What it costs how the verb is said, and how far the word is only like it."""
         makes = meaning.raw["do"]
         keys = (*meaning.verbs, *meaning.denied)
-        said = [one for key in keys for one in self.by_key.get((VERB, key), ()) if not self._only_denies(one)]
-        fresh = [one for one in said if one.end > self.taken_back and not self._is_asked(one)] or said
-        free = [one for one in fresh if used.isdisjoint(range(one.start, one.end))]
+        said = [
+            sense
+            for key in keys
+            for sense in self.by_key.get((VERB, key), ())
+            if not self._only_denies(sense)
+        ]
+        fresh = [sense for sense in said if sense.end > self.taken_back and not self._is_asked(sense)] or said
+        free = [sense for sense in fresh if used.isdisjoint(range(sense.start, sense.end))]
         asked = makes in self.line.soon
         strange = 0 if asked else UNASKED // 2
         if free:
             best = min(free, key=lambda one: (one.cost, -(one.end - one.start)))
-            for one in free:
-                if one.cost <= INFLECTED:
-                    used.update(range(one.start, one.end))
+            for spoken in free:
+                if spoken.cost <= INFLECTED:
+                    used.update(range(spoken.start, spoken.end))
             used.update(range(best.start, best.end))
             denied = best.key in meaning.denied and best.key not in meaning.verbs
             wants = denied and not self._denied_here(best)
@@ -64,27 +69,29 @@ class SaidVerbs(Remarks):
         """Whether every verb that is said would have to be denied to say the move, and none is."""
         if self.talks or not said or self._has_sign(meaning):
             return False
-        own = [one for one in said if one.key in meaning.verbs or one.key not in meaning.denied]
+        own = [sense for sense in said if sense.key in meaning.verbs or sense.key not in meaning.denied]
         return not own and not any(map(self._denied_here, said))
 
     def _is_asked(self, verb: Sense) -> bool:
         """Whether a part of the line beside another asks with a verb: "ready? then we turn them up"."""
-        clause = next(one for one in self.clauses if verb.start in one)
+        clause = next(part for part in self.clauses if verb.start in part)
         return len(self.clauses) > 1 and self.asks(clause)
 
     def denies_it(self, meaning: MoveMeant) -> bool:
         """Whether every verb of the move that is said is denied right before it."""
-        verbs = [one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost]
-        plain = [one for one in verbs if one.key not in meaning.denied and not self._only_denies(one)]
-        denials = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
+        verbs = [
+            sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()) if not sense.cost
+        ]
+        plain = [sense for sense in verbs if sense.key not in meaning.denied and not self._only_denies(sense)]
+        denials = (sense for key in meaning.denied for sense in self.by_key.get((VERB, key), ()))
         denied = any(map(self._denied_here, denials))
         return bool(plain) and not (denied or meaning.may_deny) and all(map(self._is_denied, plain))
 
     def _only_denies(self, verb: Sense) -> bool:
         """Whether a verb is no more than a denial of something that is told beside it."""
-        if verb.end - verb.start > 1 or not any(one.what == NOT for one in self.senses[verb.start]):
+        if verb.end - verb.start > 1 or not any(sense.what == NOT for sense in self.senses[verb.start]):
             return False
-        clause = next(one for one in self.clauses if verb.start in one)
+        clause = next(part for part in self.clauses if verb.start in part)
         if self.taken_back and verb.start < self.taken_back < len(self.words):
             return True
         return any(not self._is_idle(at) for at in clause if at != verb.start)
@@ -92,17 +99,20 @@ class SaidVerbs(Remarks):
     def _is_idle(self, at: int) -> bool:
         """Whether a word says nothing by itself, or only who speaks."""
         idle = (FILLER, CHATTER, NOT, known.SEAT, MINE)
-        return any(one.what in idle and one.cost <= INFLECTED for one in self.senses[at])
+        return any(sense.what in idle and sense.cost <= INFLECTED for sense in self.senses[at])
 
     def _is_denied(self, verb: Sense) -> bool:
         """Whether a word right before a verb denies it."""
-        itself = any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
+        itself = any(sense.what == NOT for at in range(verb.start, verb.end) for sense in self.senses[at])
         start = verb.start
         while start and not (itself or self._begins_part(start)):
             start -= 1
-            if any(one.what == NOT and not one.cost and one.end == start + 1 for one in self.senses[start]):
+            if any(
+                sense.what == NOT and not sense.cost and sense.end == start + 1
+                for sense in self.senses[start]
+            ):
                 return True
-            if self.talks or not any(one.what == FILLER and not one.cost for one in self.senses[start]):
+            if self.talks or not any(sense.what == FILLER and not sense.cost for sense in self.senses[start]):
                 return False
         return False
 
@@ -110,63 +120,77 @@ class SaidVerbs(Remarks):
         """Whether the part of the line in which a verb stands, between two signs, denies it."""
         start = next((at for at in range(verb.start, 0, -1) if self.words[at].after), 0)
         end = next((at for at in range(verb.end, len(self.words)) if self.words[at].after), len(self.words))
-        denials = [at for at in range(start, end) if any(one.what == NOT for one in self.senses[at])]
+        denials = [at for at in range(start, end) if any(sense.what == NOT for sense in self.senses[at])]
         if self.talks:
-            return any(at < verb.end or any(one.key == "none" for one in self.senses[at]) for at in denials)
+            return any(
+                at < verb.end or any(sense.key == "none" for sense in self.senses[at]) for at in denials
+            )
         return any(at < verb.start or not self._verb_between(at, end) for at in denials)
 
     def _verb_between(self, start: int, end: int) -> bool:
         """Whether a verb is said behind a word, to which a denial there belongs."""
-        later = (one for at in range(start + 1, end) for one in self.senses[at])
-        return any(one.what == VERB and not one.cost for one in later)
+        later = (sense for at in range(start + 1, end) for sense in self.senses[at])
+        return any(sense.what == VERB and not sense.cost for sense in later)
 
     def says_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, or denied where that says it."""
-        denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()))
-        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        denied = (sense for key in meaning.denied for sense in self.by_key.get((VERB, key), ()))
+        verbs = (sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()))
         said = not all(map(self._only_denies, verbs))
         return said or self._has_sign(meaning) or any(map(self._denied_here, denied))
 
     def judges(self, meaning: MoveMeant) -> bool:
         """Whether somebody says what they think of a card, and no verb of the move just so."""
-        exact = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
+        exact = (
+            sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()) if not sense.cost
+        )
         return any(map(self._is_judging, range(len(self.words)))) and not any(exact)
 
     def _is_judging(self, at: int) -> bool:
         """Whether a word says what somebody thinks of a card, and does not open a place: "costs me 2"."""
-        opens = any(one.what == LEAD and not one.cost and one.end > at + 1 for one in self.senses[at])
+        opens = any(sense.what == LEAD and not sense.cost and sense.end > at + 1 for sense in self.senses[at])
         turn = any(
-            one.what in (FILLER, CHATTER) and not one.cost and one.end - one.start > 1
-            for one in self.senses_over(at)
+            sense.what in (FILLER, CHATTER) and not sense.cost and sense.end - sense.start > 1
+            for sense in self.senses_over(at)
         )
         return self.words[at].text in _judging() and not (opens or turn)
 
     def says_own_verb(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, and not only one that is denied."""
-        verbs = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()))
+        verbs = (sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()))
         if self._has_sign(meaning) or not all(map(self._only_denies, verbs)):
             return True
-        denied = (one for key in meaning.denied for one in self.by_key.get((VERB, key), ()) if not one.cost)
-        return any(self._denied_here(one) and not self._has_denial(one) for one in denied)
+        denied = (
+            sense for key in meaning.denied for sense in self.by_key.get((VERB, key), ()) if not sense.cost
+        )
+        return any(self._denied_here(sense) and not self._has_denial(sense) for sense in denied)
 
     def _has_denial(self, verb: Sense) -> bool:
         """Whether a verb of several words denies something itself: "does not die"."""
-        return any(one.what == NOT for at in range(verb.start, verb.end) for one in self.senses[at])
+        return any(sense.what == NOT for at in range(verb.start, verb.end) for sense in self.senses[at])
 
     def says_at_length(self, meaning: MoveMeant) -> bool:
         """Whether several words say another move and none of them this one; more where it is waited for."""
         least = len(("two", "words")) + (meaning.raw["do"] in self.line.soon)
-        mine = (one for key in meaning.verbs for one in self.by_key.get((VERB, key), ()) if not one.cost)
-        if self._has_sign(meaning) or any(one.end - one.start > 1 for one in mine):
+        mine = (
+            sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()) if not sense.cost
+        )
+        if self._has_sign(meaning) or any(sense.end - sense.start > 1 for sense in mine):
             return False
         own = meaning.verbs | meaning.denied | meaning.also
-        longer = (one for some in self.senses for one in some if one.what == VERB and not one.cost)
-        longer = (one for one in longer if one.end - one.start >= least and one.start >= self.taken_back)
-        for one in longer:
+        longer = (
+            sense for senses in self.senses for sense in senses if sense.what == VERB and not sense.cost
+        )
+        longer = (
+            sense for sense in longer if sense.end - sense.start >= least and sense.start >= self.taken_back
+        )
+        for spoken in longer:
             here = {
-                other.key for other in self.senses[one.start] if other.what == VERB and other.end == one.end
+                other.key
+                for other in self.senses[spoken.start]
+                if other.what == VERB and other.end == spoken.end
             }
-            if one.key in self._verbs_of_moves and not (here & own or self._has_denial(one)):
+            if spoken.key in self._verbs_of_moves and not (here & own or self._has_denial(spoken)):
                 return True
         return False
 
@@ -183,16 +207,16 @@ class SaidVerbs(Remarks):
     def _has_sign(self, meaning: MoveMeant) -> bool:
         """Whether a value is said that says it as well as a verb does."""
         return any(
-            one.cost <= SLIP for key in meaning.signs for one in self.by_key.get((WORD_VALUE, key), ())
+            sense.cost <= SLIP for key in meaning.signs for sense in self.by_key.get((WORD_VALUE, key), ())
         )
 
     def says_more(self, meaning: MoveMeant) -> bool:
         """Whether more of the move is said than who makes it and with which card."""
         keys = {key for part in meaning.parts if part.what not in (THING, SEAT) for key in part.keys}
         keys |= {lead for part in meaning.parts for lead in part.leads}
-        told = (one for some in self.senses for one in some if one.what in (WORD_VALUE, LEAD))
+        told = (sense for senses in self.senses for sense in senses if sense.what in (WORD_VALUE, LEAD))
         most = SLIP if self.talks else FUZZY - 1
-        if any(one.key in keys and one.cost <= most for one in told):
+        if any(sense.key in keys and sense.cost <= most for sense in told):
             return True
         things = (part for part in meaning.parts if part.what == THING)
         named = sum(any((known.CARD, key) in self.by_key for key in part.keys) for part in things)
@@ -209,9 +233,9 @@ class SaidVerbs(Remarks):
         flags = (key for part in meaning.parts if part.what == FLAG for key in part.keys)
         own = meaning.verbs | meaning.denied | meaning.also.union(flags)
         for at, some in enumerate(self.senses):
-            said = {one.key for one in some if one.what == VERB and not one.cost}
+            said = {sense.key for sense in some if sense.what == VERB and not sense.cost}
             idle = (VERB, CHATTER if self.talks else INSTEAD)
-            other = any(one.what not in idle and one.cost < FUZZY for one in some)
+            other = any(sense.what not in idle and sense.cost < FUZZY for sense in some)
             if said and at >= self.taken_back and not (other or said & own):
                 return True
         return False

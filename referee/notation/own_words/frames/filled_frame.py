@@ -36,7 +36,7 @@ class FilledFrame:
         self,
         line: TypedLine,
         frame: MoveFrame,
-        one: Placement,
+        placement: Placement,
         seat: str,
         leads: frozenset[str] = frozenset(),
         again: frozenset[str] = frozenset(),
@@ -49,21 +49,21 @@ class FilledFrame:
         self.leads = leads
         self.again = again
         """Words that say a name once more: a card may be meant twice."""
-        self.held = tuple(frame.places[at] for at, _ in one.fields)
+        self.held = tuple(frame.places[at] for at, _ in placement.fields)
         self.of_others = of_others
         self.seat = seat
         self.unsure: tuple[AmbiguousName, ...] = ()
         self.shows: tuple[RawMove, ...] = ()
         self.possible = True
-        self.raw = self._filled(one)
+        self.raw = self._filled(placement)
 
-    def _filled(self, one: Placement) -> RawMove:
+    def _filled(self, placement: Placement) -> RawMove:
         raw: RawMove = {"do": self.frame.makes, **self.frame.fixed}
         if self.seat:
             raw["by"] = self.seat
         part: RawMove = {"kind": self.frame.part_kind}
         for number, place in enumerate(self.frame.places):
-            held = one.held(number)
+            held = placement.held(number)
             if not held:
                 continue
             slot = place.slot
@@ -152,11 +152,11 @@ class FilledFrame:
             part = put(part, slot.at, {"seats": [self.seat], "seat": self.seat, "number": 1}[slot.holds])
         return part
 
-    def with_the_only_ones(self, one: Placement) -> FilledFrame:
+    def with_the_only_ones(self, placement: Placement) -> FilledFrame:
         """The same with the cards that can only be meant in places nothing is said of."""
         for number, place in enumerate(self.frame.places):
             slot = place.slot
-            if one.held(number):
+            if placement.held(number):
                 continue
             pool = self.line.names.pool(self.seat, slot.pool) if slot.holds == "card" and slot.pool else ()
             if len(pool) == 1:
@@ -210,13 +210,13 @@ def is_of_itself(slot: Slot) -> bool:
     return slot.at == CARD and slot.pool in (OWN, REACTING)
 
 
-def is_itself(frame: MoveFrame, place: SlotPlace, one: Placement) -> bool:
+def is_itself(frame: MoveFrame, place: SlotPlace, placement: Placement) -> bool:
     """Whether the card that is used and the one it is used on may be the same, and one of them is named."""
     card = next((at for at, other in enumerate(frame.places) if is_of_itself(other.slot)), None)
     target = next((at for at, other in enumerate(frame.places) if other.slot.at == TARGET), None)
     if not frame.told or card is None or target is None:
         return False
-    return place.slot.at in (CARD, TARGET) and bool(one.held(card)) != bool(one.held(target))
+    return place.slot.at in (CARD, TARGET) and bool(placement.held(card)) != bool(placement.held(target))
 
 
 MOST_PICKS = 12
@@ -259,7 +259,7 @@ def _homeless(line: TypedLine, move: Move) -> str:
         _, rulings = line.session.rule_on(move)
     except RefereeError:
         return ""
-    refusals = (reason for one in rulings if one.verdict is Verdict.NO for reason in one.deciding)
+    refusals = (reason for ruling in rulings if ruling.verdict is Verdict.NO for reason in ruling.deciding)
     asking = (one for one in refusals if any(change.what == "choose_host" for change in one.changes))
     return next((str(one.facts.get("card", "")) for one in asking), "")
 
@@ -317,7 +317,7 @@ def _refused(line: TypedLine, move: Move) -> bool:
         _, rulings = line.session.rule_on(move)
     except RefereeError:
         return True
-    return any(one.verdict is Verdict.NO for one in rulings)
+    return any(ruling.verdict is Verdict.NO for ruling in rulings)
 
 
 def waited_moves(line: TypedLine) -> tuple[frozenset[str], dict[str, tuple[str, ...]], frozenset[str]]:

@@ -136,7 +136,7 @@ class FramePlacer(SpokenFrame):
     def _unplaced(self, at: int) -> int:
         """What it costs that a word has no place."""
         word = self.words[at]
-        if any(one.what in (NOT, UNSURE) and one.end == at + 1 for one in self.senses[at]):
+        if any(sense.what in (NOT, UNSURE) and sense.end == at + 1 for sense in self.senses[at]):
             return UNKNOWN_DENIAL
         if not self.senses[at] and not word.text.isdecimal():
             return UNHEARD
@@ -150,11 +150,11 @@ class FramePlacer(SpokenFrame):
             yield replace(begun, verb=begun.verb or says, opened=opens)
         if sense.key in self.frame.denied and self.is_denied(sense):
             yield replace(begun, verb=True, denied=True, opened=frozenset())
-        named = any(one.what == LEAD and one.end == sense.start for one in self.before(sense))
+        named = any(spoken.what == LEAD and spoken.end == sense.start for spoken in self.before(sense))
         named = (
             named
             or sense.end - sense.start > 1
-            or any(one.what == known.SEAT and sense.start > 1 for one in self.before(sense))
+            or any(spoken.what == known.SEAT and sense.start > 1 for spoken in self.before(sense))
         )
         if sense.cost > INFLECTED + 1 or sense.key in self.frame.words or sense.key in self.siblings:
             return
@@ -249,7 +249,7 @@ class FramePlacer(SpokenFrame):
                 if priced and (not self.must_be_opened(place, begun) or place.order < PART_COMES):
                     yield self.put(begun, number, many, sense)
             if place.slot.holds == "signed" and not begun.held(number):
-                minus = any(one.what == MINUS for one in self.before(sense))
+                minus = any(spoken.what == MINUS for spoken in self.before(sense))
                 yield self.put(begun, number, -many if minus else many, sense)
 
     def _seat(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
@@ -297,13 +297,13 @@ class FramePlacer(SpokenFrame):
         slot = self.places[number].slot
         seats = ((begun.by or self.asked, slot.pool), ("", ""))
         pool, every = (self.line.names.pool(*one) for one in seats)
-        ids = tuple(one for one in sense.ids if one in pool)
+        ids = tuple(id_ for id_ in sense.ids if id_ in pool)
         if not ids and not every & set(sense.ids):
             return
         if not ids:
             grammar = self.line.lexicon.grammar
             never = slot.pool == COPIES or all(
-                grammar.barred_from_pool(self.line.state, one, slot.pool) for one in sense.ids
+                grammar.barred_from_pool(self.line.state, id_, slot.pool) for id_ in sense.ids
             )
             far += NEVER if never else NOT_MEANT + (LISTED_TOO if begun.held(number) else 0)
         meant = ids or sense.ids

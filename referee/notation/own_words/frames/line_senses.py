@@ -70,54 +70,73 @@ class LineSenses:
     def verbs_clear(self) -> frozenset[str]:
         """The verbs that are said in one of their forms."""
         return frozenset(
-            one.key for some in self.senses for one in some if one.what == VERB and one.cost <= INFLECTED
+            sense.key
+            for senses in self.senses
+            for sense in senses
+            if sense.what == VERB and sense.cost <= INFLECTED
         )
 
     @cached_property
     def verbs_longest(self) -> frozenset[str]:
         """The same, of those that begin with one word only the longest."""
         found: set[str] = set()
-        for some in self.senses:
-            said = [one for one in some if one.what == VERB and one.cost <= INFLECTED]
-            longest = max((one.end for one in said), default=0)
-            found.update(one.key for one in said if one.end == longest)
+        for senses in self.senses:
+            said = [sense for sense in senses if sense.what == VERB and sense.cost <= INFLECTED]
+            longest = max((sense.end for sense in said), default=0)
+            found.update(sense.key for sense in said if sense.end == longest)
         return frozenset(found)
 
     def leads_as_effect(self, frame: MoveFrame) -> frozenset[str]:
         """The words that open a place and are the verb of the effect, too."""
-        said = (one for some in self.senses for one in some if one.what == LEAD and one.cost <= INFLECTED)
-        return frozenset(one.key for one in said) - self.leads_said(frame)
+        said = (
+            sense
+            for senses in self.senses
+            for sense in senses
+            if sense.what == LEAD and sense.cost <= INFLECTED
+        )
+        return frozenset(sense.key for sense in said) - self.leads_said(frame)
 
     def leaves_open(self) -> bool:
         """Whether a word says that what is told is not done, or not sure: "could", "maybe"."""
-        return any(one.what == UNSURE and one.key != "but" for some in self.senses for one in some)
+        return any(sense.what == UNSURE and sense.key != "but" for senses in self.senses for sense in senses)
 
     @cached_property
     def again(self) -> frozenset[str]:
         """The words of the line that say a name once more."""
-        return frozenset(one.what for some in self.senses for one in some if one.what in (AGAIN, TWICE))
+        return frozenset(
+            sense.what for senses in self.senses for sense in senses if sense.what in (AGAIN, TWICE)
+        )
 
     def leads_said(self, frame: MoveFrame) -> frozenset[str]:
         """The words that open places in a frame, but for those that say what its effect is."""
-        said = (one for some in self.senses for one in some if one.what == LEAD and one.cost <= INFLECTED)
-        effect = {one.start for some in self.senses for one in some if one.key == frame.part_words}
-        return frozenset(one.key for one in said if one.start not in effect)
+        said = (
+            sense
+            for senses in self.senses
+            for sense in senses
+            if sense.what == LEAD and sense.cost <= INFLECTED
+        )
+        effect = {sense.start for senses in self.senses for sense in senses if sense.key == frame.part_words}
+        return frozenset(sense.key for sense in said if sense.start not in effect)
 
     @cached_property
     def verbs_outright(self) -> frozenset[str]:
         """The verbs that are said in the very words of the list, and that stand for nothing else."""
         alone = (
-            some
-            for some in self.senses
-            if some and not any(one.what != VERB and not one.cost for one in some)
+            senses
+            for senses in self.senses
+            if senses and not any(sense.what != VERB and not sense.cost for sense in senses)
         )
-        return frozenset(one.key for some in alone for one in some if one.what == VERB and not one.cost)
+        return frozenset(
+            sense.key for senses in alone for sense in senses if sense.what == VERB and not sense.cost
+        )
 
     @cached_property
     def _is_signed(self) -> bool:
         """Whether a number stands there with its sign."""
         return any(
-            one.what in (NUMBER, MINUS) and not one.key.isdecimal() for some in self.senses for one in some
+            sense.what in (NUMBER, MINUS) and not sense.key.isdecimal()
+            for senses in self.senses
+            for sense in senses
         )
 
     def says_other_part(self, frame: MoveFrame) -> bool:
@@ -134,26 +153,28 @@ class LineSenses:
         parts = other_parts(self.line.lexicon.game, frame.makes)
         own = {value for place in frame.places for value in place.slot.among}
         among = {value for one in parts for place in one.places for value in place.slot.among} - own
-        said = {one.key for senses in self.senses for one in senses if one.what == VALUE and one.cost <= 2}
+        said = {
+            sense.key for senses in self.senses for sense in senses if sense.what == VALUE and sense.cost <= 2
+        }
         return bool(among & said)
 
     def has_parts(self, frame: MoveFrame) -> bool:
         """Whether such a move is usually told with parts."""
         return bool(other_parts(self.line.lexicon.game, frame.makes))
 
-    def leaves_stealth_open(self, frame: MoveFrame, one: Placement) -> bool:
+    def leaves_stealth_open(self, frame: MoveFrame, placement: Placement) -> bool:
         """Whether a word opens pairs of cards, such as stealth, and no pair is named."""
         said = {
             sense.key for senses in self.senses for sense in senses if sense.what == LEAD and not sense.cost
         }
         return any(
-            place.slot.holds == "pairs" and place.slot.lead in said and not one.held(number)
+            place.slot.holds == "pairs" and place.slot.lead in said and not placement.held(number)
             for number, place in enumerate(frame.places)
         )
 
     def is_known(self, at: int) -> bool:
         """Whether a word that found no place means something elsewhere."""
-        return any(one.what not in (FILLER, CHATTER, VERB) for one in self.senses[at])
+        return any(sense.what not in (FILLER, CHATTER, VERB) for sense in self.senses[at])
 
     def is_name(self, at: int) -> bool:
         """Whether a word that found no place is written like a name."""
@@ -168,12 +189,12 @@ class LineSenses:
         return (
             bool(behind)
             or self._ends_a_list(at)
-            or (joined and any(one.what == known.CARD for one in self.senses[at + 2]))
+            or (joined and any(sense.what == known.CARD for sense in self.senses[at + 2]))
         )
 
     def _opens(self, at: int) -> bool:
         """Whether a word opens a place for names, as it is."""
-        return any(one.what == LEAD and not one.cost and one.key in NAMING for one in self.senses[at])
+        return any(sense.what == LEAD and not sense.cost and sense.key in NAMING for sense in self.senses[at])
 
     def may_be_named(self, at: int) -> bool:
         """Whether a word that found no place stands where a name would: alone in a list, behind a lead."""
@@ -181,7 +202,7 @@ class LineSenses:
             return True
         if not at and len(self.words) > 1 and not self.words[1].after:
             return True
-        if any(one.what in (known.CARD, known.FACE, known.PLOT) for one in self.senses[at]):
+        if any(sense.what in (known.CARD, known.FACE, known.PLOT) for sense in self.senses[at]):
             return True
         if self._ends_a_list(at):
             return True
@@ -193,13 +214,16 @@ class LineSenses:
     def _ends_a_list(self, at: int) -> bool:
         """Whether a word follows a card that is named, and nothing follows it."""
         ends = at + 1 == len(self.words) or bool(self.words[at + 1].after)
-        named = at and any(one.what == known.CARD for one in self._before(at))
+        named = at and any(sense.what == known.CARD for sense in self._before(at))
         return bool(named) and ends and not self.words[at].after
 
     def _before(self, at: int) -> list[Sense]:
         """What ends before a word."""
         return [
-            one for start in range(max(0, at - LONGEST), at) for one in self.senses[start] if one.end == at
+            sense
+            for start in range(max(0, at - LONGEST), at)
+            for sense in self.senses[start]
+            if sense.end == at
         ]
 
     def _item(self, at: int) -> range:
@@ -213,12 +237,12 @@ class LineSenses:
         return range(start, end)
 
     def _parts_items(self, at: int) -> bool:
-        return any(one.what in (LEAD, VERB) and one.cost <= 2 for one in self.senses[at])
+        return any(sense.what in (LEAD, VERB) and sense.cost <= 2 for sense in self.senses[at])
 
     def _is_bare(self, item: range) -> bool:
         """Whether nothing that is known is named there."""
         return not any(
-            one.what in TELLING and one.cost <= _clear(one) for at in item for one in self.senses[at]
+            sense.what in TELLING and sense.cost <= _clear(sense) for at in item for sense in self.senses[at]
         )
 
 
@@ -232,7 +256,7 @@ def senses_at(
         plots: the table waits for one of these.
     """
     senses = SenseFinder(line, words, plots=plots).senses()
-    if not plots and verbs_of_senses(senses) & {key for one in naming for key in one.words}:
+    if not plots and verbs_of_senses(senses) & {key for frame in naming for key in frame.words}:
         senses = SenseFinder(line, words, plots=True).senses()
     told = without_what_was(line, words, without_closing(line, words, senses))
     told = without_passed_over(line, words, told)
@@ -241,7 +265,7 @@ def senses_at(
 
 def verbs_of_senses(senses: tuple[tuple[Sense, ...], ...]) -> frozenset[str]:
     """The verbs that a line may say."""
-    return frozenset(one.key for some in senses for one in some if one.what == VERB)
+    return frozenset(sense.key for here in senses for sense in here if sense.what == VERB)
 
 
 def words_beside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> frozenset[int]:
@@ -258,13 +282,13 @@ def _talks_of_something_else(
     unknown = [at for at in clause if not senses[at]]
     if any(words[at].typed[:1].isupper() and at != clause.start for at in unknown):
         return False
-    told = any(one.what in TELLING and one.cost <= _clear(one) for at in clause for one in senses[at])
+    told = any(sense.what in TELLING and sense.cost <= _clear(sense) for at in clause for sense in senses[at])
     return not told and 1 < len(clause) and 0 < len(unknown) <= len(clause) // 2
 
 
-def _clear(one: Sense) -> int:
+def _clear(sense: Sense) -> int:
     """What a sense may cost that tells something: a card on the table may be called in one's own language."""
-    return TRANSLATED + INFLECTED + 1 if one.what == known.CARD else INFLECTED
+    return TRANSLATED + INFLECTED + 1 if sense.what == known.CARD else INFLECTED
 
 
 def is_talk(
@@ -296,17 +320,17 @@ def asks_or_supposes(
 
 def _begins_as(senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether a line begins with the word for "as", and says as what: "as regent"."""
-    first = (one for some in senses[:1] for one in some)
-    opens = any(one.what == LEAD and one.key == AS and not one.cost for one in first)
-    return opens and any(one.what == VALUE and not one.cost for some in senses[1:2] for one in some)
+    first = (sense for here in senses[:1] for sense in here)
+    opens = any(sense.what == LEAD and sense.key == AS and not sense.cost for sense in first)
+    return opens and any(sense.what == VALUE and not sense.cost for here in senses[1:2] for sense in here)
 
 
 def _opening_turn(senses: tuple[tuple[Sense, ...], ...]) -> int:
     """How many words of a line are the turn of speech that opens it: "if you want", "I play"."""
     turns = (
-        one.end
-        for one in (senses[0] if senses else ())
-        if one.what in (CHATTER, VERB) and one.end > 1 and not one.cost
+        sense.end
+        for sense in (senses[0] if senses else ())
+        if sense.what in (CHATTER, VERB) and sense.end > 1 and not sense.cost
     )
     return max(turns, default=0)
 
@@ -314,18 +338,18 @@ def _opening_turn(senses: tuple[tuple[Sense, ...], ...]) -> int:
 def _begins_aside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether the first part of a line tells nothing of a move, and others follow: "how it must be, ..."."""
     end = next((at for at, word in enumerate(words) if at and word.after), 0)
-    told = (one for some in senses[:end] for one in some if one.what in ABOUT_A_MOVE)
-    return end > 1 and not any(one.cost <= INFLECTED for one in told)
+    told = (sense for here in senses[:end] for sense in here if sense.what in ABOUT_A_MOVE)
+    return end > 1 and not any(sense.cost <= INFLECTED for sense in told)
 
 
 def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...], aside: frozenset[int] = frozenset()) -> bool:
     """Whether a line has, without those parts, more words that nobody knows than such as tell of a move."""
     strange, telling, verb = set(range(len(senses))) - aside, set(), False
-    for one in (sense for at, some in enumerate(senses) if at not in aside for sense in some):
-        strange -= set(range(one.start, one.end))
-        if one.what in ABOUT_A_MOVE and one.cost <= SLIP:
-            telling |= set(range(one.start, one.end))
-            verb |= one.what == VERB
+    for spoken in (sense for at, some in enumerate(senses) if at not in aside for sense in some):
+        strange -= set(range(spoken.start, spoken.end))
+        if spoken.what in ABOUT_A_MOVE and spoken.cost <= SLIP:
+            telling |= set(range(spoken.start, spoken.end))
+            verb |= spoken.what == VERB
     return not telling or len(strange) * (1 if verb else 2) > len(telling) - verb
 
 
@@ -345,10 +369,10 @@ def supposes(
         | _conditions(words, senses)
         | {
             at
-            for some in senses
-            for one in some
-            if one.end - one.start > 1
-            for at in range(one.start + 1, one.end)
+            for here in senses
+            for sense in here
+            if sense.end - sense.start > 1
+            for at in range(sense.start + 1, sense.end)
         }
     )
     return any(
@@ -362,10 +386,10 @@ def supposes(
 def _conditions(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> frozenset[int]:
     """The words that open what comes about if somebody wins, which is part of a move: "if Stark wins"."""
     wins = {
-        one.start
-        for some in senses
-        for one in some
-        if one.what == VERB and one.key == WINS and one.cost <= INFLECTED
+        sense.start
+        for here in senses
+        for sense in here
+        if sense.what == VERB and sense.key == WINS and sense.cost <= INFLECTED
     }
     opening = (at for at, word in enumerate(words) if word.text in _words_of("supposing"))
     return frozenset(at for at in opening if wins.intersection(range(at + 1, at + 1 + TO_THE_VERB)))
@@ -377,23 +401,25 @@ def _words_of(particle: str) -> frozenset[str]:
     return keys_of(line_words(COMMON)["particles"][particle])
 
 
-def names_only(frame: MoveFrame, one: Placement, seat: str) -> bool:
+def names_only(frame: MoveFrame, placement: Placement, seat: str) -> bool:
     """Whether a seat is named only as somebody else than who does it."""
-    return any(frame.places[at].slot.holds == "seat" and filled.value == seat for at, filled in one.fields)
+    return any(
+        frame.places[at].slot.holds == "seat" and filled.value == seat for at, filled in placement.fields
+    )
 
 
 def seat_that_begins(senses: tuple[tuple[Sense, ...], ...]) -> Sense | None:
     """The seat with which a line begins, where a verb is the next thing it tells; else nothing."""
     seat: Sense | None = None
     for at, some in enumerate(senses):
-        telling = [one for one in some if one.start == at and one.what in ABOUT_A_MOVE]
-        clear = [one for one in telling if not one.cost]
-        if seat is None and not clear and any(one.what == VERB and one.cost <= SLIP for one in telling):
+        telling = [sense for sense in some if sense.start == at and sense.what in ABOUT_A_MOVE]
+        clear = [sense for sense in telling if not sense.cost]
+        if seat is None and not clear and any(sense.what == VERB and sense.cost <= SLIP for sense in telling):
             return None
         if seat is None and clear:
-            seat = next((one for one in clear if one.what == known.SEAT), None)
-            if seat is None or any(one.end > seat.end for one in telling):
+            seat = next((sense for sense in clear if sense.what == known.SEAT), None)
+            if seat is None or any(sense.end > seat.end for sense in telling):
                 return None
         elif clear and seat is not None and at >= seat.end:
-            return seat if any(one.what == VERB for one in clear) else None
+            return seat if any(sense.what == VERB for sense in clear) else None
     return None

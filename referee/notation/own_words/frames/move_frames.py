@@ -65,9 +65,9 @@ def frames(game: str) -> tuple[MoveFrame, ...]:
         if not is_outright(here, form):
             groups.setdefault((form.makes, repr(sorted(form.fixed.items()))), []).append(form)
     whole = [_frame(here, several) for several in groups.values() if _can_be_filled(several)]
-    kept = [one for one in whole if not any(_is_case_of(one, other) for other in whole)]
+    kept = [frame for frame in whole if not any(_is_case_of(frame, other) for other in whole)]
     bare = (*_effects_alone(here),) if here.grammar.bare else ()
-    return (*(part for one in kept for part in (one, *_with_parts(here, one))), *bare)
+    return (*(part for frame in kept for part in (frame, *_with_parts(here, frame))), *bare)
 
 
 def has_plots(frame: MoveFrame) -> bool:
@@ -78,13 +78,13 @@ def has_plots(frame: MoveFrame) -> bool:
 @lru_cache(maxsize=1024)
 def verbs_of(game: str, makes: str) -> frozenset[str]:
     """All verbs that say a kind of move, with whatever it fixes."""
-    return frozenset(key for one in frames(game) if one.makes == makes for key in one.words)
+    return frozenset(key for frame in frames(game) if frame.makes == makes for key in frame.words)
 
 
 @lru_cache(maxsize=1024)
 def other_parts(game: str, makes: str) -> tuple[MoveFrame, ...]:
     """The frames of one kind of move that are told with a part."""
-    return tuple(one for one in frames(game) if one.part and one.makes == makes)
+    return tuple(frame for frame in frames(game) if frame.part and frame.makes == makes)
 
 
 def is_outright(here: GameLexicon, form: Form) -> bool:
@@ -94,21 +94,21 @@ def is_outright(here: GameLexicon, form: Form) -> bool:
 
 def _can_be_filled(forms: list[Form]) -> bool:
     """Whether words that stand anywhere can fill a form, or all that it needs."""
-    if any(one.holds in FILLED for form in forms for one in form.slots):
+    if any(slot.holds in FILLED for form in forms for slot in form.slots):
         return True
-    return any(not one.needed for form in forms for one in form.slots) or any(
+    return any(not slot.needed for form in forms for slot in form.slots) or any(
         not form.slots for form in forms
     )
 
 
-def _is_case_of(one: MoveFrame, other: MoveFrame) -> bool:
+def _is_case_of(frame: MoveFrame, other: MoveFrame) -> bool:
     """Whether a frame fixes what another has a place for."""
-    if one is other or one.makes != other.makes or not one.fixed:
+    if frame is other or frame.makes != other.makes or not frame.fixed:
         return False
     among = {place.slot.at: place.slot.among for place in other.places if place.slot.holds == "value"}
-    more = {name: value for name, value in one.fixed.items() if other.fixed.get(name) != value}
+    more = {name: value for name, value in frame.fixed.items() if other.fixed.get(name) != value}
     held = all(value in among.get(name, ()) for name, value in more.items())
-    return bool(more) and held and other.fixed.items() <= one.fixed.items()
+    return bool(more) and held and other.fixed.items() <= frame.fixed.items()
 
 
 def _frame(here: GameLexicon, forms: list[Form]) -> MoveFrame:
@@ -144,7 +144,7 @@ def _with_parts(here: GameLexicon, frame: MoveFrame) -> Iterator[MoveFrame]:
             yield from _with_effects(here, frame, field)
             continue
         for number, part in enumerate(grammar.effects):
-            places = tuple(_of_part(one, part) for one in _places(here, (part,)))
+            places = tuple(_of_part(place, part) for place in _places(here, (part,)))
             words = frame.words | {part.words}
             yield replace(
                 frame,

@@ -82,10 +82,19 @@ class Placement(Struct, frozen=True):
 def cheapest(found: list[Placement]) -> list[Placement]:
     """A few of the cheapest, each state once."""
     kept: dict[Any, Placement] = {}
-    for one in sorted(found, key=lambda one: one.cost):
-        held = tuple((at, filled.start) for at, filled in one.fields)
-        state = (held, one.by, one.opened, one.verb, one.denied, one.negated, one.number, one.amends)
-        kept.setdefault(state, one)
+    for placement in sorted(found, key=lambda one: one.cost):
+        held = tuple((at, filled.start) for at, filled in placement.fields)
+        state = (
+            held,
+            placement.by,
+            placement.opened,
+            placement.verb,
+            placement.denied,
+            placement.negated,
+            placement.number,
+            placement.amends,
+        )
+        kept.setdefault(state, placement)
         if len(kept) == BEAM:
             break
     return list(kept.values())
@@ -114,7 +123,7 @@ class SpokenFrame:
         self.asides = asides
         self.siblings = verbs_of(line.lexicon.game, frame.makes) - frame.words
         """Verbs that say a move of the same kind otherwise: who says one of them does not mean this."""
-        self.says_again = any(one.what in (AGAIN, TWICE) for some in senses for one in some)
+        self.says_again = any(sense.what in (AGAIN, TWICE) for here in senses for sense in here)
         """A card may be named once more on purpose."""
         self.steps = 0
         asked = {seat for seat in line.soon.get(frame.makes, ()) if seat in line.names.seats}
@@ -127,7 +136,9 @@ class SpokenFrame:
         A seat that is asked goes before one that is not.
         """
         pools = {place.slot.pool for place in self.places if place.slot.pool in FROM_HAND}
-        named = {id_ for some in self.senses for one in some if one.what == known.CARD for id_ in one.ids}
+        named = {
+            id_ for senses in self.senses for sense in senses if sense.what == known.CARD for id_ in sense.ids
+        }
         names = self.line.names
         owners = [seat for seat in names.seats if any(names.pool(seat, pool) & named for pool in pools)]
         owners = [seat for seat in owners if seat in asked] or owners
@@ -135,22 +146,30 @@ class SpokenFrame:
 
     def is_seat(self, at: int) -> bool:
         """Whether a word names a seat just so."""
-        return any(one.what == known.SEAT and not one.cost for one in self.senses[at])
+        return any(sense.what == known.SEAT and not sense.cost for sense in self.senses[at])
 
     def says_move(self, part: range) -> bool:
         """Whether a verb of this move stands among these words."""
-        said = (one for at in part for one in self.senses[at] if one.what == VERB and one.cost <= INFLECTED)
-        return any(one.key in self.frame.words | self.frame.denied for one in said)
+        said = (
+            sense
+            for at in part
+            for sense in self.senses[at]
+            if sense.what == VERB and sense.cost <= INFLECTED
+        )
+        return any(sense.key in self.frame.words | self.frame.denied for sense in said)
 
     def clause(self, at: int) -> range:
         """The words between two signs among which this one stands."""
-        start = next((one for one in range(at, 0, -1) if self.words[one].after), 0)
-        end = next((one for one in range(at + 1, len(self.words)) if self.words[one].after), len(self.words))
+        start = next((position for position in range(at, 0, -1) if self.words[position].after), 0)
+        end = next(
+            (position for position in range(at + 1, len(self.words)) if self.words[position].after),
+            len(self.words),
+        )
         return range(start, end)
 
     def is_idle(self, at: int) -> bool:
         """Whether a word says nothing by itself."""
-        return any(one.what in (FILLER, CHATTER) for one in self.senses[at])
+        return any(sense.what in (FILLER, CHATTER) for sense in self.senses[at])
 
     def is_with(self, sense: Sense) -> bool:
         """Whether "with" stands before it: who attacks with nobody has not said that nobody attacks."""
@@ -159,7 +178,9 @@ class SpokenFrame:
     def is_lead(self, sense: Sense, lead: str) -> bool:
         """Whether this lead stands before it."""
         before = self.before(sense)
-        return any(one.what == LEAD and one.key == lead and one.end == sense.start for one in before)
+        return any(
+            spoken.what == LEAD and spoken.key == lead and spoken.end == sense.start for spoken in before
+        )
 
     def before(self, sense: Sense) -> tuple[Sense, ...]:
         """What the word before may stand for."""
@@ -168,7 +189,7 @@ class SpokenFrame:
     def is_before(self, sense: Sense, lead: str) -> bool:
         """Whether it stands before this lead: ``blocks the hound with jon``."""
         after = self.senses[sense.end] if sense.end < len(self.words) else ()
-        return any(one.what == LEAD and one.key == lead for one in after)
+        return any(spoken.what == LEAD and spoken.key == lead for spoken in after)
 
     def is_price(self, sense: Sense) -> bool:
         """Whether a number stands where people say what something costs: ``for 2``, ``2 gold``."""
@@ -186,7 +207,7 @@ class SpokenFrame:
 
     def is_counted_behind(self, at: int) -> bool:
         """Whether a number stands there."""
-        return at < len(self.words) and any(one.what in (COUNT, NUMBER) for one in self.senses[at])
+        return at < len(self.words) and any(sense.what in (COUNT, NUMBER) for sense in self.senses[at])
 
     def opens_pairs(self, key: str) -> bool:
         """Whether a word opens pairs of cards in this frame."""
@@ -211,7 +232,7 @@ class SpokenFrame:
 
     def counts_all(self, sense: Sense, many: int) -> bool:
         """Whether as many are said as bear this name: ``both guards``."""
-        return any(one.what == COUNT and int(one.key) == many for one in self.before(sense))
+        return any(spoken.what == COUNT and int(spoken.key) == many for spoken in self.before(sense))
 
     def is_listed(self, sense: Sense) -> bool:
         """Whether it stands in a list."""
@@ -225,15 +246,15 @@ class SpokenFrame:
 
     def is_denied(self, sense: Sense) -> bool:
         """Whether a denial stands in the same part of the line, or nowhere else than in a part of its own."""
-        denials = [at for at, some in enumerate(self.senses) if any(one.what == NOT for one in some)]
+        denials = [at for at, some in enumerate(self.senses) if any(spoken.what == NOT for spoken in some)]
         here = self.clause(sense.start)
         alone = [at for at in denials if len(self.clause(at)) == 1]
         return not denials or any(at in here for at in denials) or bool(alone)
 
     def denies_something_else(self, sense: Sense) -> bool:
         """Whether the verb of this move stands in another part of the line than a denial."""
-        here = (one for at in self.clause(sense.start) for one in self.senses[at])
-        verbs = any(one.what == VERB and one.cost <= INFLECTED for one in here)
+        here = (spoken for at in self.clause(sense.start) for spoken in self.senses[at])
+        verbs = any(spoken.what == VERB and spoken.cost <= INFLECTED for spoken in here)
         return not verbs and self.says_move(range(len(self.words)))
 
     def far(self, number: int, begun: Placement, *, held: bool) -> int:

@@ -108,7 +108,7 @@ class SpokenLine(LineSenses):
     @cached_property
     def said_senses(self) -> tuple[tuple[Sense, ...], ...]:
         """What each word may stand for."""
-        naming = [one for one in self.frames if has_plots(one)]
+        naming = [frame for frame in self.frames if has_plots(frame)]
         return senses_at(self.line, self.words, naming, plots=any(map(self._is_soon, naming)))
 
     def is_outright(self) -> bool:
@@ -128,8 +128,10 @@ class SpokenLine(LineSenses):
     def _begins_soon(self, head: str) -> bool:
         """Whether two words together are the verb of a move that may be meant now."""
         known = terms(self.line.lexicon.game).by_word.get(head.split(" ", 1)[0], ())
-        said = {one.key for one in known if one.what == VERB and " ".join(one.words) == head and " " in head}
-        return any(said & one.words for one in self.frames if self._is_soon(one))
+        said = {
+            term.key for term in known if term.what == VERB and " ".join(term.words) == head and " " in head
+        }
+        return any(said & frame.words for frame in self.frames if self._is_soon(frame))
 
     def _form_outright(self, head: str) -> str:
         """What a form of that kind makes that these words begin, and nothing else that is waited for."""
@@ -139,20 +141,20 @@ class SpokenLine(LineSenses):
         if form.makes == DECIDED and not any("." in token.text.strip(".") for token in self.line.tokens):
             return ""  # what is decided by the table is named by its rule
         known = terms(self.line.lexicon.game).by_word.get(head.split(maxsplit=1)[0], ())
-        said = {one.key for one in known if one.what == VERB and " ".join(one.words) == head}
-        return "" if any(said & one.words for one in self.frames if self._is_soon(one)) else form.makes
+        said = {term.key for term in known if term.what == VERB and " ".join(term.words) == head}
+        return "" if any(said & frame.words for frame in self.frames if self._is_soon(frame)) else form.makes
 
-    def names_what_is_not_here(self, one: SpokenReading) -> bool:
+    def names_what_is_not_here(self, reading: SpokenReading) -> bool:
         """Whether a word that found no place names a card that is not on the table, or may name a plot."""
-        faces = any(sense.what in (FACE, PLOT) for at in one.unknown for sense in self.senses[at])
-        plots = any(f.makes == one.reading.raw["do"] and has_plots(f) for f in self.frames)
-        return bool(one.unknown) and (faces or plots)
+        faces = any(sense.what in (FACE, PLOT) for at in reading.unknown for sense in self.senses[at])
+        plots = any(f.makes == reading.reading.raw["do"] and has_plots(f) for f in self.frames)
+        return bool(reading.unknown) and (faces or plots)
 
-    def is_rather_unfinished(self, one: SpokenReading) -> bool:
+    def is_rather_unfinished(self, reading: SpokenReading) -> bool:
         """Whether the same kind of move, said but for something, is nearer than this one."""
-        makes = one.reading.raw["do"]
+        makes = reading.reading.raw["do"]
         return any(
-            cost < one.cost and frame.makes == makes and not frame.part and missing[0] not in one.told
+            cost < reading.cost and frame.makes == makes and not frame.part and missing[0] not in reading.told
             for cost, frame, missing, _ in self.unfinished
         )
 
@@ -163,131 +165,135 @@ class SpokenLine(LineSenses):
         placer = FramePlacer(self.line, frame, self.words, senses, self.asides)
         placements = placer.placements()
         self.line.effort.spend(placer.steps)
-        for one in placements:
-            cost = self._cost(frame, one)
+        for placement in placements:
+            cost = self._cost(frame, placement)
             if cost is not None and cost <= TOO_FAR:
-                yield from self._made(frame, one, cost)
+                yield from self._made(frame, placement, cost)
 
-    def _cost(self, frame: MoveFrame, one: Placement) -> int | None:
+    def _cost(self, frame: MoveFrame, placement: Placement) -> int | None:
         """What a placement costs as a whole; nothing if it cannot be meant."""
-        if not _holds_together(frame, one) or not (one.verb or self._goes_without_verb(frame, one)):
+        if not _holds_together(frame, placement) or not (
+            placement.verb or self._goes_without_verb(frame, placement)
+        ):
             return None
-        if len(one.unknown) >= max(one.said, 2):
+        if len(placement.unknown) >= max(placement.said, 2):
             return None
         first, asked = frame.makes in self.first, frame.makes in self.waited
-        cost = one.cost + (UNCOUNTED_LEFT if one.number is not None else 0) + frame.far
+        cost = placement.cost + (UNCOUNTED_LEFT if placement.number is not None else 0) + frame.far
         cost += OTHER_PART if self.says_other_part(frame) else 0
-        cost += self._part_alone(frame, one)
-        if not one.verb:
+        cost += self._part_alone(frame, placement)
+        if not placement.verb:
             cost += VERBLESS if first else VERBLESS_TOO
         if not self._is_soon(frame):
             most = CLEARLY_SAID if frame.words != {frame.part_words} else CLEARLY_SAID_OF_CARDS
-            return cost + NOT_ASKED if one.verb and cost <= most else None
+            return cost + NOT_ASKED if placement.verb and cost <= most else None
         return cost + (ASKED_FIRST if first else ASKED_TOO if asked else SOON)
 
-    def _part_alone(self, frame: MoveFrame, one: Placement) -> int:
+    def _part_alone(self, frame: MoveFrame, placement: Placement) -> int:
         """What it costs that no card is named that has an effect, or no verb tells that one is used."""
-        if not frame.told or self._says_part_alone(frame, one):
+        if not frame.told or self._says_part_alone(frame, placement):
             return PART_ALONE * frame.told
         used = any(is_of_itself(place.slot) for place in frame.places)
         return UNUSED if used and not (frame.words - {frame.part_words}) & self.verbs_clear else 0
 
-    def _says_part_alone(self, frame: MoveFrame, one: Placement) -> bool:
+    def _says_part_alone(self, frame: MoveFrame, placement: Placement) -> bool:
         """Whether the line tells what a card does, and not that it is used, nor which card."""
         own = frame.words - {frame.part_words}
-        named = any(place.slot.at == "card" and one.held(at) for at, place in enumerate(frame.places))
+        named = any(place.slot.at == "card" and placement.held(at) for at, place in enumerate(frame.places))
         return bool(frame.words) and not (named or own & self.verbs_said)
 
-    def _goes_without_verb(self, frame: MoveFrame, one: Placement) -> bool:
+    def _goes_without_verb(self, frame: MoveFrame, placement: Placement) -> bool:
         """Whether a line without a verb may mean it: it answers what the table waits for."""
         first = frame.makes in self.first
-        if frame.makes not in self.waited or (frame.fixed and not one.negated):
+        if frame.makes not in self.waited or (frame.fixed and not placement.negated):
             return False
-        if not one.fields and not (frame.denied and first and frame.makes not in self.turns):
+        if not placement.fields and not (frame.denied and first and frame.makes not in self.turns):
             return False
-        return first or self._is_from_hand(frame, one)
+        return first or self._is_from_hand(frame, placement)
 
-    def _made(self, frame: MoveFrame, one: Placement, cost: int) -> Iterator[SpokenReading]:
+    def _made(self, frame: MoveFrame, placement: Placement, cost: int) -> Iterator[SpokenReading]:
         """What a placement means for each seat that may be meant."""
         missing = tuple(
             place.slot.at
             for number, place in enumerate(frame.places)
-            if place.slot.needed and not one.held(number) and not is_itself(frame, place, one)
+            if place.slot.needed and not placement.held(number) and not is_itself(frame, place, placement)
         )
-        if not one.verb and len(missing) > 1:
+        if not placement.verb and len(missing) > 1:
             return
-        for seat in self._seats(frame, one):
-            if one.by or not seat or not names_only(frame, one, seat):
-                total = cost + self._strange(frame, one, seat) + MISSING * len(missing)
-                yield from self._made_by(seat, frame, one, total, missing)
+        for seat in self._seats(frame, placement):
+            if placement.by or not seat or not names_only(frame, placement, seat):
+                total = cost + self._strange(frame, placement, seat) + MISSING * len(missing)
+                yield from self._made_by(seat, frame, placement, total, missing)
 
-    def _strange(self, frame: MoveFrame, one: Placement, seat: str) -> int:
+    def _strange(self, frame: MoveFrame, placement: Placement, seat: str) -> int:
         """What it costs that a seat is not asked for it, or that nobody is and nobody is named."""
         asked = self._asked(frame)
         if asked:
             return 0 if seat in asked or not seat else NOT_ASKED // 2
-        return 0 if one.by or frame.makes in self.line.lexicon.grammar.nobodys else UNSAID
+        return 0 if placement.by or frame.makes in self.line.lexicon.grammar.nobodys else UNSAID
 
     def _asked(self, frame: MoveFrame) -> tuple[str, ...]:
         return self.line.soon.get(frame.makes, ()) or self.waited.get(frame.makes, ())
 
     def _made_by(
-        self, seat: str, frame: MoveFrame, one: Placement, cost: int, missing: tuple[str, ...]
+        self, seat: str, frame: MoveFrame, placement: Placement, cost: int, missing: tuple[str, ...]
     ) -> Iterator[SpokenReading]:
         asked = self._asked(frame)
         of_others = bool(seat and asked and seat not in asked) or not self._is_soon(frame)
         built = FilledFrame(
-            self.line, frame, one, seat, self.leads_said(frame), self.again, of_others=of_others
+            self.line, frame, placement, seat, self.leads_said(frame), self.again, of_others=of_others
         )
         made = () if missing else tuple(built.readings())
         if not made or built.raw.keys() <= {"do", "by", *frame.fixed}:
             left = completed(self.line, built.raw) if built.possible else ()
             if left and (not made or len(left) == 1):
-                doubtful = self._is_doubtful(frame, one, cost) or bool(
-                    one.unknown and (missing or built.frame.places)
+                doubtful = self._is_doubtful(frame, placement, cost) or bool(
+                    placement.unknown and (missing or built.frame.places)
                 )
-                doubtful |= not one.verb and frame.makes in self.turns
+                doubtful |= not placement.verb and frame.makes in self.turns
                 doubtful |= bool(missing) and not frame.part and self.has_parts(frame)
-                yield from (_as_completed(other, cost, one, missing, doubtful) for other in left)
+                yield from (_as_completed(other, cost, placement, missing, doubtful) for other in left)
                 return
         if not made and asked and not of_others and (not frame.told or not missing):
-            made = tuple(built.with_the_only_ones(one).readings())
-        if not made and one.verb and missing:
+            made = tuple(built.with_the_only_ones(placement).readings())
+        if not made and placement.verb and missing:
             self.unfinished.append((cost, frame, missing, seat))
         for reading in made:
-            doubtful = self._is_doubtful(frame, one, cost) or built.may_be_price(self.leads_as_effect(frame))
-            told = frozenset(frame.places[at].slot.at for at, _ in one.fields)
-            yield SpokenReading(reading, cost, one.unknown, one.said, doubtful, told=told)
+            doubtful = self._is_doubtful(frame, placement, cost) or built.may_be_price(
+                self.leads_as_effect(frame)
+            )
+            told = frozenset(frame.places[at].slot.at for at, _ in placement.fields)
+            yield SpokenReading(reading, cost, placement.unknown, placement.said, doubtful, told=told)
 
-    def _is_from_hand(self, frame: MoveFrame, one: Placement) -> bool:
+    def _is_from_hand(self, frame: MoveFrame, placement: Placement) -> bool:
         """Whether a card that is named comes from the hand, so that its name alone says that it is played."""
-        pools = {frame.places[at].slot.pool for at, _ in one.fields}
+        pools = {frame.places[at].slot.pool for at, _ in placement.fields}
         return bool(pools & set(FROM_HAND) - {"reacting"})
 
-    def _is_doubtful(self, frame: MoveFrame, one: Placement, cost: int) -> bool:
+    def _is_doubtful(self, frame: MoveFrame, placement: Placement, cost: int) -> bool:
         """Whether too little is understood for the line to be acted on."""
-        in_turn = not one.verb and frame.makes in self.turns
-        if cost > (TOO_DOUBTFUL_VERBLESS if in_turn else TOO_DOUBTFUL) + UNKNOWN * len(one.unknown):
+        in_turn = not placement.verb and frame.makes in self.turns
+        if cost > (TOO_DOUBTFUL_VERBLESS if in_turn else TOO_DOUBTFUL) + UNKNOWN * len(placement.unknown):
             return True
-        if self.leaves_stealth_open(frame, one) or self.leaves_parts_unread(frame):
+        if self.leaves_stealth_open(frame, placement) or self.leaves_parts_unread(frame):
             return True
-        if not one.verb and self.verbs_outright - frame.words - frame.denied:
+        if not placement.verb and self.verbs_outright - frame.words - frame.denied:
             return True
-        if self._names_nobody(frame, one) or (frame.told and self._is_hardly_used(frame, one)):
+        if self._names_nobody(frame, placement) or (frame.told and self._is_hardly_used(frame, placement)):
             return True
-        if not self._is_soon(frame) and (one.unknown or self._is_hardly_said(one, cost)):
+        if not self._is_soon(frame) and (placement.unknown or self._is_hardly_said(placement, cost)):
             return True
-        if not one.unknown:
+        if not placement.unknown:
             return False
-        if any(sense.what in (NOT, UNSURE) for at in one.unknown for sense in self.senses[at]):
+        if any(sense.what in (NOT, UNSURE) for at in placement.unknown for sense in self.senses[at]):
             return True
         if not any(place.slot.holds in NAMED or place.slot.at in NAMED for place in frame.places):
-            return one.said < len(one.unknown) or any(map(self.is_known, one.unknown))
-        return any(map(self.may_be_named, one.unknown))
+            return placement.said < len(placement.unknown) or any(map(self.is_known, placement.unknown))
+        return any(map(self.may_be_named, placement.unknown))
 
-    def _names_nobody(self, frame: MoveFrame, one: Placement) -> bool:
+    def _names_nobody(self, frame: MoveFrame, placement: Placement) -> bool:
         """Whether the verb that is said wants something named which the line leaves out."""
-        told = {frame.places[at].slot.at for at, _ in one.fields}
+        told = {frame.places[at].slot.at for at, _ in placement.fields}
         forms = [
             form
             for form in self.line.lexicon.grammar.forms
@@ -299,22 +305,22 @@ class SpokenLine(LineSenses):
         ]
         return bool(left) and all(left)
 
-    def _is_hardly_used(self, frame: MoveFrame, one: Placement) -> bool:
+    def _is_hardly_used(self, frame: MoveFrame, placement: Placement) -> bool:
         """Whether it is not said that a card is used, nor how it is paid for: its effect alone is told."""
         own = frame.words - {frame.part_words}
-        if not frame.words or one.other_verb or self._says_part_alone(frame, one):
+        if not frame.words or placement.other_verb or self._says_part_alone(frame, placement):
             return bool(frame.words)
-        alone = any(is_itself(frame, place, one) for place in frame.places)
+        alone = any(is_itself(frame, place, placement) for place in frame.places)
         return alone and not (own & self.verbs_clear) and not self.leads_said(frame)
 
-    def _is_hardly_said(self, one: Placement, cost: int) -> bool:
+    def _is_hardly_said(self, placement: Placement, cost: int) -> bool:
         """Whether nothing but a verb, and that not quite, tells of a move that nobody waits for."""
-        return not one.fields and cost > NOT_ASKED + SAID_OUTRIGHT
+        return not placement.fields and cost > NOT_ASKED + SAID_OUTRIGHT
 
-    def _seats(self, frame: MoveFrame, one: Placement) -> tuple[str, ...]:
+    def _seats(self, frame: MoveFrame, placement: Placement) -> tuple[str, ...]:
         """Who may be meant to do it."""
-        if one.by:
-            return (one.by,)
+        if placement.by:
+            return (placement.by,)
         asked = tuple(
             dict.fromkeys(s for s in self.waited.get(frame.makes, ()) if s in self.line.names.seats)
         )
@@ -325,50 +331,54 @@ class SpokenLine(LineSenses):
             return (asked or soon or ("",))[:1]
         every = tuple(self.line.names.seats)
         seats = asked or soon or every
-        return self._owners(seats, frame, one) or self._owners(every, frame, one) or seats
+        return self._owners(seats, frame, placement) or self._owners(every, frame, placement) or seats
 
-    def _owners(self, seats: tuple[str, ...], frame: MoveFrame, one: Placement) -> tuple[str, ...]:
+    def _owners(self, seats: tuple[str, ...], frame: MoveFrame, placement: Placement) -> tuple[str, ...]:
         """Of these seats those that own most of what is named, if any owns some."""
-        owned = {seat: self._owned(seat, frame, one) for seat in seats}
+        owned = {seat: self._owned(seat, frame, placement) for seat in seats}
         most = max(owned.values())
         return tuple(seat for seat in seats if owned[seat] == most) if most else ()
 
-    def _owned(self, seat: str, frame: MoveFrame, one: Placement) -> int:
+    def _owned(self, seat: str, frame: MoveFrame, placement: Placement) -> int:
         """How many of the cards and plots that are named are among those this seat may mean."""
         pool = self.line.names.pool
-        named = ((at, filled.value) for at, filled in one.fields if isinstance(filled.value, tuple))
+        named = ((at, filled.value) for at, filled in placement.fields if isinstance(filled.value, tuple))
         return sum(
             value[0] in (CARD, PLOT) and bool(set(value[1]) & pool(seat, frame.places[at].slot.pool))
             for at, value in named
         )
 
 
-def _holds_together(frame: MoveFrame, one: Placement) -> bool:
+def _holds_together(frame: MoveFrame, placement: Placement) -> bool:
     """Whether what is said and what is denied agree, and nothing is left hanging."""
-    alone = one.negated and not one.verb
-    denied = one.denied or (alone and bool(frame.denied))
-    nobody = any(filled.value is None for _, filled in one.fields)
-    if (alone and one.unknown) or (denied != one.negated and (denied or not nobody)):
+    alone = placement.negated and not placement.verb
+    denied = placement.denied or (alone and bool(frame.denied))
+    nobody = any(filled.value is None for _, filled in placement.fields)
+    if (alone and placement.unknown) or (denied != placement.negated and (denied or not nobody)):
         return False
-    says = one.verb or one.fields or one.negated
-    hangs = one.dangling and any(place.slot.holds in CARDS for place in frame.places)
-    return bool(says and one.said) and not (one.amends or hangs or (one.other_verb and not one.verb))
+    says = placement.verb or placement.fields or placement.negated
+    hangs = placement.dangling and any(place.slot.holds in CARDS for place in frame.places)
+    return bool(says and placement.said) and not (
+        placement.amends or hangs or (placement.other_verb and not placement.verb)
+    )
 
 
 def _as_completed(
-    left: Completed, cost: int, one: Placement, missing: tuple[str, ...], doubtful: bool
+    left: Completed, cost: int, placement: Placement, missing: tuple[str, ...], doubtful: bool
 ) -> SpokenReading:
     raw: RawMove = left.raw
     reading = LineReading(raw, left.move, cost, (), (), left.move.by, True)
     return SpokenReading(
-        reading, cost, one.unknown, one.said, doubtful, missing, not left.alone, left.refused
+        reading, cost, placement.unknown, placement.said, doubtful, missing, not left.alone, left.refused
     )
 
 
 def _distinct(found: Iterable[SpokenReading]) -> Iterator[SpokenReading]:
     """Each move once, where it costs least."""
     best: dict[Any, SpokenReading] = {}
-    for one in sorted(found, key=lambda one: one.cost):
-        mark = repr((one.reading.move or sorted(one.reading.raw.items(), key=str), one.reading.shows))
-        best.setdefault(mark, one)
+    for reading in sorted(found, key=lambda one: one.cost):
+        mark = repr(
+            (reading.reading.move or sorted(reading.reading.raw.items(), key=str), reading.reading.shows)
+        )
+        best.setdefault(mark, reading)
     return iter(best.values())

@@ -30,7 +30,7 @@ def without_closing(line: TypedLine, words: Sequence[SpokenWord], senses: Senses
     """The senses of a line in which the words that close it say nothing of their own."""
     if not line.lexicon.grammar.remarks:
         return senses
-    closing = {at: one for one in _closings(line, words, senses) for at in one}
+    closing = {at: part for part in _closings(line, words, senses) for at in part}
     if not closing:
         return senses
     return tuple(
@@ -55,10 +55,10 @@ def _ends(words: Sequence[SpokenWord], end: int) -> bool:
 
 def _is_told_before(senses: Senses, start: int) -> bool:
     """Whether a card has been named and something told of it."""
-    before = [one for some in senses[:start] for one in some if one.end <= start]
-    named = any(one.what == CARD and one.cost <= TRANSLATED + INFLECTED for one in before)
+    before = [sense for here in senses[:start] for sense in here if sense.end <= start]
+    named = any(sense.what == CARD and sense.cost <= TRANSLATED + INFLECTED for sense in before)
     short = start <= SHORT
-    return named and (short or any(one.what == VERB and one.cost <= INFLECTED for one in before))
+    return named and (short or any(sense.what == VERB and sense.cost <= INFLECTED for sense in before))
 
 
 def without_what_was(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:
@@ -78,15 +78,15 @@ def without_what_was(line: TypedLine, words: Sequence[SpokenWord], senses: Sense
     return tuple(_without_values(at, some) if at in over else some for at, some in enumerate(senses))
 
 
-def _without_values(at: int, some: tuple[Sense, ...]) -> tuple[Sense, ...]:
+def _without_values(at: int, senses: tuple[Sense, ...]) -> tuple[Sense, ...]:
     """The senses of a word, without values: those say nothing there."""
-    idle = (Sense(CHATTER, CHATTER, at, at + 1),) if any(one.what == VALUE for one in some) else ()
-    return (*(one for one in some if one.what != VALUE), *idle)
+    idle = (Sense(CHATTER, CHATTER, at, at + 1),) if any(sense.what == VALUE for sense in senses) else ()
+    return (*(sense for sense in senses if sense.what != VALUE), *idle)
 
 
 def _is_said_in(part: range, what: str, senses: Senses) -> bool:
     """Whether something of a kind is said there just so."""
-    return any(one.what == what and not one.cost for at in part for one in senses[at])
+    return any(sense.what == what and not sense.cost for at in part for sense in senses[at])
 
 
 def _tells_the_past(texts: set[str]) -> bool:

@@ -116,29 +116,34 @@ class DescribingWords:
     def numbered_alone(self, at: int) -> Iterator[DescribingWord]:
         """A number that stands for a card of one's own, behind a word that says so: ``my 2``."""
         number = self._number(at)
-        mine = at and any(one.what == MINE and not one.cost for one in self.senses[at - 1])
-        nouns = at + 1 < len(self.words) and any(one.keys & NOUNS for one in self.said(at + 1))
+        mine = at and any(sense.what == MINE and not sense.cost for sense in self.senses[at - 1])
+        nouns = at + 1 < len(self.words) and any(word.keys & NOUNS for word in self.said(at + 1))
         if number and mine and not nouns:
             yield DescribingWord(frozenset((f"{WORTH}{number}",)), at + 1)
 
     def _units(self, at: int) -> Iterator[tuple[str, int]]:
         """What a word counts, with the word behind it."""
         said = self.said(at) if at < len(self.words) else ()
-        yield from ((unit, one.end) for one in said for unit in UNITS if unit in one.keys)
+        yield from ((unit, word.end) for word in said for unit in UNITS if unit in word.keys)
 
     def _number(self, at: int) -> str:
         here = self.senses[at] if at < len(self.words) else ()
-        return next((one.key for one in here if one.what in (NUMBER, COUNT) and not one.cost), "")
+        return next((sense.key for sense in here if sense.what in (NUMBER, COUNT) and not sense.cost), "")
 
     def fights(self) -> bool:
         """Whether it is said that somebody attacks or defends."""
-        said = (one for some in self.senses for one in some if one.what == VERB and not one.cost)
-        return any(one.key in ("attack", "defend") for one in said)
+        said = (sense for senses in self.senses for sense in senses if sense.what == VERB and not sense.cost)
+        return any(sense.key in ("attack", "defend") for sense in said)
 
     def attacks(self) -> bool:
         """Whether a verb is said behind which a seat is rather the one that is attacked."""
-        said = (one for some in self.senses for one in some if one.what == VERB and one.cost <= INFLECTED)
-        return any(one.key == "attack" for one in said)
+        said = (
+            sense
+            for senses in self.senses
+            for sense in senses
+            if sense.what == VERB and sense.cost <= INFLECTED
+        )
+        return any(sense.key == "attack" for sense in said)
 
     def before(self, start: int) -> tuple[tuple[Sense, ...], ...]:
         """What the words right before one may stand for, up to the next sign."""
@@ -149,13 +154,15 @@ class DescribingWords:
 
     def is_mine(self, start: int) -> bool:
         """Whether a word for one's own stands before another."""
-        return any(one.what == MINE and not one.cost for back in self.before(start) for one in back)
+        return any(sense.what == MINE and not sense.cost for back in self.before(start) for sense in back)
 
     def speaker(self, start: int) -> str:
         """The seat of which a verb tells what it does: ``Stark attacks with his guy``."""
         for at in range(start - 1, -1, -1):
             opens = not at or self.words[at].after in SENTENCE_ENDS
-            seat = next((one for one in self.senses[at] if one.what == known.SEAT and not one.cost), None)
+            seat = next(
+                (sense for sense in self.senses[at] if sense.what == known.SEAT and not sense.cost), None
+            )
             if seat is not None and opens and seat.end < start and self._says_verb(seat.end):
                 return seat.ids[0]
             if opens and at:
@@ -163,7 +170,7 @@ class DescribingWords:
         return ""
 
     def _says_verb(self, at: int) -> bool:
-        return any(one.what == VERB and not one.cost for one in self.senses[at])
+        return any(sense.what == VERB and not sense.cost for sense in self.senses[at])
 
     def is_owned(self, start: int) -> bool:
         """Whether a seat is named right before a word: ``a Lannister character``."""
@@ -172,7 +179,7 @@ class DescribingWords:
             at >= 0
             and not self.words[start].after
             and any(
-                one.what == known.SEAT and one.end == start and one.cost <= INFLECTED
-                for one in self.senses[at]
+                sense.what == known.SEAT and sense.end == start and sense.cost <= INFLECTED
+                for sense in self.senses[at]
             )
         )

@@ -62,7 +62,7 @@ def with_descriptions(line: TypedLine, words: tuple[SpokenWord, ...], senses: Se
     if described is None:
         return senses
     found = [*_Descriptions(line, words, senses, described(line.state)).found()]
-    return tuple((*some, *(one for one in found if one.start == at)) for at, some in enumerate(senses))
+    return tuple((*some, *(sense for sense in found if sense.start == at)) for at, some in enumerate(senses))
 
 
 class _Descriptions(DescribingWords):
@@ -88,7 +88,9 @@ class _Descriptions(DescribingWords):
             senses = self._from(at)
             self.described += senses
             at = senses[0].end if senses else at + 1
-        named = [one for some in (*self.senses, self.described) for one in some if one.what == known.CARD]
+        named = [
+            sense for here in (*self.senses, self.described) for sense in here if sense.what == known.CARD
+        ]
         if all(map(self._is_in_hand, named)):
             self.described += self._pronouns(frozenset((OURS,)) if named else PRONOUNS | SEVERAL)
         return [*self.described, *self._with_qualities()]
@@ -96,34 +98,47 @@ class _Descriptions(DescribingWords):
     def _with_qualities(self) -> Iterator[Sense]:
         """Names of several cards with what only some of these have behind them: ``Robb with renown``."""
         kinds = {key for form in self.line.lexicon.grammar.forms for slot in form.slots for key in slot.among}
-        told = (one for some in self.senses for one in some if one.what == known.CARD and len(one.ids) > 1)
-        for one in told:
-            for value in self._behind_with(one.end):
-                ids = tuple(id_ for id_ in one.ids if value.key in self.things.get(id_, ()))
-                if value.key not in kinds and 0 < len(ids) < len(one.ids):
-                    yield Sense(known.CARD, "|".join(ids), one.start, value.end, one.cost, ids)
+        told = (
+            sense
+            for senses in self.senses
+            for sense in senses
+            if sense.what == known.CARD and len(sense.ids) > 1
+        )
+        for spoken in told:
+            for value in self._behind_with(spoken.end):
+                ids = tuple(id_ for id_ in spoken.ids if value.key in self.things.get(id_, ()))
+                if value.key not in kinds and 0 < len(ids) < len(spoken.ids):
+                    yield Sense(known.CARD, "|".join(ids), spoken.start, value.end, spoken.cost, ids)
 
     def _behind_with(self, at: int) -> Iterator[Sense]:
         """The values right behind a word like "with", which stands there."""
         if at + 1 >= len(self.words) or self.words[at].after or self.words[at + 1].after:
             return
-        if any(one.what == LEAD and one.key == "with" and not one.cost for one in self.senses[at]):
-            yield from (one for one in self.senses[at + 1] if one.what == VALUE and one.cost <= INFLECTED)
+        if any(sense.what == LEAD and sense.key == "with" and not sense.cost for sense in self.senses[at]):
+            yield from (
+                sense for sense in self.senses[at + 1] if sense.what == VALUE and sense.cost <= INFLECTED
+            )
 
-    def _is_in_hand(self, one: Sense) -> bool:
+    def _is_in_hand(self, sense: Sense) -> bool:
         """Whether a name stands for nothing but cards in hands."""
-        return all(IN_HAND in self.things.get(id_, ()) for id_ in one.ids)
+        return all(IN_HAND in self.things.get(id_, ()) for id_ in sense.ids)
 
     def _player(self) -> str:
         """Whose hand a card comes from that the line names or describes before: who speaks plays it."""
-        named = (one for some in (*self.senses, self.described) for one in some if one.what == known.CARD)
-        ids = (one.ids[0] for one in named if one.cost <= DESCRIBED and one.ids and self._is_in_hand(one))
+        named = (
+            sense for senses in (*self.senses, self.described) for sense in senses if sense.what == known.CARD
+        )
+        ids = (
+            sense.ids[0]
+            for sense in named
+            if sense.cost <= DESCRIBED and sense.ids and self._is_in_hand(sense)
+        )
         return next((seat for id_ in ids for seat in self.asked if seat in self.things[id_]), "")
 
     def _pronouns(self, allowed: frozenset[str]) -> list[Sense]:
         """The first of these words that stands for a character; beside a card of a hand "him" is anybody."""
         for at in range(len(self.words)):
-            for word in (one for one in self.said(at) if one.keys & allowed):
+            for word in (describing for describing in self.said(at) if describing.keys & allowed):
                 ids = self._ids(word.keys | {CHARACTER}, [(at, word)]) if self._stands_alone(at, word) else ()
                 ids = self._in_play(ids) or (ids if len(ids) == 1 else ())
                 if ids:
@@ -142,19 +157,19 @@ class _Descriptions(DescribingWords):
 
     def _stands_alone(self, at: int, word: DescribingWord) -> bool:
         """Whether a word is a pronoun for a card: no noun follows, and it is not who is attacked."""
-        if any(one.what in (NOT, VERB) and not one.cost for one in self.senses[at]):
+        if any(sense.what in (NOT, VERB) and not sense.cost for sense in self.senses[at]):
             return False
         if word.keys & SEVERAL:
             return self.fights()
         if not word.keys & PRONOUNS:
             return False
-        led = at and any(one.what == LEAD and one.key == "with" for one in self.senses[at - 1])
+        led = at and any(sense.what == LEAD and sense.key == "with" for sense in self.senses[at - 1])
         if HIM in word.keys and self.attacks() and not led:
             return False
         if word.end == len(self.words) or self.words[word.end].after:
             return True
         behind = (VERB, LEAD, NUMBER)
-        return any(one.what in behind and one.cost <= INFLECTED for one in self.senses[word.end])
+        return any(sense.what in behind and sense.cost <= INFLECTED for sense in self.senses[word.end])
 
     def _from(self, start: int) -> list[Sense]:
         """The description that begins with a word."""
@@ -176,9 +191,9 @@ class _Descriptions(DescribingWords):
 
     def _is_one_of(self, start: int) -> bool:
         """Whether one is said to be meant of several: ``one of the Stark girls``."""
-        before = [one for some in self.before(start) for one in some if not one.cost]
-        leads = any(one.what == LEAD and one.key == "of" for one in before)
-        return leads and any(one.what == COUNT and one.key == "1" for one in before)
+        before = [sense for senses in self.before(start) for sense in senses if not sense.cost]
+        leads = any(sense.what == LEAD and sense.key == "of" for sense in before)
+        return leads and any(sense.what == COUNT and sense.key == "1" for sense in before)
 
     def _parts(self, start: int) -> list[tuple[int, DescribingWord]]:
         """The words from one on that say something of a thing."""
@@ -199,34 +214,37 @@ class _Descriptions(DescribingWords):
 
     def _goes_on(self, at: int) -> bool:
         """Whether a comma stands before a word that says more of the same thing: ``that one, who has``."""
-        return self.words[at].after == "," and any(RELATIVE in one.keys for one in self.said(at))
+        return self.words[at].after == "," and any(RELATIVE in word.keys for word in self.said(at))
 
     def _word(self, at: int, parts: list[tuple[int, DescribingWord]]) -> DescribingWord | None:
         said = [*self.numbered(at), *self.numbered_alone(at), *self.said(at)]
         if parts:
             said += self._owners(at, parts)
-        fresh = [one for one in said if one.keys & (self.qualities | CHOOSING | {ATTACKER})]
+        fresh = [word for word in said if word.keys & (self.qualities | CHOOSING | {ATTACKER})]
         return max(fresh, key=lambda one: one.end, default=None)
 
     def _owners(self, at: int, parts: list[tuple[int, DescribingWord]]) -> Iterator[DescribingWord]:
         """A seat behind a noun, and a word for "of" between them where a language has one."""
         if self.is_mine(parts[0][0]) or self.attacks():
             return
-        led = any(one.what == LEAD and one.key == "of" and not one.cost for one in self.senses[at - 1])
+        led = any(
+            sense.what == LEAD and sense.key == "of" and not sense.cost for sense in self.senses[at - 1]
+        )
         follows = parts[-1][1].end == at
-        for one in self.senses[at]:
-            if one.what == known.SEAT and one.cost <= INFLECTED and (led or follows):
-                yield DescribingWord(frozenset(one.ids), one.end)
+        for spoken in self.senses[at]:
+            if spoken.what == known.SEAT and spoken.cost <= INFLECTED and (led or follows):
+                yield DescribingWord(frozenset(spoken.ids), spoken.end)
 
     def _is_glue(self, at: int) -> bool:
-        here = [one for one in self.senses[at] if not one.cost]
+        here = [sense for sense in self.senses[at] if not sense.cost]
         return any(
-            one.what in GLUE or one.what == MINE or (one.what == LEAD and one.key in OPENS) for one in here
-        ) and not any(one.what in (NOT, VERB, known.CARD, known.SEAT) for one in here)
+            sense.what in GLUE or sense.what == MINE or (sense.what == LEAD and sense.key in OPENS)
+            for sense in here
+        ) and not any(sense.what in (NOT, VERB, known.CARD, known.SEAT) for sense in here)
 
     def _describes(self, keys: frozenset[str], parts: list[tuple[int, DescribingWord]]) -> bool:
         """Whether it is more than a bare word for any thing, and there is a noun."""
-        nouns = {one for one in keys if one in NOUNS or one.startswith(WORTH)}
+        nouns = {key for key in keys if key in NOUNS or key.startswith(WORTH)}
         mine = self.is_mine(parts[0][0])
         chosen = bool(keys & (CHOOSING - DEFINITE - PRONOUNS - {RELATIVE}))
         if nouns - VAGUE:
@@ -239,9 +257,9 @@ class _Descriptions(DescribingWords):
         told = SAME in keys or any(self._tells_quality(at, one) for at, one in parts)
         return alone or (told and pointed)
 
-    def _tells_quality(self, at: int, one: DescribingWord) -> bool:
+    def _tells_quality(self, at: int, word: DescribingWord) -> bool:
         """Whether words say a quality of a thing, and not what goes on: ``that intrigue``."""
-        if not one.keys - CHOOSING - set(UNITS):
+        if not word.keys - CHOOSING - set(UNITS):
             return False
         led = at and any(sense.what == LEAD and sense.key in OPENS for sense in self.senses[at - 1])
         return bool(led) or not any(s.what == VALUE and s.cost <= INFLECTED for s in self.senses[at])
@@ -310,19 +328,19 @@ class _Descriptions(DescribingWords):
                 break  # what follows is another thing
             behind += 1
         ends = (
-            one.end == before and self._is_sure(one)
-            for some in self.senses[max(0, before - LONGEST) : before]
-            for one in some
+            sense.end == before and self._is_sure(sense)
+            for senses in self.senses[max(0, before - LONGEST) : before]
+            for sense in senses
         )
         follows = behind < len(self.words) and not self.words[behind].after and self._names(behind)
         return follows or (not self.words[before].after and any(ends))
 
     def _is_and(self, at: int) -> bool:
-        return any(one.what == LEAD and one.key == "and" and not one.cost for one in self.senses[at])
+        return any(sense.what == LEAD and sense.key == "and" and not sense.cost for sense in self.senses[at])
 
     def _names(self, at: int) -> bool:
         return any(map(self._is_sure, self.senses[at]))
 
     @staticmethod
-    def _is_sure(one: Sense) -> bool:
-        return one.what == known.CARD and one.cost <= DESCRIBED
+    def _is_sure(sense: Sense) -> bool:
+        return sense.what == known.CARD and sense.cost <= DESCRIBED

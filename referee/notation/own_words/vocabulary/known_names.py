@@ -120,7 +120,7 @@ class NameTable:
         best: dict[tuple[int, str], int] = {}
         longest = max((length for length, cost in found if not cost), default=0)
         for (length, cost), ids in sorted(found.items(), key=lambda pair: pair[0][1]):
-            fresh = tuple(one for one in ids if best.setdefault((length, one), cost) == cost)
+            fresh = tuple(id_ for id_ in ids if best.setdefault((length, id_), cost) == cost)
             if fresh and length >= longest:
                 yield NameMeant(fresh, length, cost)
 

@@ -30,10 +30,10 @@ def without_passed_over(line: TypedLine, words: Sequence[SpokenWord], senses: Se
 def _passed_over(words: Sequence[SpokenWord], senses: Senses) -> Iterator[range]:
     """The words of each name behind "instead of", or behind a denial and before a sign."""
     for at, some in enumerate(senses):
-        for one in some:
-            if one.what == INSTEAD and not one.cost and not _is_in_verb(senses, at, one.end):
-                yield from _name_from(words, senses, one.end, (SEAT, CARD, VALUE))
-        if any(one.what == NOT and not one.cost and one.end == at + 1 for one in some):
+        for sense in some:
+            if sense.what == INSTEAD and not sense.cost and not _is_in_verb(senses, at, sense.end):
+                yield from _name_from(words, senses, sense.end, (SEAT, CARD, VALUE))
+        if any(sense.what == NOT and not sense.cost and sense.end == at + 1 for sense in some):
             for name in _name_from(words, senses, at + 1, (SEAT,)):
                 if _is_ended(words, name.stop) and _begins_part(words, senses, at):
                     yield range(at, name.stop)
@@ -41,8 +41,8 @@ def _passed_over(words: Sequence[SpokenWord], senses: Senses) -> Iterator[range]
 
 def _is_in_verb(senses: Senses, start: int, end: int) -> bool:
     """Whether these words are part of a longer verb: "defends instead of"."""
-    over = (one for some in senses[: start + 1] for one in some if one.what == VERB and not one.cost)
-    return any(one.start < start and one.end >= end for one in over)
+    over = (sense for here in senses[: start + 1] for sense in here if sense.what == VERB and not sense.cost)
+    return any(sense.start < start and sense.end >= end for sense in over)
 
 
 def _name_from(
@@ -50,18 +50,18 @@ def _name_from(
 ) -> Iterator[range]:
     """The words of the name that stands from a word on, behind little words at most."""
     for at in range(start, min(start + BETWEEN + 1, len(words))):
-        named = [one for one in senses[at] if one.cost <= INFLECTED and _is_somebody(one, kinds)]
+        named = [sense for sense in senses[at] if sense.cost <= INFLECTED and _is_somebody(sense, kinds)]
         if words[at].after and at > start:
             return
         if named:
-            yield range(start, max(one.end for one in named))
+            yield range(start, max(sense.end for sense in named))
             return
-        if not any(one.what in (FILLER, CHATTER, LEAD) and not one.cost for one in senses[at]):
+        if not any(sense.what in (FILLER, CHATTER, LEAD) and not sense.cost for sense in senses[at]):
             return
 
 
-def _is_somebody(one: Sense, kinds: tuple[str, ...]) -> bool:
-    return one.what in kinds and (one.what != VALUE or one.key == HIMSELF)
+def _is_somebody(sense: Sense, kinds: tuple[str, ...]) -> bool:
+    return sense.what in kinds and (sense.what != VALUE or sense.key == HIMSELF)
 
 
 def _is_ended(words: Sequence[SpokenWord], at: int) -> bool:
@@ -71,19 +71,24 @@ def _is_ended(words: Sequence[SpokenWord], at: int) -> bool:
 
 def _begins_part(words: Sequence[SpokenWord], senses: Senses, at: int) -> bool:
     """Whether a denial begins a part of the line behind another, at most with a little word before it."""
-    start = next((one for one in range(at, 0, -1) if words[one].after), 0)
-    idle = all(any(one.what in (FILLER, CHATTER, LEAD) for one in senses[word]) for word in range(start, at))
+    start = next((position for position in range(at, 0, -1) if words[position].after), 0)
+    idle = all(
+        any(sense.what in (FILLER, CHATTER, LEAD) for sense in senses[word]) for word in range(start, at)
+    )
     return bool(start) and idle
 
 
 def _is_other_named(senses: Senses, name: range) -> bool:
     """Whether another of this kind is named outside these words."""
-    here = [one for at in name for one in senses[at] if one.cost <= INFLECTED]
+    here = [sense for at in name for sense in senses[at] if sense.cost <= INFLECTED]
     kinds = {
-        SEAT if one.what == VALUE else one.what for one in here if _is_somebody(one, (SEAT, CARD, VALUE))
+        SEAT if sense.what == VALUE else sense.what
+        for sense in here
+        if _is_somebody(sense, (SEAT, CARD, VALUE))
     }
-    ids = {id_ for one in here for id_ in one.ids}
-    others = (one for at, some in enumerate(senses) if at not in name for one in some)
+    ids = {id_ for sense in here for id_ in sense.ids}
+    others = (sense for at, some in enumerate(senses) if at not in name for sense in some)
     return any(
-        one.what in kinds and one.cost <= INFLECTED and not ids.intersection(one.ids) for one in others
+        sense.what in kinds and sense.cost <= INFLECTED and not ids.intersection(sense.ids)
+        for sense in others
     )

@@ -147,7 +147,7 @@ class SenseFinder:
 
     def _begins_verb(self, at: int) -> bool:
         """Whether a word begins a verb just so."""
-        return any(one.what == VERB for one in self.index.by_word.get(self.words[at].text, ()))
+        return any(term.what == VERB for term in self.index.by_word.get(self.words[at].text, ()))
 
     def _translate(self, at: int) -> None:
         """The cards here whose English title has the word that this one translates."""
@@ -237,11 +237,11 @@ class SenseFinder:
             mark = (one.what, one.key, one.end)
             if mark not in best or best[mark].cost > one.cost:
                 best[mark] = one
-        best_card = next((one for one in best.values() if one.what == known.CARD), None)
-        rather = [one for one in best.values() if one.what in RATHER]
-        verbs = any(one.what == VERB and not one.cost for one in best.values())
-        is_seat = any(one.what == known.SEAT and not one.cost for one in best.values())
-        again = any(one.what == AGAIN and not one.cost for one in best.values())
+        best_card = next((sense for sense in best.values() if sense.what == known.CARD), None)
+        rather = [sense for sense in best.values() if sense.what in RATHER]
+        verbs = any(sense.what == VERB and not sense.cost for sense in best.values())
+        is_seat = any(sense.what == known.SEAT and not sense.cost for sense in best.values())
+        again = any(sense.what == AGAIN and not sense.cost for sense in best.values())
         for one in best.values():
             if again and one.what in (VERB, LEAD) and one.cost:
                 continue
@@ -342,7 +342,7 @@ class SenseFinder:
         """A seat by as few letters as no other begins with."""
         text = self.words[at].text
         begun = [
-            seat for seat, keys in self.line.names.seats.items() if any(one.startswith(text) for one in keys)
+            seat for seat, keys in self.line.names.seats.items() if any(key.startswith(text) for key in keys)
         ]
         if len(begun) == 1 and not self.near_names[known.SEAT][at]:
             yield Sense(known.SEAT, begun[0], at, at + 1, SEAT_BEGUN, (begun[0],))
