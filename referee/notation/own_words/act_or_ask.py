@@ -21,7 +21,7 @@ from referee.notation.own_words.explanations.remainder import leave_nothing_out
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.line_senses import seat_that_begins
 from referee.notation.own_words.frames.spoken_line import SpokenLine
-from referee.notation.own_words.listed_names import listed_move, told_without_names
+from referee.notation.own_words.listed_move import listed_move, told_without_names
 from referee.notation.own_words.literal_reading import LiteralReading
 from referee.notation.own_words.vocabulary.known_names import CARD, SEAT
 from referee.notation.own_words.vocabulary.senses import Sense

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
-from engine.kernel.decisions import Move
 from engine.kernel.grammar import Form
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
@@ -23,10 +21,7 @@ from referee.notation.own_words.vocabulary.terms import (
     VALUE,
     VERB,
 )
-from referee.notation.parser.errors import MOST_OFFERS, ParseError
 from referee.notation.parser.lexicon import COMMON, folded, in_cyrillic, keys_of, line_words
-from referee.notation.parser.line_readings import TypedLine
-from referee.notation.parser.reader import PartialReading
 
 LISTS, NAMES = ("plots", "names"), "names"
 """Slots that hold a list of names, and the one of titles in any words."""
@@ -47,10 +42,6 @@ DECK, FULL_DECK = "build_plot_deck", 7
 """The move that puts a deck of plots together, and how many plots such a deck has."""
 OF_A_DECK = (str(FULL_DECK), "deck", "draw_deck")
 """What may be said of such a deck."""
-ORDERING = frozenset(("order_passives", "order_when_revealed", "resolve", "resolve_passive", "decide"))
-"""Verbs that may be said of what is put in order, each of which happens."""
-FIRST = frozenset(("go_first", "name_first_player"))
-"""Verbs of whoever is first, who decides the order, and of what comes first."""
 OPENERS = (VERB, LEAD, MINE)
 """What stands before a name of one letter."""
 PLOTS = "plots"
@@ -67,8 +58,6 @@ OWNING = ("of", "player")
 """Words before whose something is."""
 RECEIVING = ("to", "on")
 """Words before who receives something."""
-WORTH = 2
-"""So many names make a list that nobody waits for."""
 
 
 class ListedNames:
@@ -79,8 +68,8 @@ class ListedNames:
         self.form = form
         self.words = spoken.words
         self.senses = spoken.said_senses
-        self.own = _said_at(spoken, form.makes) | _said_at(spoken, BESIDE)
-        gives = _said_at(spoken, GIVES) - _said_at(spoken, form.makes, least=2)
+        self.own = said_at(spoken, form.makes) | said_at(spoken, BESIDE)
+        gives = said_at(spoken, GIVES) - said_at(spoken, form.makes, least=2)
         self.gives = gives if len(form.slots) > 1 else frozenset()
 
     def fields(self) -> dict[str, list[str]]:
@@ -159,7 +148,7 @@ class ListedNames:
         start = next((at for at in range(clause.start, 0, -1) if self.words[at].after), 0)
         part = range(start, clause.stop)
         denies = any(sense.what == NOT and not sense.cost for at in part for sense in self.senses[at])
-        return denies and not any(_is_id(self.words[at].text) or len(self.words[at].text) == 1 for at in part)
+        return denies and not any(is_id(self.words[at].text) or len(self.words[at].text) == 1 for at in part)
 
     def _names_in(self, clause: range) -> list[str] | None:
         """The names in a part of the line; nothing if something else than names is told there."""
@@ -187,13 +176,13 @@ class ListedNames:
     def _named_by(self, begun: list[str], clause: range) -> tuple[str, ...]:
         """What words that nobody knows name; beside a card that is known they only tell of it."""
         if self.form.makes == DECK and self.numbers_a_deck():
-            return tuple(filter(_is_id, begun))
-        if self.form.makes == DRAFT and any(_is_id(word.text) for word in self.words):
-            return tuple(one for one in begun if _is_id(one) or len(one) == 1)
+            return tuple(filter(is_id, begun))
+        if self.form.makes == DRAFT and any(is_id(word.text) for word in self.words):
+            return tuple(one for one in begun if is_id(one) or len(one) == 1)
         known_here = self.form.slots[0].holds == NAMES and any(
             self._name_at(at, clause.stop)[1] for at in clause
         )
-        return _whole([one for one in begun if not known_here or _is_id(one) or one[:1].isupper()])
+        return _whole([one for one in begun if not known_here or is_id(one) or one[:1].isupper()])
 
     def _range_at(self, at: int, stop: int) -> tuple[int, list[str]]:
         """The plots from one to another, with where they end: ``S1 to S7``, ``S1-S7``."""
@@ -319,7 +308,7 @@ class ListedNames:
 
     def _is_plot_id(self, at: int) -> bool:
         """Whether a word is the id of a plot, or of something that is no card on the table."""
-        return _is_id(self.words[at].text) and not any(
+        return is_id(self.words[at].text) and not any(
             sense.what in (known.CARD, NUMBER, COUNT) and not sense.cost for sense in self.senses[at]
         )
 
@@ -338,7 +327,7 @@ def _numbered(text: str) -> tuple[str, int] | None:
 
 def _whole(begun: list[str]) -> tuple[str, ...]:
     """Words that follow each other as names: one of a few words, or several of letters and numbers."""
-    ids = tuple(filter(_is_id, begun))
+    ids = tuple(filter(is_id, begun))
     if len(ids) == len(begun) or len(ids) > MOST_IN_NAME:
         return ids
     return (" ".join(begun),) if len(begun) <= MOST_IN_NAME else ()
@@ -356,143 +345,12 @@ def _between() -> frozenset[str]:
     return keys_of(particles["then"]) | frozenset((*AND, *BUT))
 
 
-def listed_move(spoken: SpokenLine) -> Move | None:
-    """The move of a line that lists names in the words of such a move, if one is told.
-
-    Raises:
-        ParseError: it tells of such a list and names nothing.
-    """
-    line = spoken.line
-    for form in _list_forms(spoken):
-        fields = ListedNames(spoken, form).fields()
-        drafting = _drafting(line)
-        alone = drafting if form.makes == DRAFT and len(drafting) == 1 else ()
-        asked = line.soon.get(form.makes, ()) or alone or _who_decides(spoken, form)
-        names = [name for several in fields.values() for name in several]
-        if form.slots[0].holds == NAMES and (_says_now(spoken) or _tells_what_plots_do(spoken)):
-            continue
-        if drafting and not (names or _may_name(spoken)) and _counts_plots(spoken, form):
-            raise _open_list(line)
-        seats = _makers(spoken, form, drafting) or list(asked)
-        if not seats or not names or not (asked or _is_list(spoken, form, names)):
-            continue
-        raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
-        built = line.built(PartialReading(len(line.tokens), raw), seats[0], said=True)
-        found = next((reading.move for reading in built if reading.move is not None), None)
-        if found is not None:
-            return found
-    return None
-
-
-def _makers(spoken: SpokenLine, form: Form, drafting: tuple[str, ...]) -> list[str]:
-    """The seats that are named as those who make the move; of two who draft the one that hands on."""
-    receive = ListedNames(spoken, form).receivers()
-    named = [seat for sense in _seats(spoken, form) if (seat := sense.ids[0]) not in receive]
-    others = [seat for seat in drafting if seat not in receive]
-    return named or (others if receive and len(drafting) == len(("one", "other")) else [])
-
-
-def _says_now(spoken: SpokenLine) -> bool:
-    """Whether a verb is said of a move that the table waits for, in its own words: no order is set then."""
-    soon = {verb for frame in spoken.frames if frame.makes in spoken.line.soon for verb in frame.words}
-    exact = (
-        sense for senses in spoken.said_senses for sense in senses if sense.what == VERB and not sense.cost
-    )
-    return any(sense.key in soon - FIRST - ORDERING for sense in exact)
-
-
-def _tells_what_plots_do(spoken: SpokenLine) -> bool:
-    """Whether a line tells what the text of a plot does to somebody: no passive ability is put in order."""
-    effects = {form.makes for form in spoken.line.lexicon.grammar.effects}
-    exact = [
-        sense for senses in spoken.said_senses for sense in senses if sense.what == VERB and not sense.cost
-    ]
-    plots = any(sense.key in PLOT_WORDS for sense in exact)
-    cards = any(
-        sense.what == known.CARD and not sense.cost for senses in spoken.said_senses for sense in senses
-    )
-    return plots and cards and any(sense.key in effects for sense in exact)
-
-
-def _who_decides(spoken: SpokenLine, form: Form) -> tuple[str, ...]:
-    """The first player, who sets the order of what happens at once, where whoever speaks says to be that."""
-    player = any(
-        sense.key in FIRST and sense.end - sense.start > 1 and not sense.cost
-        for senses in spoken.said_senses
-        for sense in senses
-    )
-    first = getattr(spoken.line.state, "first_player", "")
-    return (first,) if first and player and form.slots[0].holds == NAMES else ()
-
-
-def _drafting(line: TypedLine) -> tuple[str, ...]:
-    """The seats of which it is known that they draft plots: a table does not wait for a draft."""
-    return tuple(seat for seat in line.names.seats if line.names.pool(seat, STANDARD))
-
-
-def _plot_names(line: TypedLine) -> tuple[str, ...]:
-    """Some of the plots that may be named."""
-    return tuple(sorted(line.names.pool("", "spoken_plots")))[:MOST_OFFERS]
-
-
-def _may_name(spoken: SpokenLine) -> bool:
-    """Whether a letter or an id stands in a line that says nothing but a name."""
-    little = (FILLER, LEAD)
-    return any(
-        (len(word.text) == 1 or _is_id(word.text)) and not any(o.what in little and not o.cost for o in some)
-        for word, some in zip(spoken.words, spoken.said_senses, strict=True)
-    )
-
-
-def _counts_plots(spoken: SpokenLine, form: Form) -> bool:
-    """Whether a line says how many plots are kept, or tells the move at length."""
-    senses = [sense for here in spoken.said_senses for sense in here if sense.cost <= INFLECTED]
-    plots = any(sense.key in PLOT_WORDS for sense in senses) or bool(_said_at(spoken, GIVES))
-    counted = any(sense.what == COUNT for sense in senses) and plots
-    return counted or (form.makes != DRAFT and len(_said_at(spoken, form.makes)) >= WORTH)
-
-
-def told_without_names(spoken: SpokenLine) -> ParseError | None:
-    """What is to be asked of a line that tells such a list at length, and names nothing."""
-    told = any(len(_said_at(spoken, form.makes)) >= WORTH for form in _list_forms(spoken))
-    return _open_list(spoken.line) if told else None
-
-
-def _open_list(line: TypedLine) -> ParseError:
-    return ParseError("line_unfinished", line=line.text.strip(), follows=_plot_names(line))
-
-
-def _is_list(spoken: SpokenLine, form: Form, names: list[str]) -> bool:
-    """Whether names that nobody waits for make a list: they are known, or written as names alone are."""
-    titles = set(spoken.line.names.by_name.values())
-    enough = len(names) >= WORTH or (form.slots[0].holds != NAMES and all(map(_is_id, names)))
-    return enough and all(
-        len(name) == 1 or _is_id(name) or name[-1].isupper() or name in titles for name in names
-    )
-
-
-def _is_id(name: str) -> bool:
+def is_id(name: str) -> bool:
     """Whether a name is one of letters and a number, as plots of a draft are written."""
     return name[-1:].isdecimal() and " " not in name
 
 
-def _list_forms(spoken: SpokenLine) -> Iterator[Form]:
-    """The forms that take nothing but such names, and that the line says; what is said at length first."""
-    forms = {
-        form.makes: form
-        for form in spoken.line.lexicon.grammar.forms
-        if form.slots and all(slot.holds in LISTS for slot in form.slots)
-    }
-    said = {makes: len(_said_at(spoken, makes)) for makes in forms}
-    deck = DECK in forms and ListedNames(spoken, forms[DECK]).numbers_a_deck()
-    for makes in sorted(
-        forms, key=lambda one: (not (deck and one == DECK), one not in spoken.line.soon, -said[one])
-    ):
-        if said[makes] or (deck and makes == DECK):
-            yield forms[makes]
-
-
-def _said_at(spoken: SpokenLine, key: str, least: int = 1) -> frozenset[int]:
+def said_at(spoken: SpokenLine, key: str, least: int = 1) -> frozenset[int]:
     """The words of a line that say such a move, in at least so many words."""
     phrases = [one.split() for one in keys_of(spoken.line.lexicon.words.listed.get(key, {}))]
     texts = [word.text for word in spoken.words]
@@ -502,24 +360,4 @@ def _said_at(spoken: SpokenLine, key: str, least: int = 1) -> frozenset[int]:
         for phrase in phrases
         if len(phrase) >= least and texts[start : start + len(phrase)] == phrase
         for at in range(start, start + len(phrase))
-    )
-
-
-def _seats(spoken: SpokenLine, form: Form) -> list[Sense]:
-    """The seats that are named, those whose name has no ending first; not in the titles of plots."""
-    titles = form.slots[0].holds == NAMES
-    named = (
-        sense
-        for at, some in enumerate(spoken.said_senses)
-        for sense in some
-        if sense.what == known.SEAT
-        and sense.cost <= (0 if titles else INFLECTED)
-        and not (titles and at and _is_plot_word(spoken, at - 1))
-    )
-    return sorted(named, key=lambda one: one.cost)
-
-
-def _is_plot_word(spoken: SpokenLine, at: int) -> bool:
-    return any(
-        sense.what == VERB and sense.key in PLOT_WORDS and not sense.cost for sense in spoken.said_senses[at]
     )
