@@ -92,7 +92,7 @@ def test_as_many_plots_as_a_deck_has_make_a_plot_deck(language: str, line: str) 
 
 
 def test_a_name_ends_before_the_full_stop() -> None:
-    found = parse("Keep y4, pass x4 and d5.", table_before("hbo", "hbo-h046", 4))
+    found = parse("Stark keeps y4, passes x4 and d5.", table_before("hbo", "hbo-h046", 4))
 
     assert found == m.DraftPick(by="stark", keep=("y4",), passed=("x4", "d5"))
 
