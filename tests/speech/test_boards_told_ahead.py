@@ -45,6 +45,12 @@ def test_one_that_goes_may_be_one_of_those_who_go() -> None:
         told("kings-t48", 0, "en", "A marches out, one heads for the castle")
 
 
+def test_so_many_of_a_kind_that_lies_elsewhere_are_no_ships_of_the_port() -> None:
+    """Given ships in the port of land A, and a knight, even shortened, whom a line sends to sea."""
+    with pytest.raises(ParseError):
+        told("kings-v26", 0, "en", "stark marches land_a to sea_a kni 1")
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [

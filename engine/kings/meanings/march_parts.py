@@ -280,7 +280,10 @@ class Bodies(UnitsNamed):
 
     def _some_of_one_kind(self, there: dict[str, int]) -> Iterator[tuple[dict[str, int], tuple[Part, ...]]]:
         """So many units as a line says, where only one kind lies there: "one guy"."""
-        for kind, number in product(there, self.said.numbers) if len(there) == 1 else ():
+        others = set(PIECES) - set(there)
+        if len(there) != 1 or others & {*self.said.order}:
+            return
+        for kind, number in product(there, self.said.numbers):
             fewer = number.isdecimal() and 0 < int(number) < there[kind]
             if fewer and not self._stands_before_a_verb(number):
                 yield {kind: int(number)}, (Part(NUMBER, (number,), unsaid=OPEN),)
