@@ -9,6 +9,7 @@ import msgspec
 from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
 from referee.notation.own_words.explanations.ranking import (
+    REFUSED_COSTS,
     Explanation,
     explanations,
     is_clear,
@@ -69,7 +70,7 @@ def finished(line: TypedLine, move: Move) -> Move:
     same = next((explanation for explanation in found if explanation.reading.move == move), None)
     if same is not None and same.meaning.open and found[0].open and not _is_written(line, move):
         raise which_one(line, found)
-    if same is not None and same.refused and _is_of_another_card(move, found):
+    if same is not None and _is_rather_of_another(same, found) and not _is_written(line, move):
         allowed: Move = found[0].reading.move
         return allowed
     if same is not None or not found:
@@ -89,12 +90,13 @@ def finished(line: TypedLine, move: Move) -> Move:
     return move
 
 
-def _is_of_another_card(move: Move, found: list[Explanation]) -> bool:
-    """Whether the same is clearly told of another thing by the same seat, and the rules allow that."""
-    best = found[0]
+def _is_rather_of_another(same: Explanation, found: list[Explanation]) -> bool:
+    """Whether a refused move is as well told of another thing by the same seat, and the rules allow that."""
+    best, move = found[0], same.reading.move
     better: Move = best.reading.move
     alike = isinstance(better, type(move)) and better.by == move.by
-    return alike and not best.refused and best.cost <= PLAIN and is_clear(found)
+    as_well = best.cost <= min(PLAIN, same.cost - REFUSED_COSTS)
+    return same.refused and alike and not best.refused and as_well and is_clear(found)
 
 
 def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> bool:

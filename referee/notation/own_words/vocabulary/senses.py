@@ -242,6 +242,7 @@ class SenseFinder:
         verbs = any(sense.what == VERB and not sense.cost for sense in best.values())
         is_seat = any(sense.what == known.SEAT and not sense.cost for sense in best.values())
         again = any(sense.what == AGAIN and not sense.cost for sense in best.values())
+        named = [sense for sense in best.values() if sense.what == known.CARD and not sense.cost]
         for one in best.values():
             if again and one.what in (VERB, LEAD) and one.cost:
                 continue
@@ -250,8 +251,15 @@ class SenseFinder:
             unseen = one.what == known.FACE and any(_is_rather(other, one) for other in rather)
             unseen |= one.what == known.PLOT and bool(one.cost) and is_seat
             guessed = one.what == known.SEAT and one.cost > INFLECTED and best_card is not None
-            if not (unseen or guessed):
+            if not (unseen or guessed or self._is_another_place(one, named)):
                 yield one
+
+    def _is_another_place(self, one: Sense, named: list[Sense]) -> bool:
+        """Whether the whole name of one area on a board is only a part of this name: its port."""
+        if one.what != known.CARD or not one.cost or self.line.lexicon.grammar.remarks:
+            return False
+        whole = (sense.key for sense in named if sense.end == one.end and len(sense.ids) == 1)
+        return any(f"{key}:" not in one.key for key in whole)
 
     def _end(self, at: int) -> int:
         """Before which word a sign stands next: no name goes over it."""
