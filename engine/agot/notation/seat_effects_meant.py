@@ -144,12 +144,15 @@ class SeatEffectsMeant:
         return "influence" in self.said.leads and "draw" in self.said.verbs and not drawn
 
     def _is_paid_before(self) -> bool:
-        """Whether influence is told with the card that gives it, and what is drawn behind both."""
+        """Whether influence is told with the card that gives it, and in another part what is drawn."""
         order = self.said.order
         if not {"influence", "draw"} <= set(order):
             return False
         given, drawn = order.index("influence"), order.index("draw")
-        return any(key in self.things for key in order[given:drawn]) and self._is_nothing_named_from(drawn)
+        between = order[given:drawn]
+        apart = "and" in between or "filler" in order[drawn + 1 :]  # "and draw", "draw a card"
+        named = any(key in self.things for key in between)
+        return apart and named and self._is_nothing_named_from(drawn)
 
     def _is_nothing_named_from(self, at: int) -> bool:
         """Whether no card is named from there on."""
