@@ -39,6 +39,8 @@ ASKS_ABOUT_RULES = "line_asks"
 """What is said of a line that only the rules answer."""
 UNCLEAR = ("name_ambiguous", "which_seat")
 """What a form leaves unclear that the words of a line may tell."""
+PLOT = "plot"
+"""What a place holds where the title of a plot stands that need not be known."""
 ASKS = re.compile(r"[^,.;!?]*\w\?+\s*$")
 """A line that is one question: it is judged, and nothing is entered."""
 
@@ -196,8 +198,15 @@ def _spoken(line: TypedLine) -> Move | Command | None:
             line, divided, _offered, lambda part: parse(part, line.session, line.language, line.effort)
         )
     except ParseError as asked:
+        if asked.says == "words_not_placed" and _stops_at_a_plot(line):
+            raise unreadable(line) from None
         asked.first_move = asked.first_move or line.begun(line.furthest)
         raise
+
+
+def _stops_at_a_plot(line: TypedLine) -> bool:
+    """Whether a line in its form goes on with a plot nobody knows: its title can stand in quotation marks."""
+    return any(want.what == PLOT for want in line.wants.get(line.furthest, ()))
 
 
 def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = False) -> Several:
