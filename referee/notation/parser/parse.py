@@ -206,7 +206,8 @@ def _spoken(line: TypedLine) -> Move | Command | None:
 
 def _stops_at_a_plot(line: TypedLine) -> bool:
     """Whether a line in its form goes on with a plot nobody knows: its title can stand in quotation marks."""
-    return any(want.what == PLOT for want in line.wants.get(line.furthest, ()))
+    wanted = any(want.what == PLOT for want in line.wants.get(line.furthest, ()))
+    return wanted and not any(token.sign for token in line.tokens[line.furthest :])
 
 
 def one_by_one(parts: tuple[str, ...], line: TypedLine, *, all_of_them: bool = False) -> Several:
