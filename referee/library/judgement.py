@@ -21,6 +21,7 @@ from referee.library.case_input import CaseFileRead, FaultWriter, place
 from referee.library.errors import BadInput
 from referee.words.case_names import printed_names
 from referee.words.case_words import CaseWords
+from referee.words.result_words import answer_in_english, question_in_english
 from referee.words.ruling_text import NO_PAGE, RuleTitles, is_plainly_kept
 from referee.words.speech import Speech
 from rulebook.content.files import followed
@@ -166,9 +167,9 @@ def _plain(step: StepResult) -> StepRuling:
         step.because,
         step.rules,
         Basis(step.basis),
-        AskedValue(**{**asks, "values": tuple(asks["values"])}) if asks else None,
+        AskedValue(asks.of, asks.field, question_in_english(asks.question), asks.values) if asks else None,
         step.facts,
-        step.answer,
+        answer_in_english(step.answer),
         UNSET if step.irrelevant is None else step.irrelevant,
     )
 

@@ -16,6 +16,7 @@ from engine.kernel.cases.model import (
     CaseStep,
     Expect,
     Mismatch,
+    OpenQuestion,
     RefusedAt,
     SkipStep,
     StepInput,
@@ -24,7 +25,7 @@ from engine.kernel.cases.model import (
 )
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
-from engine.kernel.reasons import Question, Ruling, Verdict
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, with_impact
 
 
@@ -213,32 +214,10 @@ def result_of(
     book: Casebook, ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer: Any = None
 ) -> StepResult:
     """A ruling as the result format has it."""
-    asks = asked_of(book, ruling.asks) if ruling.asks is not None else None
+    question = ruling.asks
+    asks = OpenQuestion(question, tuple(book.values(question))) if question is not None else None
     because = ruling.because if ruling.verdict is not Verdict.YES else ()
     return StepResult(legal, because, ruling.rules, str(ruling.basis), asks, facts, answer)
-
-
-def asked_of(book: Casebook, question: Question) -> dict[str, Any]:
-    """A question as the result format has it."""
-    return {
-        "of": question.card or question.seat or None,
-        "field": question.what,
-        "question": words_of(question),
-        "values": list(book.values(question)),
-    }
-
-
-OTHERWISE = {"unique": "Is {} unique?", "saves": "Whom does {} save, by its text?"}
-"""Questions that do not ask what a value is."""
-
-
-def words_of(question: Question) -> str:
-    """What to ask the table, plainly."""
-    about = " of ".join(part for part in (question.card, question.seat) if part)
-    if question.what in OTHERWISE:
-        return OTHERWISE[question.what].format(about)
-    value = question.what.replace("_", " ")
-    return f"What is the {value} of {about}?" if about else f"How does the table settle this: {value}?"
 
 
 def facts_of(book: Casebook, state: Any, step: CaseStep, so_far: tuple[StepInput, ...]) -> dict[str, Any]:

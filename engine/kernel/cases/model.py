@@ -1,6 +1,6 @@
 """The case format: a position, moves or questions, what must come out, and what came out.
 
-A fault is a key and facts, so that it can be told in any language; its plain text is English.
+A mismatch is a key and facts, so that it can be told in any language.
 
 What a position, a move, a question and a path mean is the game's, told by its ``Casebook``.
 """
@@ -22,14 +22,6 @@ from engine.kernel.reasons import Question, Reason, RuleId, Ruling
 
 QuestionArguments = dict[str, Any]
 AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
-MISMATCH_ENGLISH = {
-    "legal": "expected legal {expected}, ruled {found} because {because}",
-    "because": "expected because {expected}, ruled {found}",
-    "answer": "expected answer {expected!r}, answered {found!r}",
-    "untold": "{path} cannot be told, expected {expected!r}",
-    "value": "expected {path} {expected!r}, is {found!r}",
-    "default": "expected a ruling that says it is a default, none does",
-}
 
 
 class Mismatch(Struct, frozen=True):
@@ -39,11 +31,6 @@ class Mismatch(Struct, frozen=True):
     facts: dict[str, Any] = {}
     step: int = 0
     """The number of the step, from 1; 0: it is of the whole case."""
-
-    def __str__(self) -> str:
-        """In English, for logs and tests."""
-        start = f"step {self.step}: " if self.step else ""
-        return start + MISMATCH_ENGLISH[self.key].format(**self.facts)
 
 
 FORMAT = "referee-case/1"
@@ -180,6 +167,31 @@ class Forecast(Struct, frozen=True):
     """The whole move that brings it about, where the one that was made is only its beginning."""
 
 
+class OpenQuestion(Struct, frozen=True):
+    """The value that a ruling turns on and nobody has told."""
+
+    question: Question
+    values: tuple[Any, ...]
+    """What it may be, where that can be listed."""
+
+    @property
+    def of(self) -> str | None:
+        """Its card or seat; None: it is of the table."""
+        return self.question.card or self.question.seat or None
+
+    @property
+    def field(self) -> str:
+        """Which value it is."""
+        return self.question.what
+
+
+class Sentence(Struct, frozen=True):
+    """An answer in words."""
+
+    key: str
+    """Message key."""
+
+
 class StepResult(Struct, frozen=True):
     """What came out of a step."""
 
@@ -187,7 +199,7 @@ class StepResult(Struct, frozen=True):
     because: tuple[RuleId, ...]
     rules: tuple[RuleId, ...]
     basis: str
-    asks: dict[str, Any] | None
+    asks: OpenQuestion | None
     facts: dict[str, Any]
     answer: Any = None
     irrelevant: tuple[dict[str, str], ...] | None = None

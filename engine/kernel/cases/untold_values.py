@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.cases.evaluation import compare, judge_case, read_steps
-from engine.kernel.cases.model import AskStep, Case, Casebook, CaseResult, Mismatch, StepResult
+from engine.kernel.cases.model import AskStep, Case, Casebook, CaseResult, Mismatch, OpenQuestion, StepResult
 from engine.kernel.errors import RefereeError
 
 MOST_RUNS = 400
@@ -147,7 +147,7 @@ class _Completions:
         assigned_already = {untold for untold, _ in assigned}
         for step in result.steps if result is not None else ():
             if _asks_for_value(step) and step.asks is not None:
-                untold = (str(step.asks["of"] or ""), str(step.asks["field"]))
+                untold = (step.asks.of or "", step.asks.field)
                 return untold if untold not in assigned_already and self._unknowns.values(untold) else None
         return None
 
@@ -222,11 +222,11 @@ class _Completions:
             ends += len(verdicts) == 1 and None not in verdicts
         return ends / count if count else 0.0
 
-    def _question(self, untold: UntoldValue) -> dict[str, Any]:
+    def _question(self, untold: UntoldValue) -> OpenQuestion:
         """The question for a value, as the judged case puts it that asked for it first."""
         steps = (step for result in self._runs.values() if result is not None for step in result.steps)
         asked = (step.asks for step in steps if step.asks is not None)
-        return next(question for question in asked if (question["of"], question["field"]) == untold)
+        return next(question for question in asked if (question.of, question.field) == untold)
 
     def _failures(self, steps: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
         _, read = read_steps(self._case, self._book, self._text)
@@ -239,7 +239,7 @@ class _Completions:
 
 
 def _asks_for_value(step: StepResult) -> bool:
-    return step.asks is not None and step.asks.get("of") is not None
+    return step.asks is not None and step.asks.of is not None
 
 
 def _verdicts(result: CaseResult | None) -> tuple[bool | None, ...]:
