@@ -12,7 +12,7 @@ from engine.agot.lcg.cards.baratheon import RENOWN
 from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED
 from engine.agot.lcg.phases.plot import REVEALED
 from engine.agot.rounds.timing import PHASES
-from engine.agot.state import declarations, piles, records, text_effects
+from engine.agot.state import corrections, declarations, piles, records, text_effects
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.records import Card
@@ -190,16 +190,16 @@ WORDS = {
     "kind": (*get_args(e.Icon), "character", "location", "attachment", "event"),
     "keyword": get_args(e.Keyword),
     "house": get_args(e.House),
-    "zone": (*declarations.ZONES, "shuffled"),
+    "zone": (*corrections.ZONES, "shuffled"),
     "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
     "until": ("challenge", "phase", "round", "source", "always"),
     "what": ("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
     "effect": tuple(kind.__struct_config__.tag for kind in get_args(text_effects.Carried)),
     "field": (
         *records.RULE_OF_VALUE,
-        *declarations.SEAT_FIELDS,
-        *declarations.CARD_FIELDS,
-        *declarations.TABLE_FIELDS,
+        *corrections.SEAT_FIELDS,
+        *corrections.CARD_FIELDS,
+        *corrections.TABLE_FIELDS,
     ),
     "in": tuple(HBO.procedures),
     "at": tuple(

@@ -18,7 +18,7 @@ from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
 from engine.agot.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import asked_at_first, at_draft, at_setup, goes_on, left_out_at_first
-from engine.agot.state import declarations
+from engine.agot.state import corrections, declarations
 from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
@@ -146,7 +146,7 @@ ADAPTER = GameAdapter(
     start=START,
     defects=lambda table: table_defects(HBO, table),
     misplaced=misplaced,
-    recorded=declarations.recorded,
+    recorded=corrections.recorded,
     invariants=invariants,
     prospect=lambda table: prospect(HBO, table),
     left_out_at_first=left_out_at_first,

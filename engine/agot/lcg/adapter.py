@@ -29,7 +29,7 @@ from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
 from engine.agot.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
-from engine.agot.state import declarations
+from engine.agot.state import corrections, declarations
 from engine.agot.state import table_defects as shared
 from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
@@ -253,7 +253,7 @@ ADAPTER = GameAdapter(
     start=START,
     defects=table_defects,
     misplaced=misplaced,
-    recorded=declarations.recorded,
+    recorded=corrections.recorded,
     invariants=lambda table: map(ALIASES.reason, invariants(table)),
     prospect=lambda table: prospect(LCG, table),
     left_out_at_first=left_out_at_first,
