@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from engine.agot.state.records import ATTACHMENT, PLAY, Plot
 from engine.kernel.errors import Fault
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import DERIVED, STATED, Basis, Reason
+from engine.kernel.rule_variants import RuleVariant
 
 if TYPE_CHECKING:
     from engine.agot.state.records import Card

@@ -19,10 +19,11 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision, DecisionKind, Move, verb
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.game import Game, RuleVariant
+from engine.kernel.game import Game
 from engine.kernel.judge import Candidates, carry_out, decisions, judge
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import State, innermost
 
 MOST_RESOLUTIONS = 16

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from engine.kernel.decisions import Move
-from engine.kernel.game import RuleVariant, VariantAnswer
-from engine.kernel.reasons import SILENT, STATED, Basis, Facts, Finding, Reason, RuleId, change, no, rule
+from engine.kernel.reasons import STATED, Basis, Facts, Finding, Reason, RuleId, change, no, rule
+from engine.kernel.rule_variants import open_point, variants_in
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.table import EVENTS, PLANNING, TEXT, TOKENS, Entry, OriflammeTable
 
+TWIN_ENTERS = open_point(TEXT, "oriflamme.twin.face", "face_up", "face_down")
+APOTHECARY_SELF = open_point(TEXT, "oriflamme.apothecary.self", "allowed", "forbidden")
+COMBINATION_LEAVES = open_point(TEXT, "oriflamme.combination.discard-first", "first", "last")
+COMBINATION_ATTACKER = open_point(TEXT, "oriflamme.combination.attacker", "character", "combination")
+REPLACEMENT_REGAIN = open_point(TEXT, "oriflamme.replacement.regained", "allowed", "forbidden")
+CLOSED_PRINCE = open_point(TEXT, "oriflamme.twin.eliminated-discards-prince", "discarded", "stays")
+DISCARDED_TOKENS = open_point(TEXT, "oriflamme.discard.owner-pile", "reserve", "owner")
+COVERED_OWN = open_point(TEXT, "oriflamme.info.own-hidden-cards", "may_look", "may_not")
+RESERVE_LIMIT = open_point(TEXT, "oriflamme.supply.limit", "none", "63")
+FELON_FLOOR = open_point(TEXT, "oriflamme.felon.floor", "take_what_there_is")
+TRAP_SHORTFALL = open_point(TEXT, "oriflamme.trap.shortfall", "take_what_there_is")
+FINAL_TIE = open_point(TEXT, "oriflamme.end.tie-still", "shared")
+SWEEP_ORDER = open_point(TEXT, "oriflamme.cutthroat.order", "marker_direction")
+EMPTY_AGAIN = open_point(TEXT, "oriflamme.planning.first-card-centre", "centre")
 
-def silent_point(rule: str, recommended: str, *others: str) -> RuleVariant:
-    """A point the text does not decide."""
-    return RuleVariant(rule, (recommended, *others), {TEXT: VariantAnswer(recommended, SILENT)})
-
-
-TWIN_ENTERS = silent_point("oriflamme.twin.face", "face_up", "face_down")
-APOTHECARY_SELF = silent_point("oriflamme.apothecary.self", "allowed", "forbidden")
-COMBINATION_LEAVES = silent_point("oriflamme.combination.discard-first", "first", "last")
-COMBINATION_ATTACKER = silent_point("oriflamme.combination.attacker", "character", "combination")
-REPLACEMENT_REGAIN = silent_point("oriflamme.replacement.regained", "allowed", "forbidden")
-CLOSED_PRINCE = silent_point("oriflamme.twin.eliminated-discards-prince", "discarded", "stays")
-DISCARDED_TOKENS = silent_point("oriflamme.discard.owner-pile", "reserve", "owner")
-COVERED_OWN = silent_point("oriflamme.info.own-hidden-cards", "may_look", "may_not")
-RESERVE_LIMIT = silent_point("oriflamme.supply.limit", "none", "63")
-FELON_FLOOR = silent_point("oriflamme.felon.floor", "take_what_there_is")
-TRAP_SHORTFALL = silent_point("oriflamme.trap.shortfall", "take_what_there_is")
-FINAL_TIE = silent_point("oriflamme.end.tie-still", "shared")
-SWEEP_ORDER = silent_point("oriflamme.cutthroat.order", "marker_direction")
-EMPTY_AGAIN = silent_point("oriflamme.planning.first-card-centre", "centre")
-
-RULE_VARIANTS: dict[str, RuleVariant] = {
-    thing.rule: thing for thing in list(globals().values()) if isinstance(thing, RuleVariant)
-}
+RULE_VARIANTS = variants_in(globals())
 """Rule id -> the point on it."""
 
 

@@ -13,11 +13,11 @@ from engine.kernel.adapter import IMPLIED, Reached
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.decisions import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import RuleVariant
 from engine.kernel.journal import JournalLine
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import Event, State, open_part, whole
 from referee.session import lookahead
 from referee.session.log import ruled_history

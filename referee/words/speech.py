@@ -14,8 +14,8 @@ from referee.words.messages import BASE_LANGUAGE, Messages, folders, messages
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move
     from engine.kernel.errors import Fault, Impossible
-    from engine.kernel.game import RuleVariant
     from engine.kernel.reasons import Basis, Change, Question, Reason, Verdict
+    from engine.kernel.rule_variants import RuleVariant
     from engine.kernel.state import Event, Outcome
 
 

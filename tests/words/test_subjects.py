@@ -18,8 +18,8 @@ from engine.agot.state import moves as m
 from engine.agot.state.records import Card
 from engine.kernel.corrections import Correct, CorrectAll, Decide, FieldCorrection
 from engine.kernel.decisions import Move, Pass, PassWindow
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Basis, Verdict
+from engine.kernel.rule_variants import RuleVariant
 from referee.session.log.ruled_history import OutcomeKind
 from referee.storage.errors import StorageError
 from referee.words.messages import Messages, messages

@@ -46,8 +46,8 @@ from engine.agot.state.records import Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decision_verb
 from engine.kernel.errors import Fault, fault
-from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import SILENT, STATED, Basis, Finding, rule
+from engine.kernel.rule_variants import RuleVariant, VariantAnswer
 
 
 @rule("hbo.plot.other_text", "hbo.golden.card_over_rules")

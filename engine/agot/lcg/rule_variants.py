@@ -8,8 +8,8 @@ from engine.agot import ruleset as shared
 from engine.agot.state import declarations
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decision_verb
-from engine.kernel.game import RuleVariant, VariantAnswer, aliases
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Finding, rule
+from engine.kernel.rule_variants import RuleVariant, VariantAnswer, register_own, variants_in
 
 RU = "ru-2008"
 
@@ -28,12 +28,12 @@ def open_point(
     if asked is None:
         return RuleVariant(rule, options, answers, since=since, always=always)
     own = RuleVariant(rule, options, answers, since=asked.since, laid=asked.laid, always=asked.always)
-    return aliases(asked, own)
+    return register_own(asked, own)
 
 
 def with_answer(asked: RuleVariant, rule: str, option: str, basis: Basis = STATED) -> RuleVariant:
     """This book's answer to a point of the shared code; the table cannot decide otherwise."""
-    return aliases(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
+    return register_own(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
 
 
 ATTACHMENT_CONTROL = open_point("lcg.cardtype.attachment", "player", "host", asked=shared.ATTACHMENT_CONTROL)
@@ -77,9 +77,7 @@ STALWART_HAND = open_point("lcg.keyword.stalwart", "from_hand_too", "from_play_o
 VENGEFUL_UNOPPOSED = open_point("lcg.keyword.vengeful", "unopposed_too", "opposed_only")
 DRAW_CUT = open_point("lcg.drawcap.three", "cut", "not_at_all")
 
-OPEN: tuple[RuleVariant, ...] = tuple(
-    variant for variant in list(globals().values()) if isinstance(variant, RuleVariant)
-)
+OPEN = tuple(variants_in(globals()).values())
 
 with_answer(shared.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
 with_answer(shared.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")

@@ -12,8 +12,8 @@ from msgspec import Struct
 from cards.messages import Message
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import Impossible
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Change, Question, Reason
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import Event, Outcome
 from engine.kernel.view import View, pieces
 from referee.words.fact_words import NameOf, described

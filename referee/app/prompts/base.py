@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.view import ViewRow
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.offered_moves import answer, differ

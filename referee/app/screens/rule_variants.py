@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from engine.kernel.game import RuleVariant
+from engine.kernel.rule_variants import RuleVariant
 from referee.app.host import Problem, RuleWanted
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.base import choice_of, decide
