@@ -13,8 +13,8 @@ from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge
 from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, no, rule
 from engine.oriflamme.declarations import KnowCards, KnowRowCard
-from engine.oriflamme.influence import COVERED_OWN
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
+from engine.oriflamme.rule_variants import COVERED_OWN
 from engine.oriflamme.table import (
     SHUFFLED,
     TWIN,

@@ -17,9 +17,10 @@ from engine.oriflamme.cards.influence_cards import (
     TRAP_EFFECT,
 )
 from engine.oriflamme.cards.replacement import REPLACEMENT_EFFECT
-from engine.oriflamme.influence import COMBINATION_LEAVES, collect
+from engine.oriflamme.influence import collect
 from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
 from engine.oriflamme.row import ActingCard, close_gaps, discard
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,

@@ -15,10 +15,10 @@ from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
 from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.event_phase import actor_of, turn_up
-from engine.oriflamme.influence import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.moves import Activate, ApplyCard, Keep
 from engine.oriflamme.public_table import may_hide_influence, may_look_at_card, may_look_at_cards
 from engine.oriflamme.rounds_and_winner import reasons, winners
+from engine.oriflamme.rule_variants import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
