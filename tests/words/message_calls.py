@@ -148,13 +148,14 @@ def decisions() -> Iterator[Site]:
 def errors() -> Iterator[Site]:
     """What can go wrong with an input."""
     source = scan.everything()
-    kinds = ("Unreadable", "ValueUnknown", *_kinds_of_errors(source))
+    kinds = ("Unreadable", *_kinds_of_errors(source))
     for one in source.named(*kinds):
         if one[2].args and not isinstance(one[2].args[0], ast.Starred | ast.Attribute):
             yield from _sites("errors", source, one, 0, "says", keywords(one[2]))
     for one in source.named("Defect"):
         yield from _sites("errors", source, one, 0, "says", ("where", "read", "could"))
     yield Site("errors", "refused", ("because",), "engine/kernel/errors.py")
+    yield Site("errors", "cannot_be_told", (), "engine/kernel/cases/model.py")
     for says in ("impossible_position", "impossible_start"):
         yield Site("errors", says, ("faults",), "engine/kernel/errors.py")
 

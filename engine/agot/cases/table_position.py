@@ -140,10 +140,10 @@ def _printed(card: Card) -> RawRecord:
         "unique": card.unique,
         "income": card.income or 0,
     }
-    return {name: _told(value) for name, value in values.items()}
+    return {name: _written_value(value) for name, value in values.items()}
 
 
-def _told(value: Any) -> Any:
+def _written_value(value: Any) -> Any:
     return UNTOLD if value is None else list(value) if isinstance(value, tuple) else value
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -114,6 +114,23 @@ class AnsweredQuestion(Struct, frozen=True):
 
 class ValueUnknown(RefereeError):
     """The state does not hold this value."""
+
+    def __init__(self) -> None:
+        super().__init__("cannot_be_told")
+
+
+Known = TypeVar("Known")
+
+
+def known_value(value: Known | None) -> Known:
+    """The value of a fact.
+
+    Raises:
+        ValueUnknown: there is none.
+    """
+    if value is None:
+        raise ValueUnknown
+    return value
 
 
 def no_values(question: Question) -> tuple[Any, ...]:
@@ -272,22 +289,24 @@ def _as_cases(top: Any) -> dict[str, Any]:
 
 def _without_nulls(top: dict[str, Any]) -> dict[str, Any]:
     """What is written as null around positions and arguments is absent; but an answer may be null."""
-    top = _said(top)
+    top = _without_null_fields(top)
     if isinstance(top.get("cases"), list):
         top["cases"] = [_without_nulls(case) if isinstance(case, dict) else case for case in top["cases"]]
     if isinstance(top.get("steps"), list):
-        top["steps"] = [_step_said(step) if isinstance(step, dict) else step for step in top["steps"]]
+        top["steps"] = [
+            _step_without_nulls(step) if isinstance(step, dict) else step for step in top["steps"]
+        ]
     return top
 
 
-def _step_said(step: dict[str, Any]) -> dict[str, Any]:
+def _step_without_nulls(step: dict[str, Any]) -> dict[str, Any]:
     around = {name: step[name] for name in ("expect", "tell", "why") if step.get(name) is not None}
     if isinstance(around.get("expect"), dict):
-        around["expect"] = _said(around["expect"], but=("answer",))
+        around["expect"] = _without_null_fields(around["expect"], but=("answer",))
     return {name: value for name, value in step.items() if name not in ("expect", "tell", "why")} | around
 
 
-def _said(fields: dict[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
+def _without_null_fields(fields: dict[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if value is not None or name in but}
 
 

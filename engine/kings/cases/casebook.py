@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.cases.model import Casebook, StepInput, ValueUnknown
+from engine.kernel.cases.model import Casebook, StepInput, ValueUnknown, known_value
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Unreadable
@@ -35,12 +35,6 @@ from engine.kings.table import Area, Did, Fight, HouseCard, HouseSeat, KingsTabl
 BASE_RULES = "base_rules"
 
 
-def _told(value: Any) -> Any:
-    if value is None:
-        raise ValueUnknown("cannot_be_told")
-    return value
-
-
 def _units(area: Area) -> dict[str, int]:
     total: dict[str, int] = {}
     for units in area.units.values():
@@ -50,7 +44,7 @@ def _units(area: Area) -> dict[str, int]:
 
 def _units_of(area: Area) -> str | None:
     if len(area.occupants) > 1:
-        raise ValueUnknown("cannot_be_told")
+        raise ValueUnknown
     return area.occupants[0] if area.occupants else None
 
 
@@ -64,13 +58,13 @@ AREA: dict[str, Callable[[Area], Any]] = {
 
 
 def _supply(seat: HouseSeat) -> Any:
-    return BASE_RULES if seat.supply_open else _told(seat.supply)
+    return BASE_RULES if seat.supply_open else known_value(seat.supply)
 
 
 HOUSE: dict[str, Callable[[HouseSeat], Any]] = {
-    "power": lambda seat: _told(seat.power),
+    "power": lambda seat: known_value(seat.power),
     "supply": _supply,
-    "hand": lambda seat: [card.name for card in _told(seat.hand)],
+    "hand": lambda seat: [card.name for card in known_value(seat.hand)],
     "discard": lambda seat: list(seat.discard),
 }
 PLAIN: dict[str, Callable[[KingsTable], Any]] = {
@@ -152,13 +146,13 @@ def _last(table: KingsTable, so_far: tuple[StepInput, ...]) -> Did:
 def _did(rest: str, did: Did) -> Any:
     field, _, house = rest.partition(".")
     if field == "plundered" and house in did.plundered_untold:
-        raise ValueUnknown("cannot_be_told")
+        raise ValueUnknown
     if field in ("gained", "plundered"):
         return getattr(did, field).get(house, 0)
     if field == "destroyed":
         return did.destroyed.get(house, {})
     if field == "points_used":
-        return _told(did.points_used) if did.of else 0
+        return known_value(did.points_used) if did.of else 0
     if field == "effect":
         return did.effect or None
     value = getattr(did, field)

@@ -172,7 +172,7 @@ def position_of(table: KingsTable) -> RawRecord:
     facts: RawRecord = {
         **given.numbers,
         "mustering_points": dict(given.mustering_points),
-        "plunder": _some(to_builtins(given.plunder)),
+        "plunder": _without_empty_fields(to_builtins(given.plunder)),
         "supply_exceeded": given.supply_exceeded,
         "fortifications_on_board": table.fortifications_on_board or None,
     }
@@ -182,7 +182,7 @@ def position_of(table: KingsTable) -> RawRecord:
         facts |= {"attacking_units": dict(fight.attacking), "sword_casualties": fight.swords or None}
     if table.ban is not None:
         facts["guile"] = {"by": table.ban.by, "named": table.ban.named}
-    return _some({**raw, "given": _some(facts)})
+    return _without_empty_fields({**raw, "given": _without_empty_fields(facts)})
 
 
 def _seat(seat: HouseSeat) -> RawRecord:
@@ -210,7 +210,7 @@ def _area(area: Area) -> RawRecord:
         for piece, count in pieces.items()
         if count
     ]
-    return _some(
+    return _without_empty_fields(
         {
             "id": area.id,
             "kind": area.kind,
@@ -238,6 +238,6 @@ def _area(area: Area) -> RawRecord:
     )
 
 
-def _some(raw: RawRecord) -> RawRecord:
+def _without_empty_fields(raw: RawRecord) -> RawRecord:
     """Only the fields that tell something."""
     return {name: value for name, value in raw.items() if value not in (None, [], {})}

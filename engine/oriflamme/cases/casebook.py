@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from engine.kernel.cases.model import AskStep, Casebook, StepInput, ValueUnknown
+from engine.kernel.cases.model import AskStep, Casebook, StepInput, ValueUnknown, known_value
 from engine.kernel.decisions import Move, verb
 from engine.kernel.decoders import move_of_case
 from engine.kernel.errors import Impossible, Unreadable, fault
@@ -143,12 +143,6 @@ def _pointed(table: OriflammeTable, pointer: str | None) -> OriflammeTable:
     return table.put(phase=EVENTS)
 
 
-def _told(value: Any) -> Any:
-    if value is None:
-        raise ValueUnknown("cannot_be_told")
-    return value
-
-
 def _bribe_token(table: OriflammeTable, family: str) -> str:
     card = bribe_token_of(table, family)
     return card.key if card is not None else "home"
@@ -165,7 +159,8 @@ FAMILY: dict[str, Callable[[OriflammeTable, str], Any]] = {
 @rule("oriflamme.card.open-closed")
 def _card(card: FamilyCard) -> dict[str, Any]:
     """A card with its face, the influence and the bribe token on it."""
-    _told(card.name or None)
+    if not card.name:
+        raise ValueUnknown
     face = "up" if card.open else "down"
     return {"card": card.key, "face": face, "tokens": card.tokens, "bribe": card.bribe or None}
 
@@ -176,18 +171,18 @@ def _row(table: OriflammeTable) -> list[list[dict[str, Any]]]:
 
 def _next_card(table: OriflammeTable) -> str:
     place = table.at_pointer
-    return str(_told(place.top.key if place is not None else None))
+    return str(known_value(place.top.key if place is not None else None))
 
 
 def _next_seat(table: OriflammeTable) -> str:
     if table.phase == PLANNING:
-        return str(_told(whose_turn(table) or None))
+        return str(known_value(whose_turn(table) or None))
     waiting = decisions(ORIFLAMME, table) if table.phase == EVENTS else ()
-    return str(_told(waiting[0].seat if waiting else None))
+    return str(known_value(waiting[0].seat if waiting else None))
 
 
 def _in_planning(table: OriflammeTable, value: Any) -> Any:
-    return _told(value if table.phase == PLANNING else None)
+    return known_value(value if table.phase == PLANNING else None)
 
 
 PLAIN: dict[str, Callable[[OriflammeTable], Any]] = {
