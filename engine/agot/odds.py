@@ -64,32 +64,32 @@ CLAIM, DRAWN, OUT_OF_PLAY = "hbo.claim.intrigue", "hbo.draw.two_cards", "hbo.pla
 DEFENCE, DUPLICATES = "hbo.challenge.declare_defenders", "hbo.duplicate.save"
 
 
-def odds(seen: AgotTable, own: AgotTable, seat: str) -> Iterator[Reason]:
+def odds(public: AgotTable, own: AgotTable, seat: str) -> Iterator[Reason]:
     """The possible results of chance, with their odds.
 
     Args:
-        seen: the public table.
+        public: the public table.
         own: the same with what players know of their own hands.
         seat: the seat whose own hand counts as known; empty: none.
     """
-    challenge = seen.challenge
+    challenge = public.challenge
     if challenge is not None and challenge.kind == INTRIGUE:
-        yield from _claim(seen, own if challenge.target == seat else seen, challenge)
-    for other in seen.order:
-        yield from _draw(seen, other)
+        yield from _claim(public, own if challenge.target == seat else public, challenge)
+    for other in public.order:
+        yield from _draw(public, other)
         if other != seat:
-            yield from _unseen(seen, other)
+            yield from _unseen(public, other)
 
 
-def _claim(seen: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator[Reason]:
+def _claim(public: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator[Reason]:
     """What an intrigue claim takes from a hand.
 
     Args:
         hand: the table on which the cards of that hand count as known.
     """
     payer = challenge.target
-    claim = still_due(seen) if challenge.winner else claim_of(seen, challenge.by)
-    held = hand_size(seen, payer)
+    claim = still_due(public) if challenge.winner else claim_of(public, challenge.by)
+    held = hand_size(public, payer)
     if challenge.winner not in ("", challenge.by) or not claim or claim >= held:
         return
     chance = Odds(claim, held)
@@ -123,9 +123,9 @@ def _one_of(payer: str, known: tuple[str, ...], chance: Odds) -> Reason:
     return Reason((CLAIM,), len(known), "odds_of_named", dict(facts), basis=DERIVED)
 
 
-def _draw(seen: AgotTable, seat: str) -> Iterator[Reason]:
+def _draw(public: AgotTable, seat: str) -> Iterator[Reason]:
     """The next two cards of a draw deck."""
-    left = deck_size(seen, seat)
+    left = deck_size(public, seat)
     if left <= CARDS:
         return
     chance = Odds(CARDS, left)
@@ -145,9 +145,9 @@ def _draw(seen: AgotTable, seat: str) -> Iterator[Reason]:
     )
 
 
-def _unseen(seen: AgotTable, seat: str) -> Iterator[Reason]:
+def _unseen(public: AgotTable, seat: str) -> Iterator[Reason]:
     """The places where an unseen card may lie, each equally likely."""
-    held, left = seen.seats[seat].hand, seen.seats[seat].deck
+    held, left = public.seats[seat].hand, public.seats[seat].deck
     if not held or not left:
         return
     chance = Odds(held, held + left)
@@ -167,18 +167,18 @@ def _unseen(seen: AgotTable, seat: str) -> Iterator[Reason]:
     )
 
 
-def threats(seen: AgotTable, seat: str) -> Iterator[Reason]:
+def threats(public: AgotTable, seat: str) -> Iterator[Reason]:
     """Which kinds of answer a seat could still have, from what lies open; never from its hand."""
-    standing = tuple(card for card in seen.characters(seat) if not card.kneeling)
+    standing = tuple(card for card in public.characters(seat) if not card.kneeling)
     for kind in KINDS:
-        able = tuple(card.id for card in standing if has_icon(seen, card, kind) is not False)
+        able = tuple(card.id for card in standing if has_icon(public, card, kind) is not False)
         facts: Facts = {"seat": seat, "kind": kind, "count": len(able), "cards": able}
         yield Reason((DEFENCE,), len(able), "threat_defends", dict(facts), basis=DERIVED)
-    saved = tuple(card.id for card in seen.characters(seat) if any(seen.under(card.id, DUPLICATE)))
+    saved = tuple(card.id for card in public.characters(seat) if any(public.under(card.id, DUPLICATE)))
     if saved:
         facts = {"seat": seat, "cards": saved, "count": len(saved)}
         yield Reason((DUPLICATES,), len(saved), "threat_duplicates", dict(facts), basis=DERIVED)
-    held, gold = hand_size(seen, seat), seen.seats[seat].gold
+    held, gold = hand_size(public, seat), public.seats[seat].gold
     yield Reason(
         (OUT_OF_PLAY,),
         held,

@@ -63,9 +63,9 @@ def nothing_secret(move: Move) -> bool:
     return False
 
 
-def carried_out_openly(game: Game, state: Any, move: Move, seen: Any) -> tuple[Any, Doubts]:
+def carried_out_openly(game: Game, state: Any, move: Move, public: Any) -> tuple[Any, Doubts]:
     """Carries out a move of a game without secrets."""
-    return carry_out(game, seen, move), {}
+    return carry_out(game, public, move), {}
 
 
 def announced_unchanged(move: Move) -> Move:

@@ -214,7 +214,7 @@ def with_impact(game: Game, trail: Trail, ruling: Ruling, choices: ChoicesOf | N
     if not cited:
         return ruling
     weights = {variant.rule: impact_of(game, variant, trail, ruling.text, choices) for variant in cited}
-    return rewritten(ruling, weights, _kept(game, trail[-1], ruling))
+    return rewritten(ruling, weights, _obeyed_reasons(game, trail[-1], ruling))
 
 
 def answer_with_impact(game: Game, state: Any, ruling: Ruling, answer: Callable[[Any], Any]) -> Ruling:
@@ -255,7 +255,7 @@ def rests_on_a_point(reason: Reason) -> bool:
     return reason.basis is Basis.SILENT and reason.facts.get("decided_by") == "text"
 
 
-def _kept(game: Game, last: TrailStep, ruling: Ruling) -> tuple[Reason, ...]:
+def _obeyed_reasons(game: Game, last: TrailStep, ruling: Ruling) -> tuple[Reason, ...]:
     """The reasons of the rules when none has anything to tell, if they stand in the ruling's order."""
     obeyed = game.bound_for(last.state, last.move).kept
     in_order = ruling.verdict is Verdict.YES and len(obeyed) == len(ruling.reasons)

@@ -113,7 +113,7 @@ def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
 
 def act_correct(table: KingsTable, move: Correct) -> KingsTable:
     """The record is what the judge says it is."""
-    old = _stood(table, move)
+    old = _recorded_value(table, move)
     if not move.of and move.field in IN_TURN:
         table = _brought_to(table, move.field, str(move.value))
     elif not move.of:
@@ -138,7 +138,7 @@ def _brought_to(table: KingsTable, field: str, value: str) -> KingsTable:
     return at_step(table.put(fight=None), *next(found))
 
 
-def _stood(table: KingsTable, move: Correct) -> Value:
+def _recorded_value(table: KingsTable, move: Correct) -> Value:
     """What was recorded before."""
     area = table.areas.get(move.of)
     if area is not None and move.field in components.PIECES:
@@ -146,8 +146,8 @@ def _stood(table: KingsTable, move: Correct) -> Value:
     if area is not None and move.field in IN_WORDS:
         return IN_WORDS[move.field](table, area)
     held = table.seats.get(move.of) if area is None else area
-    found: Value = getattr(table if held is None else held, move.field)
-    return found
+    value: Value = getattr(table if held is None else held, move.field)
+    return value
 
 
 def recorded(table: KingsTable) -> RecordedValues:

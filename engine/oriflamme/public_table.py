@@ -29,7 +29,7 @@ from engine.oriflamme.table import (
 LookAnswer = tuple[bool, Reason]
 
 
-def _said(answer: bool, says: str, *rules: str, derived: bool = False) -> LookAnswer:
+def _look_answer(answer: bool, says: str, *rules: str, derived: bool = False) -> LookAnswer:
     return answer, Reason(rules, says=says, basis=DERIVED if derived else STATED)
 
 
@@ -38,11 +38,11 @@ def may_look_at_card(table: OriflammeTable, by: str, found: Spot) -> LookAnswer:
     """At open cards everybody; at closed ones their own family only, at covered ones by the default."""
     card = found.card
     if card.open:
-        return _said(True, "open_to_all", "oriflamme.card.open-closed", derived=found.covered)
+        return _look_answer(True, "open_to_all", "oriflamme.card.open-closed", derived=found.covered)
     if card.family != by:
-        return _said(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
+        return _look_answer(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
     if not found.covered:
-        return _said(True, "his_to_see", "oriflamme.info.own-hidden-cards")
+        return _look_answer(True, "his_to_see", "oriflamme.info.own-hidden-cards")
     may = COVERED_OWN.option(table) == "may_look"
     return may, COVERED_OWN.reason(table, "his_covered_card", Verdict.YES)
 
@@ -53,21 +53,21 @@ def may_look_at_cards(by: str, what: str, of: str) -> LookAnswer:
     if what == "discard":
         return open_discard()
     if by != of:
-        return _said(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
+        return _look_answer(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
     rules = ("oriflamme.setup.hand-seven",) if what == "hand" else ("oriflamme.info.own-hidden-cards",)
-    return _said(True, "his_to_see", *rules)
+    return _look_answer(True, "his_to_see", *rules)
 
 
 @rule("oriflamme.info.discard-public")
 def open_discard() -> LookAnswer:
     """Anyone may look through any discard at any time."""
-    return _said(True, "open_to_all", "oriflamme.info.discard-public")
+    return _look_answer(True, "open_to_all", "oriflamme.info.discard-public")
 
 
 @rule("oriflamme.info.open-influence")
 def may_hide_influence() -> LookAnswer:
     """Every player's influence stays visible through the whole game."""
-    return _said(False, "influence_is_open", "oriflamme.info.open-influence")
+    return _look_answer(False, "influence_is_open", "oriflamme.info.open-influence")
 
 
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
@@ -83,14 +83,16 @@ def public(table: OriflammeTable) -> OriflammeTable:
 
 
 def _place(place: RowPlace) -> RowPlace:
-    if all(_seen(card) for card in place.cards):
+    if all(_is_public(card) for card in place.cards):
         return place
     return RowPlace(
-        place.id, tuple(card if _seen(card) else replace(card, name="") for card in place.cards), place.done
+        place.id,
+        tuple(card if _is_public(card) else replace(card, name="") for card in place.cards),
+        place.done,
     )
 
 
-def _seen(card: FamilyCard) -> bool:
+def _is_public(card: FamilyCard) -> bool:
     return card.open or card.shown or not card.name or card.tag == f"{card.family}.{TWIN}"
 
 
@@ -138,20 +140,20 @@ def made_public(move: Move) -> Move:
 
 
 def carry_out_and_forget(
-    game: Game, table: OriflammeTable, move: Move, seen: OriflammeTable
+    game: Game, table: OriflammeTable, move: Move, public_table: OriflammeTable
 ) -> tuple[OriflammeTable, Doubts]:
     """Carries out a move; secret names that can no longer be true are dropped.
 
     The public table decides: the names a player has given are dropped where the move contradicts them.
     """
-    table = _said_again(table, move)
+    table = _ready_to_name(table, move)
     against = judge(game, table, move)
     if against.verdict is Verdict.YES or judge(game, public(table), move).verdict is Verdict.NO:
         return carry_out(game, table, move), {}
     if is_told_in_secret(move):
         carried_out = carry_out(game, public(table), move)
         return table.put(events=carried_out.events, notes=carried_out.notes), _doubted(
-            _told_of(move), against
+            _seat_of(move), against
         )
     for seat in table.order:
         rest = forgotten(table, seat)
@@ -160,7 +162,7 @@ def carry_out_and_forget(
     return carry_out(game, public(table), move), {}
 
 
-def _said_again(table: OriflammeTable, move: Move) -> OriflammeTable:
+def _ready_to_name(table: OriflammeTable, move: Move) -> OriflammeTable:
     """What is said before everybody may be what was told in secret: it is told anew."""
     found = spot(table, move.card) if isinstance(move, KnowRowCard) and move.shown else None
     if found is None or found.card.open or found.card.name != getattr(move, "name", ""):
@@ -168,7 +170,7 @@ def _said_again(table: OriflammeTable, move: Move) -> OriflammeTable:
     return table.card(found.card.tag, name="")
 
 
-def _told_of(move: Move) -> str:
+def _seat_of(move: Move) -> str:
     return move.seat if isinstance(move, KnowCards) else str(getattr(move, "card", "")).partition(".")[0]
 
 
@@ -180,13 +182,16 @@ def _doubted(seat: str, against: Ruling) -> Doubts:
 def forgotten(table: OriflammeTable, family: str) -> OriflammeTable:
     """The table without the secret names this player has given."""
     hidden = public(table)
-    row = tuple(_kept(place, seen, family) for place, seen in zip(table.row, hidden.row, strict=True))
+    row = tuple(
+        _without_secret_names(place, as_public, family)
+        for place, as_public in zip(table.row, hidden.row, strict=True)
+    )
     return table.put(row=row).seat(family, hand=None, set_aside=None)
 
 
-def _kept(place: RowPlace, seen: RowPlace, family: str) -> RowPlace:
-    cards = zip(place.cards, seen.cards, strict=True)
-    return replace(place, cards=tuple(open_ if card.family == family else card for card, open_ in cards))
+def _without_secret_names(place: RowPlace, as_public: RowPlace, family: str) -> RowPlace:
+    cards = zip(place.cards, as_public.cards, strict=True)
+    return replace(place, cards=tuple(shown if card.family == family else card for card, shown in cards))
 
 
 def _spoken_twin(table: OriflammeTable, twin: TwinPlace) -> TwinPlace:

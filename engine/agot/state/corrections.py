@@ -112,7 +112,7 @@ def _names_something(table: AgotTable, move: Correct) -> bool:
 
 def act_correct(table: AgotTable, move: Correct) -> AgotTable:
     """The record is what the judge says it is."""
-    old, table = _stood(table, move), _with_value(table, move)
+    old, table = _recorded_value(table, move), _with_value(table, move)
     banner = move.of in table.seats and move.field == "power"
     facts: Facts = {
         "field": BANNER if banner else move.field,
@@ -140,7 +140,7 @@ def _with_value(table: AgotTable, move: Correct) -> AgotTable:
     return table.seat(move.of, **changed) if move.of in table.seats else table.card(move.of, **changed)
 
 
-def _stood(table: AgotTable, move: Correct) -> Value:
+def _recorded_value(table: AgotTable, move: Correct) -> Value:
     """What was recorded before."""
     return recorded(table).get((move.of, move.field))
 

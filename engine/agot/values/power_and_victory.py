@@ -82,7 +82,7 @@ def check_victory(table: AgotTable) -> AgotTable:
         rules = ("hbo.victory.simultaneous", *rules)
     if several and ruleset(table).first_player_names:
         table = add_notes(
-            table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)})
+            table, Reason(rules, says="winner_to_be_named", facts={"power": _power_of_each(table, reached)})
         )
         return table.put(claimants=reached, agenda=(EffectFrame("victory", "name"),), occasions=())
     return end_game(
@@ -92,7 +92,7 @@ def check_victory(table: AgotTable) -> AgotTable:
 
 def victory(table: AgotTable, winner: str, reached: tuple[str, ...], rules: tuple[str, ...]) -> Reason:
     """The victory of a player, or of partners together."""
-    power = _told(table, reached)
+    power = _power_of_each(table, reached)
     if table.teams:
         return Reason(rules, Verdict.YES, "team_won", {"seats": table.partners(winner), "power": power})
     return Reason(rules, Verdict.YES, "game_won", {"seat": winner, "power": power})
@@ -108,7 +108,7 @@ def those_with_enough(table: AgotTable) -> tuple[str, ...]:
     return tuple(seat for seat in table.turn_order if any(seat in team for team in enough))
 
 
-def _told(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
+def _power_of_each(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{seat}: {total_power(table, seat)}" for seat in seats)
 
 

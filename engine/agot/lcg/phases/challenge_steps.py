@@ -57,7 +57,7 @@ def award_rivalry(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if AWARD_ORDER.option(table) != "claim_first":
         return table
     after, due = rivalry_power(table), under_way(table).due > 0
-    return family.order_decided(after, due, seen=_rivalry_paid(table, after))
+    return family.order_decided(after, due, awards_wait=_rivalry_paid(table, after))
 
 
 def _rivalry_paid(before: AgotTable, after: AgotTable) -> bool:
