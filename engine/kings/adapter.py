@@ -32,8 +32,8 @@ from engine.kings.board import components
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.cases.position import position_of
 from engine.kings.cases.position_text import FORM
-from engine.kings.corrections import invariants
 from engine.kings.game import KINGS
+from engine.kings.invariants import invariants
 from engine.kings.new_game import START, new_game
 from engine.kings.odds import forecasts, odds
 from engine.kings.public_table import announced

@@ -33,11 +33,11 @@ from engine.oriflamme.cases.position import position_of, position_seen, supposed
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
 from engine.oriflamme.game import ORIFLAMME, START, new_game
+from engine.oriflamme.invariants import invariants
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.public_table import (
     announced,
     carry_out_and_forget,
-    invariants,
     is_told_in_secret,
     made_public,
     public,

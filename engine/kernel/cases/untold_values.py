@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.cases.evaluation import compare, judge_case, read_steps
-from engine.kernel.cases.model import AskStep, Case, Casebook, CaseResult, Mismatch, OpenQuestion, StepResult
+from engine.kernel.cases.evaluation import judge_case, read_steps, step_mismatches
+from engine.kernel.cases.model import Case, Casebook, CaseResult, Mismatch, OpenQuestion, StepResult
 from engine.kernel.errors import RefereeError
 
 MOST_RUNS = 400
@@ -228,14 +228,10 @@ class _Completions:
         asked = (step.asks for step in steps if step.asks is not None)
         return next(question for question in asked if (question.of, question.field) == untold)
 
-    def _failures(self, steps: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
-        _, read = read_steps(self._case, self._book, self._text)
-        found = [failure for failure in self._plain.failures if failure.step == 0]
-        for number, (step, result) in enumerate(zip(read, steps, strict=True), 1):
-            question = step.asked.question if isinstance(step.asked, AskStep) else ""
-            faults = compare(step.expect, result, self._book.ordered, question)
-            found += [replace(fault, step=number) for fault in faults]
-        return tuple(found)
+    def _failures(self, results: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
+        _, steps = read_steps(self._case, self._book, self._text)
+        of_the_case = (failure for failure in self._plain.failures if failure.step == 0)
+        return (*of_the_case, *step_mismatches(steps, results, self._book))
 
 
 def _asks_for_value(step: StepResult) -> bool:
