@@ -17,7 +17,7 @@ from engine.agot.abilities.kill import declined_in, victims_of
 from engine.agot.abilities.passives import due_passives
 from engine.agot.phases.initiative import still_tied
 from engine.agot.phases.plot import awaiting_effect, text_is_known
-from engine.agot.ruleset import REACTION_ORDER
+from engine.agot.rule_variants import REACTION_ORDER
 from engine.agot.state import moves as m
 from engine.agot.state.moves import Pay
 from engine.agot.state.piles import deck_owner

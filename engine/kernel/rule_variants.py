@@ -82,7 +82,7 @@ def register_own(shared: RuleVariant, own: RuleVariant) -> RuleVariant:
     return own
 
 
-def open_point(
+def open_variant(
     text: str, rule: RuleId, recommended: str, *others: str, basis: Basis = SILENT, always: bool = False
 ) -> RuleVariant:
     """A point that the only text of a game does not decide, or only by what follows from it."""

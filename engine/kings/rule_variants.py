@@ -16,26 +16,26 @@ from engine.kernel.reasons import (
     Verdict,
     rule,
 )
-from engine.kernel.rule_variants import open_point, variants_in
+from engine.kernel.rule_variants import open_variant, variants_in
 from engine.kings.board import components
 from engine.kings.board.components import TEXT
 
-FORT_OF_THE_DEAD = open_point(TEXT, "kings.fort.destroyed-units", "removed", "stays")
-CALL_BUILDS = open_point(TEXT, "kings.fort.other-orders", "no", "yes")
-SIEGE_NEUTRAL = open_point(TEXT, "kings.siege.neutral", "four", "zero")
-PORT_RETREAT = open_point(TEXT, "kings.port.retreat", "no", "yes")
-PORT_TRANSPORT = open_point(TEXT, "kings.port.transport", "no", "yes")
-PORT_ABANDONED = open_point(TEXT, "kings.port.abandoned", "stay", "removed", always=True)
-PORT_PARTIAL = open_point(TEXT, "kings.port.capture-partial", "as_many_as_possible", "all_destroyed")
-PORT_ORDERS = open_point(TEXT, "kings.port.capture-orders", "removed", "stay")
-LAND_RAIDS_PORT = open_point(TEXT, "kings.port.raided", "no", "yes")
-SYMBOLS = open_point(TEXT, "kings.onetime.symbols-derived", "from_step", "only_named", basis=DERIVED)
-FORCED_DONORS = open_point(TEXT, "kings.forced.donors", "removed", "stay")
-IRON_FLEET_QUANTITY = open_point(TEXT, "kings.ironfleet.quantity", "up_to_two", "exactly_two")
-WOLF_NEUTRAL = open_point(TEXT, "kings.youngwolf.no-battle", "no", "yes")
-SCORPION_HAND = open_point(TEXT, "kings.scorpion.effect", "unseen", "seen", always=True)
-LION_BINDS = open_point(TEXT, "kings.lion.support", "only_named", "everybody")
-SUPPLY_TOP = open_point(TEXT, "kings.delivery.effect", "last_space", "no_end")
+FORT_OF_THE_DEAD = open_variant(TEXT, "kings.fort.destroyed-units", "removed", "stays")
+CALL_BUILDS = open_variant(TEXT, "kings.fort.other-orders", "no", "yes")
+SIEGE_NEUTRAL = open_variant(TEXT, "kings.siege.neutral", "four", "zero")
+PORT_RETREAT = open_variant(TEXT, "kings.port.retreat", "no", "yes")
+PORT_TRANSPORT = open_variant(TEXT, "kings.port.transport", "no", "yes")
+PORT_ABANDONED = open_variant(TEXT, "kings.port.abandoned", "stay", "removed", always=True)
+PORT_PARTIAL = open_variant(TEXT, "kings.port.capture-partial", "as_many_as_possible", "all_destroyed")
+PORT_ORDERS = open_variant(TEXT, "kings.port.capture-orders", "removed", "stay")
+LAND_RAIDS_PORT = open_variant(TEXT, "kings.port.raided", "no", "yes")
+SYMBOLS = open_variant(TEXT, "kings.onetime.symbols-derived", "from_step", "only_named", basis=DERIVED)
+FORCED_DONORS = open_variant(TEXT, "kings.forced.donors", "removed", "stay")
+IRON_FLEET_QUANTITY = open_variant(TEXT, "kings.ironfleet.quantity", "up_to_two", "exactly_two")
+WOLF_NEUTRAL = open_variant(TEXT, "kings.youngwolf.no-battle", "no", "yes")
+SCORPION_HAND = open_variant(TEXT, "kings.scorpion.effect", "unseen", "seen", always=True)
+LION_BINDS = open_variant(TEXT, "kings.lion.support", "only_named", "everybody")
+SUPPLY_TOP = open_variant(TEXT, "kings.delivery.effect", "last_space", "no_end")
 
 SCOPE.add("kings.scope.draft")
 

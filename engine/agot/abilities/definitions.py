@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.agot.ruleset import REACTION_ORDER
+from engine.agot.rule_variants import REACTION_ORDER
 from engine.agot.state.records import Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel import windows

@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 from engine.agot.abilities.costs import cost_tally, event_cost_tally
 from engine.agot.abilities.definitions import first_to_react
-from engine.agot.ruleset import PLOT_IN_PLAY, REACTION_ORDER, ruleset
+from engine.agot.rule_variants import PLOT_IN_PLAY, REACTION_ORDER
+from engine.agot.ruleset import ruleset
 from engine.agot.state.effects import House
 from engine.agot.state.records import EVENT, PLAY
 from engine.agot.state.table import AgotTable, clockwise

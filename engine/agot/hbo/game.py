@@ -12,7 +12,7 @@ from functools import cache
 from cards.facts import facts
 from engine.agot.abilities import activation, effect_handlers, kill, passes, passives, reactions, saves
 from engine.agot.abilities.targets import kinds_of_effect, targets_of
-from engine.agot.hbo import abilities, plot_draft, ruleset
+from engine.agot.hbo import abilities, plot_draft, rule_variants, ruleset
 from engine.agot.phases import (
     card_play,
     challenge_declaration,
@@ -32,7 +32,7 @@ from engine.agot.phases import marshalling as income
 from engine.agot.phases import marshalling as turns
 from engine.agot.phases import plot as revealed
 from engine.agot.rounds import action_windows, rounds
-from engine.agot.ruleset import ICON_LOST
+from engine.agot.rule_variants import ICON_LOST
 from engine.agot.state import references
 from engine.agot.state.moves import PlaceSetup, PlayCard, ResolveChallenge, ResolvePassive, Save, UseOfCard
 from engine.agot.state.records import HAND, Card
@@ -107,7 +107,7 @@ def _only_deck() -> dict[str, str]:
     }
 
 
-TEXTS = (ruleset.BG, ruleset.PL)
+TEXTS = (rule_variants.BG, rule_variants.PL)
 
 VERBS: tuple[Verb, ...] = (
     setup.MULLIGAN,
@@ -147,7 +147,7 @@ VERBS: tuple[Verb, ...] = (
     later_phases.RETURN_GOLD,
     activation.LOOK_AT,
     activation.APPLY_EFFECT,
-    *ruleset.VERBS,
+    *rule_variants.VERBS,
 )
 
 PROCEDURES = (
@@ -176,7 +176,7 @@ HBO = Game(
     texts=TEXTS,
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
-    points=ruleset.EVERY,
+    points=tuple(rule_variants.RULE_VARIANTS.values()),
     check=references.check,
 )
 abilities.register_abilities()

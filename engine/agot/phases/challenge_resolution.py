@@ -8,7 +8,7 @@ from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.phases.claim import ask_claim, pay_claim
 from engine.agot.rounds.timing import current_step, window_is_open
-from engine.agot.ruleset import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
+from engine.agot.rule_variants import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
 from engine.agot.state.moves import ResolveChallenge
 from engine.agot.state.piles import end_modifiers
 from engine.agot.state.records import CHALLENGE, Challenge, EffectFrame, Occasion

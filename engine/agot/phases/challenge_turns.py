@@ -6,7 +6,7 @@ from engine.agot.phases.challenge_declaration import extra_challenges
 from engine.agot.phases.challenge_resolution import CHALLENGE_STEPS
 from engine.agot.rounds.action_windows import push_window
 from engine.agot.rounds.timing import turns_left
-from engine.agot.ruleset import WINDOW_AFTER_CHALLENGE
+from engine.agot.rule_variants import WINDOW_AFTER_CHALLENGE
 from engine.agot.state import table as tables
 from engine.agot.state.moves import DeclareDefenders, EndTurn
 from engine.agot.state.records import EffectFrame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.rounds.action_windows import first_in_window, open_window, players_out, turn_in
-from engine.agot.ruleset import (
+from engine.agot.rule_variants import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
     CLOSING,

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.agot.abilities.active import active_effects
-from engine.agot.ruleset import TOKEN_LIMITS, ruleset
+from engine.agot.rule_variants import TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import NameWinner, Respond
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, EffectFrame

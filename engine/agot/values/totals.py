@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.agot.ruleset import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED, ruleset
-from engine.agot.ruleset import UNOPPOSED as UNOPPOSED_POINT
+from engine.agot.rule_variants import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED
+from engine.agot.rule_variants import UNOPPOSED as UNOPPOSED_POINT
+from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import DeclareDefenders
 from engine.agot.state.records import Challenge
 from engine.agot.state.table import AgotTable
