@@ -19,7 +19,7 @@ from tests.shared import once
 from tests.words import possible_values as scan
 from tests.words.possible_values import Function, Source, argument, keys_of_dict, keywords
 
-MAKERS = ("kernel/reasons.py", "kernel/game.py")
+MAKERS = ("kernel/reasons.py", "kernel/rule_variants.py")
 """Where reasons are put together out of what others say."""
 
 OURS = ("rules", "basis", "because", "says", "rule", "asks")
