@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.agot.phases.challenge_resolution import claim_of
 from engine.agot.phases.claim import still_due
-from engine.agot.phases.draw_dominance_standing_taxation import CARDS
+from engine.agot.phases.draw import CARDS
 from engine.agot.state.moves import CountDominance, ResolveChallenge
 from engine.agot.state.records import DUPLICATE, Challenge
 from engine.agot.state.table import AgotTable

@@ -15,12 +15,18 @@ from engine.agot.lcg.keywords import ambush, deadly_vengeful_vigilant, infamy, s
 from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect_and_support, small_council
-from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative
-from engine.agot.phases import draw_dominance_standing_taxation as later_phases
+from engine.agot.phases import (
+    challenge_declaration,
+    challenge_turns,
+    claim,
+    dominance,
+    initiative,
+    standing_and_taxation,
+)
 from engine.agot.phases import marshalling as shared_marshalling
-from engine.agot.phases import participants_and_stealth as shared_stealth
 from engine.agot.phases import plot as shared_plot
 from engine.agot.phases import setup as shared_setup
+from engine.agot.phases import stealth as shared_stealth
 from engine.agot.rounds import action_windows, rounds
 from engine.agot.state import references
 from engine.kernel.game import Game, Procedure, Step, Verb, VerbAct
@@ -128,7 +134,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     claim.DISCARD_FOR_CLAIM,
     infamy.PLACE_POWER,
     deadly_vengeful_vigilant.STAND_BY_KEYWORD,
-    later_phases.COUNT_DOMINANCE,
+    dominance.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     small_council.RETURN_GOLD,
     small_council.END_ROUND,
@@ -178,8 +184,8 @@ PROCEDURES = (
     challenge_turns.CHALLENGES_PHASE,
     challenge_turns.CHALLENGES_TURN,
     challenge_steps.CHALLENGE,
-    later_phases.DOMINANCE_PHASE,
-    later_phases.STANDING_PHASE,
+    dominance.DOMINANCE_PHASE,
+    standing_and_taxation.STANDING_PHASE,
     small_council.TAXATION_PHASE,
     action_windows.WINDOW,
     passives.AFTERMATH,

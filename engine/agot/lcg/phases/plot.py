@@ -14,7 +14,7 @@ from engine.agot.lcg.keywords.deadly_vengeful_vigilant import ask_standing
 from engine.agot.lcg.keywords.infamy import ask_placing, stop_placing
 from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regent
 from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
-from engine.agot.phases import draw_dominance_standing_taxation as shared
+from engine.agot.phases import draw as shared_draw
 from engine.agot.phases import plot
 from engine.agot.phases.plot import text_is_known
 from engine.agot.rounds.action_windows import unnamed_window
@@ -132,7 +132,7 @@ def the_extra_card_is_for_the_master_of_laws(table: AgotTable, move: DrawPhase) 
 @rule("lcg.draw.two", "lcg.draw.empty_deck", "lcg.title.laws", "lcg.drawcap.three")
 def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
     """Each draws what is there up to two, the Master of Laws up to three; none of it counts to the cap."""
-    table = shared.act_draw(table, move)
+    table = shared_draw.act_draw(table, move)
     laws = holder(table, "laws")
     if not move.laws_extra or not laws:
         return table
@@ -143,7 +143,7 @@ def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
     return table.seat(laws, drawn=table.seats[laws].drawn + drawn)
 
 
-DRAW = Verb(DrawPhase, (*shared.DRAW.rules, the_extra_card_is_for_the_master_of_laws), act_draw)
+DRAW = Verb(DrawPhase, (*shared_draw.DRAW.rules, the_extra_card_is_for_the_master_of_laws), act_draw)
 
 
 TITLE_OFFERS = {

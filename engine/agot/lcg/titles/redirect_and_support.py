@@ -19,7 +19,7 @@ from engine.agot.lcg.titles.small_council import (
     offer_done,
     supporter_of,
 )
-from engine.agot.phases.participants_and_stealth import all_standing, all_with_icon, his_characters
+from engine.agot.phases.participants import all_standing, all_with_icon, his_characters
 from engine.agot.rounds.rounds import at_step
 from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.state.moves import DeclareDefenders

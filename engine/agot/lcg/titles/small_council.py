@@ -6,7 +6,7 @@ from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
 from engine.agot.lcg.moves import EndRound
 from engine.agot.lcg.rule_variants import EFFECT_TIMING
-from engine.agot.phases import draw_dominance_standing_taxation as later_phases
+from engine.agot.phases import standing_and_taxation
 from engine.agot.phases.plot import ask_when_revealed, text_is_known
 from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChooseTitle, ReturnGold
@@ -266,7 +266,7 @@ CHOOSE_TITLE = Verb(
 @rule("lcg.taxation.return", "lcg.gold.carry")
 def ask_return(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
-    asked = later_phases.ask_return(table, frame)
+    asked = standing_and_taxation.ask_return(table, frame)
     texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
     if not asked or not texts or not any(seat.gold for seat in table.seats.values()):
         return asked
@@ -276,21 +276,21 @@ def ask_return(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 TAXATION_PHASE = Procedure(
-    later_phases.TAXATION_PHASE.name,
-    (Step("return", ask=ask_return), *later_phases.TAXATION_PHASE.steps[1:]),
+    standing_and_taxation.TAXATION_PHASE.name,
+    (Step("return", ask=ask_return), *standing_and_taxation.TAXATION_PHASE.steps[1:]),
 )
 
 
 @rule("lcg.taxation.return", "lcg.gold.carry", "lcg.marshal.gold_pool")
 def act_return(table: AgotTable, move: ReturnGold) -> AgotTable:
     """All unspent gold goes back, but for players whose card lets them skip taxation."""
-    table = later_phases.act_return(table, move)
+    table = standing_and_taxation.act_return(table, move)
     if not move.skip:
         return table
     return add_notes(table, Reason(("lcg.gold.carry",), says="gold_is_carried", facts={"seats": move.skip}))
 
 
-RETURN_GOLD = Verb(ReturnGold, later_phases.RETURN_GOLD.rules, act_return)
+RETURN_GOLD = Verb(ReturnGold, standing_and_taxation.RETURN_GOLD.rules, act_return)
 
 
 def ask_end(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
