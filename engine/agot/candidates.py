@@ -39,8 +39,6 @@ from engine.kernel.game import Game
 from engine.kernel.judge import Candidate, Candidates, decisions
 from engine.kernel.windows import Answerable, WindowGround
 
-KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
-
 
 def generate_moves(game: Game, table: AgotTable) -> Candidates:
     """All candidate answers to everything the table waits for."""
@@ -226,7 +224,7 @@ def _saves_of(table: AgotTable, victim: Card) -> Candidates:
 def _challenge(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(card.id for card in table.characters(decision.seat))
     for target in table.others(decision.seat):
-        for kind in KINDS:
+        for kind in m.CHALLENGE_KINDS:
             move = m.DeclareChallenge(by=decision.seat, kind=kind, target=target, attackers=())
             yield Candidate(move, "attackers", own, 1, len(own), in_play=True)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.agot.phases.challenge_resolution import claim_of
 from engine.agot.phases.claim import still_due
 from engine.agot.phases.draw import CARDS
-from engine.agot.state.moves import CountDominance, ResolveChallenge
+from engine.agot.state.moves import CHALLENGE_KINDS, CountDominance, ResolveChallenge
 from engine.agot.state.records import DUPLICATE, Challenge
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon, unknown_strength
@@ -59,7 +59,6 @@ def at_least_one(named: int, among: int, drawn: int) -> Odds:
 
 
 INTRIGUE = "intrigue"
-KINDS = ("military", "intrigue", "power")
 CLAIM, DRAWN, OUT_OF_PLAY = "hbo.claim.intrigue", "hbo.draw.two_cards", "hbo.play.out_of_play"
 DEFENCE, DUPLICATES = "hbo.challenge.declare_defenders", "hbo.duplicate.save"
 
@@ -170,7 +169,7 @@ def _unseen(public: AgotTable, seat: str) -> Iterator[Reason]:
 def threats(public: AgotTable, seat: str) -> Iterator[Reason]:
     """Which kinds of answer a seat could still have, from what lies open; never from its hand."""
     standing = tuple(card for card in public.characters(seat) if not card.kneeling)
-    for kind in KINDS:
+    for kind in CHALLENGE_KINDS:
         able = tuple(card.id for card in standing if has_icon(public, card, kind) is not False)
         facts: Facts = {"seat": seat, "kind": kind, "count": len(able), "cards": able}
         yield Reason((DEFENCE,), len(able), "threat_defends", dict(facts), basis=DERIVED)

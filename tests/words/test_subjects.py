@@ -11,7 +11,7 @@ from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
 from engine.agot.lcg.cards.baratheon import RENOWN
 from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED
 from engine.agot.lcg.phases.plot import REVEALED
-from engine.agot.rounds.timing import PHASES
+from engine.agot.rounds.timing import PHASES, Phase
 from engine.agot.state import corrections, declarations, piles, records, text_effects
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
@@ -191,7 +191,7 @@ WORDS = {
     "keyword": get_args(e.Keyword),
     "house": get_args(e.House),
     "zone": (*corrections.ZONES, "shuffled"),
-    "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
+    "phase": (*PHASES, *get_args(position.Timing), *get_args(Phase)),
     "until": ("challenge", "phase", "round", "source", "always"),
     "what": ("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
     "effect": tuple(kind.__struct_config__.tag for kind in get_args(text_effects.Carried)),

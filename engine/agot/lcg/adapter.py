@@ -25,13 +25,13 @@ from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.game import LCG, TEXTS
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
-from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
 from engine.agot.odds import forecasts, odds, prospect, threats
 from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
 from engine.agot.state import corrections, declarations
 from engine.agot.state import table_defects as shared
 from engine.agot.state.invariants import invariants
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.agot.ruleset import ruleset
+from engine.agot.state.moves import CHALLENGE_KINDS
 from engine.agot.state.progress_corrections import (
-    KINDS,
     PROGRESS_FIELDS,
     lasting_name,
     progress_is_possible,
@@ -99,7 +99,7 @@ def _names_something(table: AgotTable, move: Correct) -> bool:
     if not move.of and move.field in PROGRESS_FIELDS:
         return progress_is_possible(table, move)
     if move.field in OF_KINDS:
-        return isinstance(move.value, tuple) and set(move.value) <= set(KINDS)
+        return isinstance(move.value, tuple) and set(move.value) <= set(CHALLENGE_KINDS)
     if move.field == "host":
         return move.value == "" or move.value in table.cards
     if move.field == "modifiers":

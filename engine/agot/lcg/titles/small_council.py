@@ -9,7 +9,7 @@ from engine.agot.lcg.rule_variants import EFFECT_TIMING
 from engine.agot.phases import standing_and_taxation
 from engine.agot.phases.plot import ask_when_revealed, text_is_known
 from engine.agot.rounds.timing import current_step
-from engine.agot.state.moves import ChooseTitle, ReturnGold
+from engine.agot.state.moves import TITLES, ChooseTitle, ReturnGold
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
@@ -28,8 +28,6 @@ from engine.kernel.reasons import (
     rule,
 )
 from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
-
-TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
 
 WITH_TITLES = ("three", "melee")
 """Variants in which titles are chosen: three or four who play for themselves."""
