@@ -1,4 +1,4 @@
-"""Odds of what chance decides, the answers a seat could still have, and what a challenge would come to."""
+"""Odds of what chance decides, and the answers a seat could still have."""
 
 from __future__ import annotations
 
@@ -6,31 +6,15 @@ from collections.abc import Iterator
 from math import comb
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.agot.phases.challenge_resolution import claim_of
 from engine.agot.phases.claim import still_due
 from engine.agot.phases.draw import CARDS
-from engine.agot.state.moves import CHALLENGE_KINDS, CountDominance, ResolveChallenge
+from engine.agot.state.moves import CHALLENGE_KINDS
 from engine.agot.state.records import DUPLICATE, Challenge
 from engine.agot.state.table import AgotTable
-from engine.agot.values.card_values import has_icon, unknown_strength
+from engine.agot.values.card_values import has_icon
 from engine.agot.values.power_and_victory import deck_size, hand_size
-from engine.agot.values.totals import (
-    LOSES,
-    WON_UNOPPOSED,
-    Outlook,
-    attacker_wins,
-    defender_wins,
-    is_unopposed,
-    outlook,
-    totals,
-    under_way,
-    winner_reason,
-)
-from engine.kernel.cases.model import Forecast
-from engine.kernel.decisions import Move
-from engine.kernel.game import Game
 from engine.kernel.reasons import DERIVED, Facts, Reason
 
 
@@ -185,62 +169,3 @@ def threats(public: AgotTable, seat: str) -> Iterator[Reason]:
         {"seat": seat, "hand": held, "gold": gold},
         basis=DERIVED,
     )
-
-
-RULES = ("hbo.challenge.totals", "hbo.challenge.attacker_wins_ties", "hbo.challenge.unopposed")
-
-
-def prospect(game: Game, table: AgotTable) -> tuple[Reason, ...]:
-    """The outlook of a challenge from the open cards; empty where a strength is unknown."""
-    challenge = table.challenge
-    if challenge is None or challenge.winner or challenge.attack is not None:
-        return ()
-    if challenge.defenders is None:
-        looked = outlook(game, table)
-        return () if looked is None else (_defences(looked, challenge.target),)
-    taking_part = (*challenge.attackers, *challenge.defenders)
-    if any(unknown_strength(table, table.cards[card]) for card in taking_part):
-        return ()
-    return (_winner(table),)
-
-
-def _defences(looked: Outlook, seat: str) -> Reason:
-    """How many of all ways to defend stop the attack, and by how few characters it can be stopped."""
-    facts: Facts = {
-        "seat": seat,
-        "attack": looked.attack,
-        "ways": len(looked.outcome),
-        "stopped": looked.outcome.count(LOSES),
-        "unopposed": looked.outcome.count(WON_UNOPPOSED),
-        "cards": looked.cheapest_defence() or (),
-    }
-    says = "defences_foreseen" if facts["stopped"] else "no_defence_foreseen"
-    return Reason(RULES, looked.attack, says, facts, basis=DERIVED)
-
-
-def _winner(table: AgotTable) -> Reason:
-    """The winner if nothing more happens."""
-    attack, defence = totals(table)
-    challenge = under_way(table)
-    wins = challenge.by if attacker_wins(table, attack, defence) else ""
-    winner = wins or (challenge.target if defender_wins(table, attack, defence) else "")
-    ended = replace(challenge, winner=winner, attack=attack, defence=defence)
-    if winner == challenge.by and is_unopposed(table, challenge, defence):
-        return Reason(RULES, attack, "unopposed_foreseen", {"seat": winner, "attack": attack}, basis=DERIVED)
-    return winner_reason(ended, table)
-
-
-OF_CHALLENGE = (
-    Forecast("hbo.challenge.totals", "challenge.attack"),
-    Forecast("hbo.challenge.totals", "challenge.defence"),
-    Forecast("hbo.challenge.attacker_wins_ties", "challenge.winner"),
-    Forecast("hbo.claim.general", "claim.due"),
-)
-OF_DOMINANCE = (Forecast("hbo.dominance.winner", "dominance.winner"),)
-
-
-def forecasts(table: AgotTable, move: Move) -> tuple[Forecast, ...]:
-    """Of a challenge both totals, who wins it and what is due; of dominance its winner."""
-    if isinstance(move, ResolveChallenge) and table.challenge is not None:
-        return OF_CHALLENGE
-    return OF_DOMINANCE if isinstance(move, CountDominance) else ()

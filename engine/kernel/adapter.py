@@ -133,7 +133,7 @@ def as_ever(state: Any, decision: Decision) -> str:
     return decision.asks
 
 
-def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
+def nothing_expected(state: Any) -> tuple[Reason, ...]:
     """Where nothing is added up before it is decided."""
     return ()
 
@@ -239,7 +239,7 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """The values a judge may correct by hand at this table, as recorded now."""
     invariants: Callable[[Any], Iterable[Reason]] = nothing_broken
     """What every table keeps, whatever was played, and this one does not; each with its rule."""
-    prospect: Callable[[Any], tuple[Reason, ...]] = nothing_in_prospect
+    expected_result: Callable[[Any], tuple[Reason, ...]] = nothing_expected
     """What the table is about to come to, from what lies open: how a challenge would end."""
     forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold
     """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""

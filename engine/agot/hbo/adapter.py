@@ -13,10 +13,11 @@ from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
+from engine.agot.expected_result import expected_result, forecasts
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
-from engine.agot.odds import forecasts, odds, prospect, threats
+from engine.agot.odds import odds, threats
 from engine.agot.rounds.rounds import asked_at_first, at_draft, at_setup, goes_on, left_out_at_first
 from engine.agot.state import corrections, declarations
 from engine.agot.state.invariants import invariants
@@ -148,7 +149,7 @@ ADAPTER = GameAdapter(
     misplaced=misplaced,
     recorded=corrections.recorded,
     invariants=invariants,
-    prospect=lambda table: prospect(HBO, table),
+    expected_result=lambda table: expected_result(HBO, table),
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=forecasts,

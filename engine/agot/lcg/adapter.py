@@ -17,6 +17,7 @@ from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
+from engine.agot.expected_result import expected_result, forecasts
 from engine.agot.lcg import candidates
 from engine.agot.lcg import view as drawing
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
@@ -26,7 +27,7 @@ from engine.agot.lcg.game import LCG, TEXTS
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.view import who_may_challenge
-from engine.agot.odds import forecasts, odds, prospect, threats
+from engine.agot.odds import odds, threats
 from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
 from engine.agot.state import corrections, declarations
 from engine.agot.state import table_defects as shared
@@ -255,7 +256,7 @@ ADAPTER = GameAdapter(
     misplaced=misplaced,
     recorded=corrections.recorded,
     invariants=lambda table: map(ALIASES.reason, invariants(table)),
-    prospect=lambda table: prospect(LCG, table),
+    expected_result=lambda table: expected_result(LCG, table),
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=own_forecasts,

@@ -119,10 +119,10 @@ class ValueUnknown(RefereeError):
         super().__init__("cannot_be_told")
 
 
-Known = TypeVar("Known")
+FactValue = TypeVar("FactValue")
 
 
-def known_value(value: Known | None) -> Known:
+def known_value(value: FactValue | None) -> FactValue:
     """The value of a fact.
 
     Raises:

@@ -150,7 +150,7 @@ class LineAnswers:
         wording, session = self._wording, self._session
         happened = (Node(wording.event(event), "", event.rule) for event in events)
         later = path_if_all_pass(session.adapter, session.public)
-        foretold = next((found for state in later if (found := session.adapter.prospect(state))), ())
+        foretold = next((found for state in later if (found := session.adapter.expected_result(state))), ())
         comes_to = (Node(wording.reason(reason), "=") for reason in foretold)
         asked = (Node(wording.decision(decision), "▸", decision.rule) for decision in session.waiting)
         under = (*happened, *comes_to, *dict.fromkeys(asked))

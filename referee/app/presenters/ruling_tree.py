@@ -14,7 +14,7 @@ from referee.app.presenters.wording import Wording
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome
 from referee.session.log.ruling_entries import receipt_now
-from referee.session.preview import MovePreview, preview_move, prospect_after
+from referee.session.preview import MovePreview, expected_result_after, preview_move
 from referee.session.session import Session
 from referee.words.ruling_text import alternative, answer_text
 from referee.words.speech import has_label, label
@@ -251,9 +251,9 @@ def preview_text(session: Session, move: Move, wording: Wording) -> str:
     return "\n".join((*_events(found, wording), *_then(found, wording)))
 
 
-def prospect_text(session: Session, move: Move, wording: Wording) -> str:
+def expected_result_text(session: Session, move: Move, wording: Wording) -> str:
     """The results of a legal move, in a few plain lines."""
-    return "\n".join(map(wording.reason, prospect_after(session, move)))
+    return "\n".join(map(wording.reason, expected_result_after(session, move)))
 
 
 def _events(found: MovePreview, wording: Wording) -> tuple[str, ...]:
