@@ -23,7 +23,7 @@ from engine.kernel.game import Game, Verb
 from engine.kernel.reasons import Finding, Value, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, add_events
-from engine.oriflamme.influence import BY_HAND
+from engine.oriflamme.influence_tokens import BY_HAND
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.rounds_and_winner import begin_round

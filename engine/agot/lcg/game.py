@@ -12,7 +12,7 @@ from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
 from engine.agot.lcg.keywords import ambush, deadly_vengeful_vigilant, infamy, stealth
-from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup
+from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup, taxation_and_round_end
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect_and_support, small_council
 from engine.agot.phases import (
@@ -136,8 +136,8 @@ ALL_VERBS: tuple[Verb, ...] = (
     deadly_vengeful_vigilant.STAND_BY_KEYWORD,
     dominance.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
-    small_council.RETURN_GOLD,
-    small_council.END_ROUND,
+    taxation_and_round_end.RETURN_GOLD,
+    taxation_and_round_end.END_ROUND,
     simultaneous_victory.NAME_WINNER,
     marshalling.GIVE_GOLD,
     adapted(
@@ -168,7 +168,7 @@ ROUND = Procedure(
     "round",
     (
         *(triggers.phase_boundary(step) for step in rounds.ROUND_PROCEDURE.steps[:-1]),
-        small_council.END_STEP,
+        taxation_and_round_end.END_STEP,
         rounds.ROUND_PROCEDURE.steps[-1],
     ),
 )
@@ -186,7 +186,7 @@ PROCEDURES = (
     challenge_steps.CHALLENGE,
     dominance.DOMINANCE_PHASE,
     standing_and_taxation.STANDING_PHASE,
-    small_council.TAXATION_PHASE,
+    taxation_and_round_end.TAXATION_PHASE,
     action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,

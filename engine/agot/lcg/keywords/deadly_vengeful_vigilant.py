@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.agot.abilities.continuous import who_leaves
 from engine.agot.abilities.effect_handlers import stand
 from engine.agot.lcg.moves import StandByKeyword
+from engine.agot.lcg.phases.challenge_offers import offer, offer_declined, offer_done
 from engine.agot.lcg.rule_variants import VENGEFUL_UNOPPOSED
-from engine.agot.lcg.titles.small_council import offer, offer_declined, offer_done
 from engine.agot.rounds.timing import current_step
 from engine.agot.state.moves import ChooseVictims
 from engine.agot.state.records import DEAD, PLAY, Card, EffectFrame

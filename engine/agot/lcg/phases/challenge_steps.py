@@ -14,6 +14,7 @@ from engine.agot.lcg.keywords.deadly_vengeful_vigilant import (
 from engine.agot.lcg.keywords.infamy import ask_placing, forget
 from engine.agot.lcg.keywords.intimidate import silenced_reason
 from engine.agot.lcg.keywords.stealth import ask_stealth
+from engine.agot.lcg.phases.challenge_offers import offer_done
 from engine.agot.lcg.rule_variants import AWARD_ORDER
 from engine.agot.lcg.titles.redirect_and_support import (
     ask_commander,
@@ -22,7 +23,7 @@ from engine.agot.lcg.titles.redirect_and_support import (
     ask_regent,
     ask_support,
 )
-from engine.agot.lcg.titles.small_council import offer_done, rivals_of
+from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.phases import challenge_resolution as family
 from engine.agot.phases import challenge_turns, claim
 from engine.agot.state.moves import ChooseVictims, ResolveChallenge
