@@ -20,11 +20,11 @@ def unanswered(
     *options: str,
     row: str = "",
     since: str = "",
-    laid: Callable[[AgotTable, str], AgotTable] | None = None,
+    as_if_decided: Callable[[AgotTable, str], AgotTable] | None = None,
     always: bool = False,
 ) -> RuleVariant:
     """A variant whose answers each edition adds."""
-    return RuleVariant(rule, options, {}, row=row, since=since, laid=laid, always=always)
+    return RuleVariant(rule, options, {}, row=row, since=since, as_if_decided=as_if_decided, always=always)
 
 
 def controlled_by_hosts(table: AgotTable, option: str) -> AgotTable:
@@ -50,8 +50,10 @@ def without_the_icon(table: AgotTable, option: str) -> AgotTable:
 
 
 TOKEN_LIMITS = unanswered("hbo.comp.token_limits", "unlimited", "limited")
-ATTACHMENT_CONTROL = unanswered("hbo.type.attachment_control", "player", "host", laid=controlled_by_hosts)
-ICON_LOST = unanswered("hbo.challenge.icon_lost", "stays", "leaves", laid=without_the_icon)
+ATTACHMENT_CONTROL = unanswered(
+    "hbo.type.attachment_control", "player", "host", as_if_decided=controlled_by_hosts
+)
+ICON_LOST = unanswered("hbo.challenge.icon_lost", "stays", "leaves", as_if_decided=without_the_icon)
 REMOVED_KNEELS = unanswered("hbo.challenge.removed_participant", "stays_kneeling", "stands")
 NO_ATTACKERS_LEFT = unanswered("hbo.challenge.no_attackers_left", "resolved", "called_off")
 NEGATIVE_STRENGTH = unanswered("hbo.lasting.negative_strength", "floor_0", "below_0", always=True)

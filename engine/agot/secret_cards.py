@@ -41,7 +41,7 @@ CarriedOut = tuple[AgotTable | SplitTable, Doubts]
 """The table after a move, and the seats whose secret cards can no longer be true, with the reason."""
 
 
-def carry_out_and_forget(
+def carry_out_publicly(
     game: Game, table: AgotTable | SplitTable, move: Move, public: AgotTable
 ) -> CarriedOut:
     """Carries out a move at the public table, and puts the secret cards back.

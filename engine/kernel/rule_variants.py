@@ -30,7 +30,7 @@ class RuleVariant(Struct, frozen=True, dict=True):
     """Where the printings are compared: the row of that comparison."""
     since: str = ""
     """The first point where another answer would make a difference: a step, or the start of a procedure."""
-    laid: Callable[[Any, str], Any] | None = None
+    as_if_decided: Callable[[Any, str], Any] | None = None
     """(state, option) -> the table as it would lie had that been the answer from the beginning."""
     always: bool = False
     """The ruling cites it only where another answer would differ, and that cannot be tried afterwards."""

@@ -75,7 +75,7 @@ def state_per_answer(point: RuleVariant, state: Any, text: str) -> Iterator[Any]
     others = (option for option in point.options if option not in (holds, *point.ruled_out.get(text, ())))
     for option in (holds, *others):
         state = replace(here, decided={**here.decided, point.rule: option})
-        yield state if point.laid is None else point.laid(state, option)
+        yield state if point.as_if_decided is None else point.as_if_decided(state, option)
 
 
 def impact_of(game: Game, point: RuleVariant, trail: Trail, text: str, choices: ChoicesOf | None) -> Impact:

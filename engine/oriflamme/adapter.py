@@ -37,7 +37,7 @@ from engine.oriflamme.invariants import invariants
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.public_table import (
     announced,
-    carry_out_and_forget,
+    carry_out_publicly,
     is_told_in_secret,
     made_public,
     public,
@@ -222,7 +222,7 @@ ADAPTER = GameAdapter(
     announced=announced,
     secret=is_told_in_secret,
     made_public=made_public,
-    carry_on=carry_out_and_forget,
+    carry_out_publicly=carry_out_publicly,
     seen_by=drawing.private,
     answers=answers,
     forecasts=forecasts,

@@ -137,7 +137,7 @@ def made_public(move: Move) -> Move:
     return replace(move, shown=True) if isinstance(move, KnowRowCard) else move
 
 
-def carry_out_and_forget(
+def carry_out_publicly(
     game: Game, table: OriflammeTable, move: Move, public_table: OriflammeTable
 ) -> tuple[OriflammeTable, Doubts]:
     """Carries out a move; secret names that can no longer be true are dropped.

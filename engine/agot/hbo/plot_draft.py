@@ -234,15 +234,15 @@ def _without_draft(table: AgotTable) -> AgotTable:
     return drafted_away
 
 
-def carry_out_and_forget(
+def carry_out_publicly(
     game: Game, table: AgotTable | SplitTable, move: Move, public: AgotTable
 ) -> CarriedOut:
     """The table after a move, and the seats whose secret cards or plots can no longer be true."""
     if _was_drafted(public):
         public = public_table.public(table)  # of plots, what their players alone know is carried on
     if type(move) is not RevealPlot:
-        return secret_cards.carry_out_and_forget(game, table, move, public)
-    after, doubts = secret_cards.carry_out_and_forget(game, table, move, public)
+        return secret_cards.carry_out_publicly(game, table, move, public)
+    after, doubts = secret_cards.carry_out_publicly(game, table, move, public)
     return after, doubts | _doubts_of_deck(open_part(table), move)
 
 

@@ -27,7 +27,9 @@ def own_variant(
     answers, options = {RU: VariantAnswer(recommended, basis)}, (recommended, *others)
     if asked is None:
         return RuleVariant(rule, options, answers, since=since, always=always)
-    own = RuleVariant(rule, options, answers, since=asked.since, laid=asked.laid, always=asked.always)
+    own = RuleVariant(
+        rule, options, answers, since=asked.since, as_if_decided=asked.as_if_decided, always=asked.always
+    )
     return register_own(asked, own)
 
 

@@ -108,7 +108,7 @@ def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
         ruling = judge(adapter.game, seen, move)
         if ruling.verdict is not YES:
             return False
-        after, doubts = adapter.carry_on(adapter.game, state, move, seen)
+        after, doubts = adapter.carry_out_publicly(adapter.game, state, move, seen)
     except Exception:  # noqa: BLE001 - what comes of such an entry is tried in other ways
         return False
     history.commit_read(entry, after, ruling, actor, entered.origin)

@@ -231,14 +231,14 @@ class RuledHistory(History):
         adapter, state = self.adapter, self.kept[-1]
         self.passed = ()
         if len(moves) == 1:
-            state, self.doubted = adapter.led_on(state, moves[0])
+            state, self.doubted = adapter.carry_out_split(state, moves[0])
             return state
         events: tuple[Event, ...] = ()
         notes: tuple[Reason, ...] = ()
         self.doubted = {}
         while moves:
             run = next_run(adapter, adapter.public(state), moves, silent)
-            state, doubts = adapter.led_on(state, run.move)
+            state, doubts = adapter.carry_out_split(state, run.move)
             events, notes = (*events, *open_part(state).events), (*notes, *open_part(state).notes)
             self.doubted |= doubts
             self.passed = (*self.passed, *run.passed)
