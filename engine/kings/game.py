@@ -26,7 +26,7 @@ from engine.kings.phases import consolidate_power, march, mustering, planning, r
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import unused
 from engine.kings.remedies import REMEDIES
-from engine.kings.table import Did, KingsTable, at_step
+from engine.kings.table import KingsTable, LastMove, at_step
 
 LOOKUPS = {
     AREA: Lookup(
@@ -153,7 +153,7 @@ def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         there = brought_to(table, move)
         if there is not table:
             there = brought_to(unused(table, there.phase, there.step), move)
-        after: KingsTable = act(there.put(did=Did(of=move_key(move))), move)
+        after: KingsTable = act(there.put(did=LastMove(of=move_key(move))), move)
         return after
 
     return recorded

@@ -43,7 +43,7 @@ RULE_VARIANTS = variants_in(globals())
 """Rule id -> the point on it."""
 
 
-class Gap(Struct, frozen=True):
+class UncoveredPoint(Struct, frozen=True):
     """A matter the source does not cover."""
 
     id: str
@@ -52,9 +52,9 @@ class Gap(Struct, frozen=True):
     reports: tuple[Reason, ...] = ()
 
 
-def gap(id_: str, rules: tuple[RuleId, ...], *reports: Reason) -> Gap:
+def gap(id_: str, rules: tuple[RuleId, ...], *reports: Reason) -> UncoveredPoint:
     """A gap with what the table is asked to settle."""
-    return Gap(id_, rules, Question(id_), reports)
+    return UncoveredPoint(id_, rules, Question(id_), reports)
 
 
 @rule("kings.scope.draft")
@@ -66,7 +66,7 @@ def reported(says: str, certainty: str, *sources: str) -> Reason:
 
 UNTEXTED_OPTIONS = ("kings.options.untexted", "kings.scope.draft")
 DRAFT_ENDS = "kings.scope.draft"
-GAPS: tuple[Gap, ...] = (
+GAPS: tuple[UncoveredPoint, ...] = (
     gap(
         "option_7",
         (*UNTEXTED_OPTIONS, "kings.gap.westeros-variant"),

@@ -30,7 +30,7 @@ from engine.kings.moves import (
     Retreat,
 )
 from engine.kings.phases.mustering import in_stock
-from engine.kings.table import Area, Did, Fight, HouseCard, HouseSeat, KingsTable, add, neighbours
+from engine.kings.table import Area, Fight, HouseCard, HouseSeat, KingsTable, LastMove, add, neighbours
 
 BASE_RULES = "base_rules"
 
@@ -135,15 +135,15 @@ def fact(path: str, table: KingsTable, so_far: tuple[StepInput, ...]) -> Any:
     return _did(rest, _last(table, so_far))
 
 
-def _last(table: KingsTable, so_far: tuple[StepInput, ...]) -> Did:
+def _last(table: KingsTable, so_far: tuple[StepInput, ...]) -> LastMove:
     """What the last step did: nothing, if it was a question or was refused."""
     last = so_far[-1] if so_far else None
     if isinstance(last, Move) and table.did.of == move_key(last):
         return table.did
-    return Did()
+    return LastMove()
 
 
-def _did(rest: str, did: Did) -> Any:
+def _did(rest: str, did: LastMove) -> Any:
     field, _, house = rest.partition(".")
     if field == "plundered" and house in did.plundered_untold:
         raise ValueUnknown
