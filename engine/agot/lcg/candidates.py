@@ -16,8 +16,9 @@ from engine.agot.lcg.abilities.choices import AbilityStep, open_choice
 from engine.agot.lcg.cards.common_effects import CHAMBERS
 from engine.agot.lcg.costs.influence import influence_of, price_in_influence
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import deadly_victims, kneeling_with
+from engine.agot.lcg.keywords.deadly import deadly_victims
 from engine.agot.lcg.keywords.infamy import cards_of
+from engine.agot.lcg.keywords.vengeful_and_vigilant import kneeling_with
 from engine.agot.lcg.moves import (
     Cancel,
     ChooseByText,

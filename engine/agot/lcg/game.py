@@ -11,7 +11,7 @@ from engine.agot.lcg.abilities import activation, choices, entry_into_play, rest
 from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
-from engine.agot.lcg.keywords import ambush, deadly_vengeful_vigilant, infamy, stealth
+from engine.agot.lcg.keywords import ambush, infamy, stealth, vengeful_and_vigilant
 from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup, taxation_and_round_end
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.titles import redirect_and_support, small_council
@@ -133,7 +133,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     adapted(challenge_steps.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
     infamy.PLACE_POWER,
-    deadly_vengeful_vigilant.STAND_BY_KEYWORD,
+    vengeful_and_vigilant.STAND_BY_KEYWORD,
     dominance.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
     taxation_and_round_end.RETURN_GOLD,

@@ -5,15 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import (
-    a_deadly_victim_is_due,
-    ask_deadly,
-    ask_standing,
-    attacker_is_deadlier,
-)
+from engine.agot.lcg.keywords.deadly import a_deadly_victim_is_due, ask_deadly, attacker_is_deadlier
 from engine.agot.lcg.keywords.infamy import ask_placing, forget
 from engine.agot.lcg.keywords.intimidate import silenced_reason
 from engine.agot.lcg.keywords.stealth import ask_stealth
+from engine.agot.lcg.keywords.vengeful_and_vigilant import ask_standing
 from engine.agot.lcg.phases.challenge_offers import offer_done
 from engine.agot.lcg.rule_variants import AWARD_ORDER
 from engine.agot.lcg.titles.redirect_and_support import (

@@ -10,8 +10,8 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.passes import PLACES
 from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import ask_standing
 from engine.agot.lcg.keywords.infamy import ask_placing, stop_placing
+from engine.agot.lcg.keywords.vengeful_and_vigilant import ask_standing
 from engine.agot.lcg.phases.challenge_offers import offer_done
 from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regent
 from engine.agot.lcg.titles.small_council import holder, no_titles
