@@ -30,8 +30,8 @@ from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.board import components
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.cases.position import position_of
 from engine.kings.cases.position_text import FORM
+from engine.kings.cases.table_position import position_of
 from engine.kings.game import KINGS
 from engine.kings.invariants import invariants
 from engine.kings.new_game import START, new_game

@@ -29,9 +29,9 @@ from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
 from engine.oriflamme import view as drawing
 from engine.oriflamme.cases.casebook import CASEBOOK
-from engine.oriflamme.cases.position import position_of, position_seen, supposed
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
+from engine.oriflamme.cases.table_position import position_of, position_seen, supposed
 from engine.oriflamme.game import ORIFLAMME, START, new_game
 from engine.oriflamme.invariants import invariants
 from engine.oriflamme.planning import could_be
