@@ -13,7 +13,7 @@ from engine.kernel.decisions import Decision, Move
 from engine.kernel.decisions import verb as word_of
 from engine.kernel.journal import JournalKind
 from engine.kernel.memo import cached_value
-from engine.kernel.reasons import Reason, Rule, RuleId, Ruling, Verdict, kept_by
+from engine.kernel.reasons import Reason, Rule, RuleId, Ruling, Verdict, obeyed_reasons
 from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import Event, S
 
@@ -65,14 +65,14 @@ class BoundVerb(Struct, frozen=True):
 
     act: Callable[[Any, Any], Any]
     rules: tuple[Rule, ...]
-    kept: tuple[Reason, ...]
+    obeyed: tuple[Reason, ...]
     """The reason each rule gives when it is obeyed and has nothing to add."""
     rulings: dict[str, Ruling]
     """Text -> the ruling when all rules are obeyed like that. Most moves get it, so it is made once."""
 
-    def all_kept(self, text: str) -> Ruling:
+    def all_obeyed(self, text: str) -> Ruling:
         """The ruling when no rule has anything to tell, made for the first time."""
-        ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
+        ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.obeyed)
         return ruling
 
 
@@ -235,7 +235,7 @@ class Game(Struct, frozen=True, dict=True):
 
     def _bound(self, verb: Verb) -> BoundVerb:
         """A rule that names no rule of this game's book is none of its rules."""
-        reasons = {rule: kept_by(rule) for rule in verb.rules}
+        reasons = {rule: obeyed_reasons(rule) for rule in verb.rules}
         rules = tuple(rule for rule in verb.rules if self.id in reasons[rule])
         return BoundVerb(verb.act, rules, tuple(reasons[rule][self.id] for rule in rules), {})
 

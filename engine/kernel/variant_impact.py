@@ -257,7 +257,7 @@ def rests_on_a_point(reason: Reason) -> bool:
 
 def _obeyed_reasons(game: Game, last: TrailStep, ruling: Ruling) -> tuple[Reason, ...]:
     """The reasons of the rules when none has anything to tell, if they stand in the ruling's order."""
-    obeyed = game.bound_for(last.state, last.move).kept
+    obeyed = game.bound_for(last.state, last.move).obeyed
     in_order = ruling.verdict is Verdict.YES and len(obeyed) == len(ruling.reasons)
     return obeyed if in_order else ()
 

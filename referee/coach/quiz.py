@@ -285,7 +285,7 @@ def wrong_rules(game: Game, ruling: Ruling, rule: str) -> tuple[str, ...]:
 
 def _kinds_of_move(game: Game, rule: str) -> int:
     """How many kinds of move have to obey a rule."""
-    return sum(any(reason.rules[:1] == (rule,) for reason in verb.kept) for verb in game.bound.values())
+    return sum(any(reason.rules[:1] == (rule,) for reason in verb.obeyed) for verb in game.bound.values())
 
 
 @cache

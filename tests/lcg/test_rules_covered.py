@@ -16,7 +16,7 @@ from engine.agot.hbo.rule_variants import RULE_VARIANTS
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.rule_ids import RULE_IDS
 from engine.agot.lcg.rule_variants import RU
-from engine.kernel.reasons import kept_by
+from engine.kernel.reasons import obeyed_reasons
 from rulebook.content.models import LinkKind
 from tests.hbo.test_rules_covered import computed
 from tests.shared import known_rules, links
@@ -83,7 +83,7 @@ def test_the_table_of_names_leads_from_one_book_to_the_other() -> None:
 
 def test_every_rule_that_judges_here_names_this_book_in_its_decorator() -> None:
     judging = {rule for verb in LCG.verbs.values() for rule in verb.rules}
-    assert [] == sorted(rule.__name__ for rule in judging if "lcg" not in kept_by(rule))
+    assert [] == sorted(rule.__name__ for rule in judging if "lcg" not in obeyed_reasons(rule))
 
 
 def test_the_table_of_names_holds_only_what_shared_code_cites() -> None:
@@ -96,7 +96,7 @@ def test_every_rule_of_a_verb_has_an_id_in_this_book() -> None:
         bound = LCG.bound[verb.move]
         assert len(bound.rules) == len(verb.rules), verb.move
         assert all(
-            reason.rules and all(one.startswith("lcg.") for one in reason.rules) for reason in bound.kept
+            reason.rules and all(one.startswith("lcg.") for one in reason.rules) for reason in bound.obeyed
         )
 
 

@@ -72,7 +72,7 @@ def _could_attack(table: AgotTable, seat: str, kind: str) -> list[bool]:
 def _named(rule: object, found: Reason) -> Reason:
     """The finding under the rules of this game."""
     bound = LCG.bound[DeclareChallenge]
-    by_rule = dict(zip(bound.rules, bound.kept, strict=True))
+    by_rule = dict(zip(bound.rules, bound.obeyed, strict=True))
     named = LCG.names.reason(found) if LCG.names is not None else found
     return cited(named, by_rule[rule]) if rule in by_rule else named
 

@@ -137,7 +137,7 @@ def for_claim(shared: object) -> object:
         found: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]
         return found
 
-    checked.kept = shared.kept  # type: ignore[attr-defined]
+    checked.obeyed = shared.obeyed  # type: ignore[attr-defined]
     checked.__name__ = shared.__name__  # type: ignore[attr-defined]
     return checked
 
