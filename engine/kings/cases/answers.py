@@ -10,15 +10,12 @@ from engine.kernel.cases.model import Sentence
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Reason, Verdict, rule
 from engine.kings.battle.strength import Force, Ground, counts, ground_of, side
 from engine.kings.board import components
-from engine.kings.board.supply_and_victory import army, has_won, held, six_players
+from engine.kings.board.supply_and_victory import has_won, held, six_players
 from engine.kings.one_time_orders.removal_orders import area_and_order
 from engine.kings.phases.planning import one_time_set
 from engine.kings.phases.raid import is_vulnerable
-from engine.kings.phases.westeros import port_income_by
 from engine.kings.rule_variants import IRON_FLEET_QUANTITY, gap_of_option, not_covered_reasons
 from engine.kings.table import KingsTable, Units, holder, neighbours
-
-__all__ = ["army", "port_income_by"]
 
 AnswerWithReasons = tuple[Any, tuple[Reason, ...]]
 
