@@ -50,8 +50,8 @@ def missing(report: dict[str, Any]) -> Iterator[Branch]:
     for name, file in report["files"].items():
         path = ROOT / name[name.index("engine/") :]
         lines = path.read_text("utf-8").splitlines()
-        for function, told in file["functions"].items():
-            yield from (branch(function, lines, *ends) for ends in told["missing_branches"])
+        for function, coverage in file["functions"].items():
+            yield from (branch(function, lines, *ends) for ends in coverage["missing_branches"])
 
 
 def branch(function: str, lines: list[str], start: int, end: int) -> Branch:

@@ -60,8 +60,8 @@ def _lines() -> Iterator[str]:
     yield from _row("**All**", *(every[column] for column in COLUMNS), every.total())
     abilities = Counter(record.how_far for record in RECORDS)
     yield ""
-    told = ", ".join(f"{abilities[degree]} {degree}" for degree in (AUTOMATED, IN_PART, BY_HAND))
-    yield f"Counted by abilities: {told}."
+    degrees = ", ".join(f"{abilities[degree]} {degree}" for degree in (AUTOMATED, IN_PART, BY_HAND))
+    yield f"Counted by abilities: {degrees}."
     yield ""
     yield from _row("Card", "Ability", "How far", "What the players see to")
     yield from _row("---", "---", "---", "---")

@@ -38,8 +38,8 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
             trial.counts[f"{game}_positions"] += 1
             facts += _facts(case)
             for difference in differences(case):
-                kept = msgspec.json.format(msgspec.json.encode(case), indent=1)
-                trial.failed(each, difference, kept, f"{case['id']}.json")
+                document = msgspec.json.format(msgspec.json.encode(case), indent=1)
+                trial.failed(each, difference, document, f"{case['id']}.json")
     trial.counts["facts"] = facts
     return trial.result(facts)
 

@@ -95,7 +95,7 @@ def forged(record: GameRecord, chance: random.Random) -> bytes:
     return written(GameRecord(about, header, tuple(lines)))
 
 
-def told(data: bytes, chance: random.Random) -> str:
+def outcome(data: bytes, chance: random.Random) -> str:
     """What becomes of a record that is accepted: its log in each format, and what is handed on.
 
     Raises:

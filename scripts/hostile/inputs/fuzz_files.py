@@ -86,7 +86,7 @@ def table(chance: random.Random) -> Attempt:
 def record(chance: random.Random) -> Attempt:
     """A game record whose chain and digests are right."""
     data = forged_records.forged(chance.choice(forged_records.bases()), chance)
-    return data, lambda: forged_records.told(data, chance)
+    return data, lambda: forged_records.outcome(data, chance)
 
 
 def card_file(chance: random.Random) -> Attempt:
@@ -197,9 +197,9 @@ def _chained(record: TournamentRecord, chance: random.Random) -> bytes:
         kind: JournalKind = entry.kind  # type: ignore[assignment]
         lines.append(linked(link, number, kind, entry.body, entry.at))
         link = lines[-1].link
-    told = tuple(RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in lines)
+    recorded = tuple(RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in lines)
     return msgspec.json.encode(
-        TournamentRecord(record.format, record.header, JournalHead(len(told), link), told)
+        TournamentRecord(record.format, record.header, JournalHead(len(recorded), link), recorded)
     )
 
 
@@ -208,19 +208,19 @@ def tournament_rows(chance: random.Random) -> Attempt:
     data = _chained(read_record(tournament()), chance)
 
     def opened() -> None:
-        found = read_record(data)
+        record = read_record(data)
         database = tournament_database()
         with database.writing() as connection:
             connection.change("DELETE FROM judge_entry")
-            for entry in found.entries:
-                told = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
-                connection.change(ADD_ENTRY, tournament=1, number=entry.number, **told)
+            for entry in record.entries:
+                columns = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
+                connection.change(ADD_ENTRY, tournament=1, number=entry.number, **columns)
             head: dict[str, str | int] = {
-                "count": found.head.count,
-                "head": found.head.link,
-                "header": found.header,
+                "count": record.head.count,
+                "head": record.head.link,
+                "header": record.header,
             }
-            connection.change(TOURNAMENT, start=first_link(found.header), **head)
+            connection.change(TOURNAMENT, start=first_link(record.header), **head)
         DeskGrid(DeskJournal(database, 1)).rows()
         checked(database, 1)
 

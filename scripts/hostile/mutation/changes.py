@@ -62,12 +62,12 @@ class Mutation:
 
 def mutations(path: str, source: str) -> list[Mutation]:
     """Every change this module knows of a file."""
-    seen: Counter[MutationName] = Counter()
+    times: Counter[MutationName] = Counter()
     found = []
     for number, (function, change) in enumerate(_changes_of(ast.parse(source))):
         mutation = _described(path, function, change, number)
-        found.append(replace(mutation, again=seen[mutation.name]))
-        seen[mutation.name] += 1
+        found.append(replace(mutation, again=times[mutation.name]))
+        times[mutation.name] += 1
     return found
 
 

@@ -163,8 +163,8 @@ class Ground:
             finally:
                 os._exit(code)
         os.close(writer)
-        with os.fdopen(reader, "rb") as told:
-            *_, last = told.read().decode().split("\n")
+        with os.fdopen(reader, "rb") as pipe:
+            *_, last = pipe.read().decode().split("\n")
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == NOT_MADE:
             raise RuntimeError(f"this mutant cannot be made: {mutation}")

@@ -53,11 +53,11 @@ def new_recording() -> tuple[DiskCall, ...]:
         disk, trace = Path(name).resolve() / "disk", Path(name) / "trace"
         disk.mkdir()
         strace = ["strace", "-y", "-xx", "-s", str(LONGEST), "-e", f"trace={CALLS}", "-o", str(trace)]
-        kept = {"REFEREE_STATE": str(disk / "state"), "REFEREE_COACH": "off"}
+        variables = {"REFEREE_STATE": str(disk / "state"), "REFEREE_COACH": "off"}
         subprocess.run(
             [*strace, sys.executable, "-B", "-m", "scripts.hostile.saved_games.recorded_program", str(disk)],
             cwd=ROOT,
-            env={**os.environ, **kept},
+            env={**os.environ, **variables},
             check=True,
             stdout=subprocess.PIPE,
         )
@@ -142,8 +142,8 @@ def _plain(argument: str) -> bytes:
 
 def reports(calls: Iterable[DiskCall]) -> list[Report]:
     """What the program had said."""
-    said = b"".join(call.data for call in calls if call.does == "says")
-    return [msgspec.json.decode(line, type=Report) for line in said.split(b"\n")[:-1]]
+    output = b"".join(call.data for call in calls if call.does == "says")
+    return [msgspec.json.decode(line, type=Report) for line in output.split(b"\n")[:-1]]
 
 
 def main() -> None:

@@ -67,7 +67,7 @@ class ChallengeOfTwo(Challenge):
             for card in self.table.characters(self.target)
             if wild or "stealth" not in card["keywords"]
         ]
-        victims = self.trial.some(theirs, 0, len(mine))
+        victims = self.trial.sample(theirs, 0, len(mine))
         return dict(zip(mine, victims, strict=False))
 
     def defend(self) -> bool:

@@ -113,7 +113,7 @@ class ChallengeOfMany(Challenge):
             for card in self.table.characters(seat)
             if wild or not self._has(card["id"], "stealth")
         ]
-        pairs = dict(zip(mine, self.trial.some(theirs, 0, len(mine)), strict=False))
+        pairs = dict(zip(mine, self.trial.sample(theirs, 0, len(mine)), strict=False))
         if pairs:
             broken = self._stealth_faults(pairs)
             if self.trial.move("assign_stealth", broken, by=self.attacker, pairs=pairs):
@@ -221,9 +221,9 @@ class ChallengeOfMany(Challenge):
             attacker["power"] -= taken
             self.gain(self.winner, taken)
 
-    def told(self) -> None:
+    def expect_outcome(self) -> None:
         """Then Deadly, Vengeful and Vigilant."""
-        super().told()
+        super().expect_outcome()
         if not self.over:
             self._deadly()
             self._stand()

@@ -122,7 +122,7 @@ class EventPhase:
         """The row with all its cards."""
         return [[card.raw() for card in place.cards] for place in self.row.places]
 
-    def told(self) -> None:
+    def expect_outcome(self) -> None:
         """Everything that can be seen, after a legal step."""
         row = self.row
         bribed = {card.bribe: card.key for place in row.places for card in place.cards if card.bribe}
@@ -149,14 +149,14 @@ class EventPhase:
             if (place := self._next()) is None:
                 break
             self._card_acts(place)
-            self._told_next()
+            self._expect_next()
         return self.line
 
     def _next(self) -> RowPlace | None:
         return next((place for place in self.row.ahead() if not place.done), None)
 
-    def _told_next(self) -> None:
-        self.told()
+    def _expect_next(self) -> None:
+        self.expect_outcome()
         following = self._next()
         if following is not None:
             card = following.cards[-1]
@@ -166,8 +166,8 @@ class EventPhase:
         else:
             at = self.families.index(self.first)
             after = self.families[(at + 1) % len(self.families)]
-            told: Raw = {"next.seat": after, "next.first_player": after, "next.round": self.round + 1}
-            self.line.expect(next__phase="planning", **told)
+            expected: Raw = {"next.seat": after, "next.first_player": after, "next.round": self.round + 1}
+            self.line.expect(next__phase="planning", **expected)
 
     def _card_acts(self, place: RowPlace) -> None:
         card = place.cards[-1]
@@ -269,14 +269,14 @@ class EventPhase:
                 step["sequence"].append({"token": "take"})
         self.line.move("activate", **step)
 
-    def _borrowed(self, by: str, told: Raw) -> Raw:
-        found = self.row.eligible(by)
-        if not found:
-            return {**told, "apply": None}
-        card = self.rng.choice(found)
+    def _borrowed(self, by: str, result: Raw) -> Raw:
+        eligible = self.row.eligible(by)
+        if not eligible:
+            return {**result, "apply": None}
+        card = self.rng.choice(eligible)
         choices = self._choices(card, by, opened=False)
         self.row.act(card, by, choices)
-        return {**told, "apply": card.key, **choices}
+        return {**result, "apply": card.key, **choices}
 
 
 def events(rng: Random) -> LineOfPlay:
@@ -297,7 +297,7 @@ def planning(rng: Random) -> LineOfPlay:
     phase.line = LineOfPlay("oriflamme", position, rng)
     for number, family in enumerate(order):
         _lays(phase, family)
-        phase.told()
+        phase.expect_outcome()
         if number + 1 < len(order):
             phase.line.expect(next__phase="planning", next__seat=order[number + 1])
             phase.line.expect(**{"next.round": phase.round, "next.first_player": phase.first})
