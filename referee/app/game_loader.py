@@ -336,5 +336,8 @@ class GameLoader(Host):
 
 def _lost(older: list[tuple[LastSeen, int]]) -> str:
     """The games that have lost entries since they were seen here."""
-    each = (label("game-older", name=seen.name, count=count, seen=seen.count) for seen, count in older)
+    each = (
+        label("game-older", name=last_seen.name, count=count, seen=last_seen.count)
+        for last_seen, count in older
+    )
     return label("games-older", games=", ".join(each))

@@ -225,8 +225,8 @@ def _accepted(database: Database, because: str, speech: Speech) -> list[str]:
             open_writer(database, game.id).close()
         except OlderCopy as older:
             open_writer(database, game.id, restored=because).close()
-            seen = older.facts["seen"]
-            lines.append(speech.say("cli/restored", game=game.name, count=game.count, seen=seen))
+            known = older.facts["seen"]
+            lines.append(speech.say("cli/restored", game=game.name, count=game.count, seen=known))
         except StorageError as trouble:  # broken or held: opening it says the same
             lines.append(speech.error(trouble))
     for gone, _ in database.witnesses.older(saved_games(database)):

@@ -76,11 +76,11 @@ class Coach:
         self._followed(players, followed, {used.rule for used in to_tell})
         return (*sorted(to_tell, key=lambda used: used.brief),)[:MOST_LINES]
 
-    def _followed(self, players: tuple[Knowledge, ...], rules: set[str], told: set[str]) -> None:
+    def _followed(self, players: tuple[Knowledge, ...], rules: set[str], explained: set[str]) -> None:
         """Notes rules that are explained now, or were followed again unaided."""
         for player in players:
             for rule in sorted(rules - self._helped):
-                if rule in told or player.strength(rule) is not Familiarity.NEW:
+                if rule in explained or player.strength(rule) is not Familiarity.NEW:
                     player.used(rule, self._text)
         self._helped.clear()
 

@@ -147,21 +147,21 @@ def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQ
     yield from (found,) if found is not None else ()
 
 
-def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
+def _position(adapter: GameAdapter, public: Any) -> dict[str, Any]:
     """The position as a case, or the whole table where a case would tell a secret or another name."""
     try:
         if adapter.position_of is not None:
-            position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(seen))
-            if _names_in(adapter, seen) == _names_in(adapter, _read_back(adapter, position)):
+            position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(public))
+            if _names_in(adapter, public) == _names_in(adapter, _read_back(adapter, position)):
                 return position
     except (RefereeError, LookupError):
         pass
-    return _table(seen)
+    return _table(public)
 
 
-def _table(seen: Any) -> dict[str, Any]:
+def _table(public: Any) -> dict[str, Any]:
     """A whole table with its unfinished procedures."""
-    return {TABLE: msgspec.to_builtins(replace(seen, events=(), notes=()))}
+    return {TABLE: msgspec.to_builtins(replace(public, events=(), notes=()))}
 
 
 def _shown(adapter: GameAdapter, state: Any, move: Move) -> Any:
@@ -198,10 +198,10 @@ def _question(
     return PlayedQuestion(adapter.game.id, task, rule, position, known, table, path, ask)
 
 
-def _can_be_read(adapter: GameAdapter, told: dict[str, Any]) -> bool:
+def _can_be_read(adapter: GameAdapter, raw: dict[str, Any]) -> bool:
     """Whether the move is still one without its face-down cards."""
     try:
-        adapter.read_move(msgspec.json.encode(told))
+        adapter.read_move(msgspec.json.encode(raw))
     except Unreadable:
         return False
     return True

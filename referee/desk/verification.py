@@ -68,11 +68,11 @@ class SeenTournament(Struct, frozen=True):
 
 def _missing(database: Database, known: SeenTournament, entries: list[JournalLine]) -> int:
     """The last entry this computer wrote, if it is gone or replaced."""
-    seen = database.tournament_witnesses.last_seen(known)
-    if seen is None or seen.count == 0:
+    witnessed = database.tournament_witnesses.last_seen(known)
+    if witnessed is None or witnessed.count == 0:
         return 0
-    there = seen.count <= len(entries) and entries[seen.count - 1].link == seen.head
-    return 0 if there else seen.count
+    there = witnessed.count <= len(entries) and entries[witnessed.count - 1].link == witnessed.head
+    return 0 if there else witnessed.count
 
 
 def book_of(entries: list[JournalLine]) -> DeskBook:

@@ -105,9 +105,9 @@ LEAST_ITEMS, LEAST_CHOICES = 3, 2
 
 def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -> Iterator[LessonFault]:
     """All faults in the lessons of one game."""
-    seen: list[str] = []
+    earlier: list[str] = []
     for lesson in lessons:
-        yield from _of_ids(lesson, adapter.game.id, tuple(seen))
+        yield from _of_ids(lesson, adapter.game.id, tuple(earlier))
         yield from _of_rules(lesson, known)
         for text in adapter.game.texts:
             faults = tuple(_of_text(lesson, adapter, text))
@@ -115,7 +115,7 @@ def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -
             if not faults and robot_finishes(lesson, adapter, text):
                 yield LessonFault(lesson.id, "robot", {"key": "1 / Enter"}, 0, text)
         yield from text_faults(lesson, adapter)
-        seen.append(lesson.id)
+        earlier.append(lesson.id)
 
 
 def _of_ids(lesson: Lesson, game: str, before: tuple[str, ...]) -> Iterator[LessonFault]:

@@ -70,8 +70,8 @@ def chosen_by(typed: str, choices: tuple[str, ...]) -> int | None:
     return longest[0] if len(longest) == 1 else None
 
 
-def _words(said: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"\w+", said.casefold()))
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+", text.casefold()))
 
 
 def _runs_in(part: tuple[str, ...], whole: tuple[str, ...]) -> bool:

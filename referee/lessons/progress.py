@@ -186,17 +186,17 @@ class LearnerProgress:
         latest = max(own, other, key=lambda progress: progress.at)
         same = own.content_hash == other.content_hash
         stars = max(own.stars, other.stars) if same else latest.stars
-        self._found[other.lesson] = kept = replace(latest, stars=stars)
-        return self._write(kept)
+        self._found[other.lesson] = merged = replace(latest, stars=stars)
+        return self._write(merged)
 
     def _base(self, lesson: Lesson) -> LessonProgress:
         """What is kept of a lesson as it is now; nothing has been done of one that has changed."""
         return self.of(lesson) or LessonProgress(lesson.id, 0, 0, 0, 0, 0, content_hash(lesson), "")
 
     def _keep(self, lesson: Lesson, now: LessonProgress) -> bool:
-        kept = replace(now, at=datetime.now(UTC).isoformat(timespec="milliseconds"))
-        self._found[lesson.id] = kept
-        return self._write(kept)
+        progress = replace(now, at=datetime.now(UTC).isoformat(timespec="milliseconds"))
+        self._found[lesson.id] = progress
+        return self._write(progress)
 
     def _read(self) -> None:
         if self._file is None or not self._file.is_file():

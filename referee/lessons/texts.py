@@ -51,8 +51,8 @@ class PositionNames:
 
     def _house(self, id_: str) -> str:
         key = f"house-{self._houses.get(id_, id_)}"
-        said = self._speech.word(key)
-        return "" if said == key else said
+        word = self._speech.word(key)
+        return "" if word == key else word
 
     def _called(self, id_: str) -> str:
         found = adapter_of(self._game).display_name(id_)
@@ -212,8 +212,8 @@ class LessonTexts:
         return self.names(_id(name)) if self.names.has(_id(name)) else self._word(name) or name
 
     def _word(self, key: str) -> str:
-        said = self._speech.word(key)
-        return "" if said == key else said
+        word = self._speech.word(key)
+        return "" if word == key else word
 
 
 def _id(variable: str) -> str:

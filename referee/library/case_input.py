@@ -64,12 +64,12 @@ class FaultWriter:
             return in_english(error)
         self._speech.faults.clear()
         facts = {name: self._fact(name, value) for name, value in error.facts.items()}
-        said = (
+        message = (
             self._speech.error(error)
             if isinstance(error, Impossible)
             else self._speech.tell("errors", error.says, facts)
         )
-        return in_english(error) if self._speech.faults else said
+        return in_english(error) if self._speech.faults else message
 
     def _fact(self, name: str, value: Value) -> Value:
         decoder = name == "error" and isinstance(value, str)
@@ -131,8 +131,8 @@ def _sentence(says: str, facts: dict[str, str]) -> str:
 
 
 def _plainly(says: str, facts: dict[str, str]) -> str:
-    told = ", ".join(f"{name} {value}" for name, value in facts.items())
-    return says.replace("_", " ") + (f" ({told})" if told else "")
+    listed = ", ".join(f"{name} {value}" for name, value in facts.items())
+    return says.replace("_", " ") + (f" ({listed})" if listed else "")
 
 
 def _shown(value: Value) -> str:
@@ -205,11 +205,13 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
         ready = _adapter(found, text)
     except RefereeError as error:
         case = str(error.facts.get("case", "")) if written is None else ""
-        told = (f"{plain.case(case)}: " if case else "") + plain.error(error)
-        raise BadInput(name, told if written is None else with_line(told, error, written, plain)) from None
+        message = (f"{plain.case(case)}: " if case else "") + plain.error(error)
+        raise BadInput(
+            name, message if written is None else with_line(message, error, written, plain)
+        ) from None
     faults = [
-        with_line(told, error, written, plain) if written is not None else f"{where}: {told}"
-        for where, told, error in _faults(found, ready.casebook, plain)
+        with_line(message, error, written, plain) if written is not None else f"{where}: {message}"
+        for where, message, error in _faults(found, ready.casebook, plain)
     ]
     if faults:
         over = len(faults) - MOST_FAULTS
@@ -249,18 +251,18 @@ def _check_json(data: bytes) -> None:
         raise Unreadable(says, read=start, known=all_games()) from None
 
 
-def with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
+def with_line(message: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
     """The fault of a field, or of a seat, with the line of the text that tells it."""
     if isinstance(error, Impossible):
         line = _line_of_seat(written, error)
-        return f"{plain.of_line(line)}: {told}" if line else told
+        return f"{plain.of_line(line)}: {message}" if line else message
     wrong = str(error.facts.get("error", ""))
     found, least = FIELD.search(wrong), LEAST.match(wrong)
     if found is None:
-        return told
+        return message
     if least is not None:
-        told = plain.say("at-least", field=_field_word(written, found[1], plain.language), least=least[1])
-    return f"{plain.of_line(written.line_of(found[1]))}: {told}"
+        message = plain.say("at-least", field=_field_word(written, found[1], plain.language), least=least[1])
+    return f"{plain.of_line(written.line_of(found[1]))}: {message}"
 
 
 def _line_of_seat(written: PositionText, error: Impossible) -> int:

@@ -137,20 +137,20 @@ class _CaseWriter:
         plain = _plain(step)
         if ruling is None:
             return plain
-        told = _told(ruling)
-        rule = told.rules[0] if told is not None and told.rules else ""
+        deciding = _told(ruling)
+        rule = deciding.rules[0] if deciding is not None and deciding.rules else ""
         clause, page = self._clauses.clause(rule, text) if rule else (None, None)
         ways = tuple(self._ways(ruling)) if step.legal is False else ()
-        said = self._sentence(step, ruling, told)
-        return replace(plain, sentence=said, clause=clause, page=page, remedies=ways)
+        sentence = self._sentence(step, ruling, deciding)
+        return replace(plain, sentence=sentence, clause=clause, page=page, remedies=ways)
 
-    def _sentence(self, step: StepResult, ruling: Ruling, told: Reason | None) -> str:
+    def _sentence(self, step: StepResult, ruling: Ruling, deciding: Reason | None) -> str:
         """What decides; of a value that is missing, the question."""
         if step.asks is not None and step.legal is None:
             return self._speech.question(self._words.question(step.asks), self._name)
-        if told is None:
+        if deciding is None:
             return self._speech.verdict(ruling.verdict)
-        return self._speech.reason(told, self._name)
+        return self._speech.reason(deciding, self._name)
 
     def _ways(self, ruling: Ruling) -> Iterator[tuple[str, ...]]:
         """Each way out as a list of changes."""

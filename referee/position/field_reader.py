@@ -67,14 +67,14 @@ class FieldReader:
 
     def trial(self) -> RawRecord | None:
         """What the field that begins here tells; None: none does. Nothing is read."""
-        kept, told, emptied = self.raw, self.told, set(self.emptied)
+        raw, told, emptied = self.raw, self.told, set(self.emptied)
         place, pending = self.cursor.at, len(self.reader.pending)
         self.raw = {}
         try:
             found = self.raw if self.field() or self.as_told() or self._field_after_fillers() else None
         except PositionError:
             found = {}
-        self.raw, self.told, self.emptied, self.cursor.at = kept, told, emptied, place
+        self.raw, self.told, self.emptied, self.cursor.at = raw, told, emptied, place
         del self.reader.pending[pending:]
         return found
 
@@ -89,9 +89,9 @@ class FieldReader:
         if as_letter(here.text) in self.phrases.by_letter:
             return False
         self.cursor.at += 1
-        told = self.trial()
+        following = self.trial()
         self.cursor.at -= 1
-        return told is None or not told.keys().isdisjoint(self.raw)
+        return following is None or not following.keys().isdisjoint(self.raw)
 
     def filler(self) -> bool:
         """Skips a word between fields that tells nothing."""

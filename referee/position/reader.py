@@ -273,7 +273,9 @@ class _TextReader:
             return exact
         words = {value: self._words.value(value) for value in item.among}
         found = [
-            v for v, said in words.items() if any(folded(wording).startswith(wanted) for wording in said)
+            value
+            for value, wordings in words.items()
+            if any(folded(wording).startswith(wanted) for wording in wordings)
         ]
         return found[0] if len(found) == 1 else None
 

@@ -126,11 +126,11 @@ class ToldTable:
 
     def _head(self, state: Any) -> list[FieldCorrection]:
         """What the first line tells of the moment, where that is another."""
-        told = {field: self._position.get(field) for field in HEAD}
-        told = {field: tuple(value) if isinstance(value, list) else value for field, value in told.items()}
+        head = {field: self._position.get(field) for field in HEAD}
+        head = {field: tuple(value) if isinstance(value, list) else value for field, value in head.items()}
         moment = [
             FieldCorrection("", HEAD[field] if field == "already_placed" else field, value, now)
-            for field, value in told.items()
+            for field, value in head.items()
             if value is not None and (now := getattr(state, HEAD[field], value)) != value
         ]
         return [*moment, *self._challenge(state)]
@@ -139,10 +139,14 @@ class ToldTable:
         """The challenge under way: who attacks whom with what, or that there is none."""
         if not hasattr(state, CHALLENGE):
             return []
-        told, now = self._position.get(CHALLENGE), state.challenge
-        seen = None if told is None else (str(told.get("by")), str(told.get("kind")), *self._named(told))
-        kept = None if now is None else (str(now.by), str(now.kind), *sorted(now.attackers))
-        return [] if seen == kept else [FieldCorrection("", CHALLENGE, seen, kept)]
+        written, now = self._position.get(CHALLENGE), state.challenge
+        by_text = (
+            None
+            if written is None
+            else (str(written.get("by")), str(written.get("kind")), *self._named(written))
+        )
+        by_table = None if now is None else (str(now.by), str(now.kind), *sorted(now.attackers))
+        return [] if by_text == by_table else [FieldCorrection("", CHALLENGE, by_text, by_table)]
 
     def _named(self, challenge: RawRecord) -> tuple[str, ...]:
         return tuple(sorted(self._ids.get(attacker, attacker) for attacker in challenge.get("attackers", ())))
@@ -164,18 +168,18 @@ class ToldTable:
         return known
 
     def _on_cards(self, raw: RawRecord, state: Any) -> int:
-        told = {record["id"]: record for row in IN_PLAY for record in raw.get(row, ())}
+        records = {record["id"]: record for row in IN_PLAY for record in raw.get(row, ())}
         power = 0
         for card in state.cards.values():
             if card.zone == PLAY and card.controller == raw["id"]:
-                power += told.get(card.id, {}).get("power", card.power)
+                power += records.get(card.id, {}).get("power", card.power)
         return power
 
 
 def _still_in_hand(raw: RawRecord, cards: dict[str, Any]) -> int:
     """How many cards that lie elsewhere are in the hand by the record."""
-    told = (cards.get(record["id"]) for row in ROWS for record in raw.get(row, ()))
-    return sum(1 for card in told if card is not None and card.zone == HOW_MANY)
+    moved = (cards.get(record["id"]) for row in ROWS for record in raw.get(row, ()))
+    return sum(1 for card in moved if card is not None and card.zone == HOW_MANY)
 
 
 DEEPEST = 3

@@ -147,12 +147,14 @@ class _SeenReader:
 
     def _copies(self, token: TextToken) -> tuple[TextToken, ...]:
         """``x2`` as the number of duplicates."""
-        told = COPIES.fullmatch(token.text) if token.kind is Kind.WORD else None
-        if told is None:
+        match = COPIES.fullmatch(token.text) if token.kind is Kind.WORD else None
+        if match is None:
             return (token,)
         place = token.line, token.column
         word = self._words.field(DUPLICATES)[0]
-        return TextToken(Kind.WORD, word, *place), TextToken(Kind.WORD, str(max(0, int(told[1]) - 1)), *place)
+        return TextToken(Kind.WORD, word, *place), TextToken(
+            Kind.WORD, str(max(0, int(match[1]) - 1)), *place
+        )
 
     def read(self) -> SeenLine:
         if not self._tokens:
@@ -285,28 +287,28 @@ def seen_entry(controller: GameController, text: str, language: str) -> SeenEntr
     Raises:
         PositionError: it cannot be read.
     """
-    seen = read_seen(text, controller.session, language)
+    line = read_seen(text, controller.session, language)
     trial = controller.branch()
-    shows, raw, left = [], seen.raw, []
-    for card in seen.new:
-        move, id_ = _shown(trial, seen, card)
+    shows, raw, left = [], line.raw, []
+    for card in line.new:
+        move, id_ = _shown(trial, line, card)
         if trial.session.enter(move).kind is OutcomeKind.DONE:
             shows.append(move)
         else:
             left.append(card.face.name(language))
         raw = _renamed(raw, card.id, id_)
     session = trial.session
-    found = session.adapter.seen_differences(session.public, seen.at, raw)
+    found = session.adapter.seen_differences(session.public, line.at, raw)
     return SeenEntry(tuple(shows), found.changes, found.unnamed, (*found.untouched, *left))
 
 
-def _shown(trial: GameController, seen: SeenLine, card: SeenCard) -> tuple[Move, str]:
+def _shown(trial: GameController, line: SeenLine, card: SeenCard) -> tuple[Move, str]:
     """The move that names a card of a hand, and the id the card gets by it."""
     name, kind = trial.cards.title(card.face.id, "en")
     id_ = fresh_id(trial.view, name)
-    told: dict[str, Any] = {"id": id_, "name": name, "kind": kind, "face": card.face.id}
+    facts: dict[str, Any] = {"id": id_, "name": name, "kind": kind, "face": card.face.id}
     adapter = trial.session.adapter
-    move = adapter.know(str(seen.raw["id"]), HAND, {**told, **trial.cards.printed(card.face.id)})
+    move = adapter.know(str(line.raw["id"]), HAND, {**facts, **trial.cards.printed(card.face.id)})
     return adapter.made_public(move), id_
 
 

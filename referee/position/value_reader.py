@@ -259,11 +259,12 @@ class LetterReader:
             self.of.set(item, value)
         return True
 
-    def _in_order(self, told: list[tuple[TextField, Any]]) -> bool:
+    def _in_order(self, fields: list[tuple[TextField, Any]]) -> bool:
         """Letters alone are a field only in the order in which they are written: else they may be a word."""
         order = [(item, value) for item in self.of.record.items for value in (*item.among, True)]
         places = [
-            next((n for n, (i, v) in enumerate(order) if (i.at, v) == (it.at, val)), -1) for it, val in told
+            next((at for at, (item, word) in enumerate(order) if (item.at, word) == (field.at, value)), -1)
+            for field, value in fields
         ]
         return all(before < after for before, after in pairwise(places))
 

@@ -70,8 +70,8 @@ def _reads_as(
 
 def _as_json(game: str, position: RawRecord, language: str, case: RawRecord) -> str:
     words = game_words(game, language)
-    told = {**position, **{f"case.{name}": value for name, value in case.items()}}
-    fields = (f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in told.items())
+    entries = {**position, **{f"case.{name}": value for name, value in case.items()}}
+    fields = (f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in entries.items())
     return f"{words.common.games[game][0]} {', '.join([*fields, mode_words(language)[FULL][0]])}\n"
 
 
@@ -263,8 +263,8 @@ def seen_text(adapter: GameAdapter, state: Any, language: str) -> str:
         Unreadable: the position would have to name what is hidden.
     """
     outward = adapter.outward(state)
-    seen = adapter.position_seen(outward) if adapter.position_seen else public_position(adapter, state)
-    return write_text(adapter.game.id, seen, language, seen=True)
+    position = adapter.position_seen(outward) if adapter.position_seen else public_position(adapter, state)
+    return write_text(adapter.game.id, position, language, seen=True)
 
 
 SAMPLES = Path(__file__).parent / "samples.json"

@@ -91,18 +91,18 @@ class _Covering:
         )
 
     def _hides_nothing(self) -> bool:
-        said = zip(self._entries, self._said, strict=True)
-        return all(body is None or body == body_of(entry) for entry, body in said) and all(
+        pairs = zip(self._entries, self._said, strict=True)
+        return all(body is None or body == body_of(entry) for entry, body in pairs) and all(
             self._alike(self._adapter.outward(table), table) for table in self._tables
         )
 
     def _public_header(self) -> JournalHeader:
         """The header with the public table that the game begins with."""
         state = state_of(start_of(self._header))
-        seen = self._adapter.outward(state)
-        if not self._header.position or seen == state:
+        public = self._adapter.outward(state)
+        if not self._header.position or public == state:
             return self._header
-        return replace(self._header, position=msgspec.json.encode(seen).decode())
+        return replace(self._header, position=msgspec.json.encode(public).decode())
 
     def _public_body(self, at: int, entry: JournalLine) -> str:
         """The public body of an entry; the public table follows it."""
@@ -149,11 +149,11 @@ class _Covering:
         self._seen = tried
         return True
 
-    def _outwardly_alike(self, one: Any, other: Any) -> bool:
-        return self._alike(self._adapter.outward(one), self._adapter.outward(other))
+    def _outwardly_alike(self, first: Any, second: Any) -> bool:
+        return self._alike(self._adapter.outward(first), self._adapter.outward(second))
 
-    def _alike(self, one: Any, other: Any) -> bool:
-        return bool(replace(one, events=(), notes=()) == replace(other, events=(), notes=()))
+    def _alike(self, first: Any, second: Any) -> bool:
+        return bool(replace(first, events=(), notes=()) == replace(second, events=(), notes=()))
 
     def _changes(self, at: int) -> list[Any]:
         outward = self._adapter.outward

@@ -156,9 +156,9 @@ def _told_apart(then: Collection[str], now: Collection[str]) -> tuple[str, str]:
     return ", ".join(sorted(set(then) - set(now))), ", ".join(sorted(set(now) - set(then)))
 
 
-def _alike(adapter: GameAdapter, one: str, other: str) -> bool:
+def _alike(adapter: GameAdapter, first: str, second: str) -> bool:
     try:
-        return bool(adapter.read_state(one.encode()) == adapter.read_state(other.encode()))
+        return bool(adapter.read_state(first.encode()) == adapter.read_state(second.encode()))
     except (RefereeError, UnicodeEncodeError):
         return False
 

@@ -99,9 +99,9 @@ def position_hash(controller: GameController, state: Any) -> str:
     What a remedy would turn up that lies face down now is in no hash.
     """
     adapter = controller.session.adapter
-    seen = adapter.outward(state)
-    recorded = {f"{of}.{field}": value for (of, field), value in adapter.recorded(seen).items()}
-    raw = [recorded, [(frame.procedure, frame.step) for frame in seen.agenda]]
+    public = adapter.outward(state)
+    recorded = {f"{of}.{field}": value for (of, field), value in adapter.recorded(public).items()}
+    raw = [recorded, [(frame.procedure, frame.step) for frame in public.agenda]]
     return blake2b(msgspec.json.encode(raw, order="sorted"), digest_size=16).hexdigest()
 
 

@@ -204,8 +204,8 @@ def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
     """The start of a game at a ready example, a worked example of a booklet, or the case of a rule."""
     data = (_folder_of(game, case) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
-    seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
-    return replace(start, position=msgspec.json.encode(seen).decode())
+    public = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
+    return replace(start, position=msgspec.json.encode(public).decode())
 
 
 def _folder_of(game: str, case: str) -> Path:

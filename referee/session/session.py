@@ -146,12 +146,12 @@ class Session(RuledHistory):
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
         body = {"move": _plain(move)} if window is None else {"moves": [_plain(each) for each in moves]}
         body |= self._beside_move(move, there.moves, overrule, aloud=aloud)
-        seen = open_part(after)
-        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
+        public = open_part(after)
+        rulings = tuple(ruling.with_done(public.notes) for ruling in rulings)
         shown = self.as_shown(rulings, move, there.moves)
         self.commit(kind, body, after, rulings, passed=self.passed)
         self.note_doubts(self.doubted)
-        return EntryOutcome(OutcomeKind.DONE, shown, there.moves, seen.events)
+        return EntryOutcome(OutcomeKind.DONE, shown, there.moves, public.events)
 
     def _beside_move(
         self, move: Move, implied: tuple[Move, ...], overrule: str, *, aloud: bool

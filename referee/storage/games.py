@@ -148,8 +148,10 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     header = _header(header_kept)
     if header is None or first_link(header_kept) != start:
         damage = Break(0, BreakKind.HEADER)
-    kept, found = header or UNKNOWN, len(entries)
-    return Journal(game_id, _shown(name), kept, tuple(sound), head, damage, found, _shown(created))
+    known_header, count_found = header or UNKNOWN, len(entries)
+    return Journal(
+        game_id, _shown(name), known_header, tuple(sound), head, damage, count_found, _shown(created)
+    )
 
 
 def rules_cited(database: Database, game_id: int) -> dict[int, tuple[str, ...]]:

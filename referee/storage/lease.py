@@ -67,17 +67,17 @@ class TakenLease(Struct, frozen=True):
 
 
 def take(
-    database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, seen: str = ""
+    database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, token: str = ""
 ) -> TakenLease:
     """Claims the right to write, or names the program that has it.
 
-    ``by_force``: also from one who may still run; ``seen``: only from the holder with this token.
+    ``by_force``: also from one who may still run; ``token``: only from the holder with this token.
     """
     mine = _ours(game_id, at or device.now())
     for _ in range(TRIES):
         try:
             with database.writing() as connection:
-                return TakenLease(mine, _taken_from(connection, mine, database.place, by_force, seen))
+                return TakenLease(mine, _taken_from(connection, mine, database.place, by_force, token))
         except Conflict:  # on a server several may look at the same moment; all but one find the place taken
             if theirs := holder(database, game_id):
                 raise _refusal(theirs) from None
@@ -88,12 +88,14 @@ def take(
     raise Busy(place=database.place)
 
 
-def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool, seen: str) -> Holder | None:
+def _taken_from(
+    connection: Connection, mine: Holder, place: str, by_force: bool, token: str
+) -> Holder | None:
     """The holder whose lease was ended for ours, all of it in one transaction."""
     _require(connection, mine.game_id, place)
     theirs = _read(connection, mine.game_id)
     if theirs:
-        if not (theirs.is_dead or (by_force and seen in ("", theirs.token))):
+        if not (theirs.is_dead or (by_force and token in ("", theirs.token))):
             raise _refusal(theirs)
         if connection.change(END, game=mine.game_id, token=theirs.token) != 1:
             raise Conflict

@@ -128,9 +128,10 @@ def mirror_of(
     return Mirror(local, copied), []
 
 
-def _shared(one: Journal, other: Journal) -> int:
-    pairs = zip(one.entries, other.entries, strict=False)
-    return sum(1 for mine, theirs in pairs if mine.link == theirs.link)
+def _shared(first: Journal, second: Journal) -> int:
+    """How many entries two journals have in common."""
+    pairs = zip(first.entries, second.entries, strict=False)
+    return sum(1 for left, right in pairs if left.link == right.link)
 
 
 def _unsent(line: JournalLine, cites: Mapping[int, tuple[str, ...]]) -> UnsentEntry:

@@ -65,7 +65,7 @@ class Witnesses:
         here = _read(self._file(journal.game_id))
         if here is None:
             copies = self._files(f"{self._serial}-{journal.game_id}-*.json")
-            here = max(copies, key=lambda seen: seen.count, default=None)
+            here = max(copies, key=lambda copy: copy.count, default=None)
         return here if here is not None and here.created == journal.created else None
 
     def older(self, saved: Iterable[Summary]) -> list[tuple[LastSeen, int]]:
@@ -74,7 +74,7 @@ class Witnesses:
             return []
         counts = {(summary.id, summary.created): summary.count for summary in saved}
         here = self._files(f"{self._serial}-*-{self._place}.json")
-        found = [(seen, counts.get((seen.game, seen.created), 0)) for seen in here]
+        found = [(witnessed, counts.get((witnessed.game, witnessed.created), 0)) for witnessed in here]
         return sorted((pair for pair in found if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
 
     def keeper(self, journal: WitnessedJournal) -> Keeper:
@@ -91,7 +91,7 @@ class Witnesses:
 
     def _files(self, pattern: str) -> Iterator[LastSeen]:
         if self._serial:
-            yield from (seen for path in self._folder.glob(pattern) if (seen := _read(path)))
+            yield from (witnessed for path in self._folder.glob(pattern) if (witnessed := _read(path)))
 
 
 class Keeper:

@@ -132,13 +132,13 @@ class WebVisit:
             await self._socket.send_json(["pong", data])
 
 
-def _size(told: Mapping[str, object]) -> tuple[int, int]:
-    return _number(told.get("width"), 80), _number(told.get("height"), 24)
+def _size(dimensions: Mapping[str, object]) -> tuple[int, int]:
+    return _number(dimensions.get("width"), 80), _number(dimensions.get("height"), 24)
 
 
-def _number(told: object, otherwise: int) -> int:
+def _number(value: object, otherwise: int) -> int:
     try:
-        return int(str(told)[:4])
+        return int(str(value)[:4])
     except ValueError:
         return otherwise
 
@@ -254,16 +254,16 @@ class WebTable:
     def _visitor(self, request: web.Request) -> Visitor | None:
         return self._door.visitor(_token(request))
 
-    def _door_page(self, told: str = "", typed: str = "", status: int = 200) -> web.Response:
-        return self._html("door.html", status, told=told, typed=typed[:LONGEST_NAME])
+    def _door_page(self, message: str = "", typed: str = "", status: int = 200) -> web.Response:
+        return self._html("door.html", status, message=message, typed=typed[:LONGEST_NAME])
 
-    def _html(self, name: str, status: int = 200, **told: str) -> web.Response:
-        said = {
+    def _html(self, name: str, status: int = 200, **gaps: str) -> web.Response:
+        labels = {
             word: self._speech.say(f"web/{word}")
             for word in ("title", "pin", "name", "enter", "gone", "keys")
         }
         text = (PAGE / name).read_text("utf-8")
-        for gap, value in {**said, "language": self._language, "looking": self._kind, **told}.items():
+        for gap, value in {**labels, "language": self._language, "looking": self._kind, **gaps}.items():
             text = text.replace(f"{{{{ {gap} }}}}", _escaped(value))
         return web.Response(text=text, content_type="text/html", status=status)
 

@@ -207,8 +207,8 @@ def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf
 
 def _answer(speech: Speech, found: TextVerdict, titles: TitleOf | None) -> str:
     title = (titles(found.rule) if titles is not None else "") or found.rule
-    said = speech.verdict(found.verdict)
-    return f"{said} ({title})" if title else said
+    verdict = speech.verdict(found.verdict)
+    return f"{verdict} ({title})" if title else verdict
 
 
 NO_PAGE = ("", "-")

@@ -199,9 +199,9 @@ class RepairWords:
     def _on_the_table(self, tried: TriedRemedy) -> Iterator[str]:
         changes = tried.cost.changes
         if tried.mending is not None:  # a challenge that is over lies nowhere any more
-            seen = {(change.of, change.field) for change in changes}
+            changed = {(change.of, change.field) for change in changes}
             changes += tuple(
-                change for change in tried.mending.changes if (change.of, change.field) not in seen
+                change for change in tried.mending.changes if (change.of, change.field) not in changed
             )
         if changes:
             yield self.say("changes")

@@ -163,8 +163,10 @@ class Wording:
 
     def effect(self, effect: Struct) -> str:
         """An effect of a card, as part of a move."""
-        told = described(effect)
-        return _unkeyed(self.speech.tell("moves", told.key, told.facts, self.names), told.key)
+        description = described(effect)
+        return _unkeyed(
+            self.speech.tell("moves", description.key, description.facts, self.names), description.key
+        )
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """The present place in the rules, from the outermost procedure to the step."""

@@ -56,8 +56,8 @@ def inner_width(cells: tuple[RowCell, ...], room: int) -> int:
     rest = room - sum(SLOT + 2 for cell in cells if cell.piece is None)
     if not cards or rest // cards - 2 >= NARROW:
         return min(ROOMY, rest // cards - 2) if cards else ROOMY
-    seen = max(1, room // (NARROW + 2))
-    return max(NARROW, min(ROOMY, room // seen - 2))
+    visible = max(1, room // (NARROW + 2))
+    return max(NARROW, min(ROOMY, room // visible - 2))
 
 
 def width_of(cell: RowCell, inner: int) -> int:

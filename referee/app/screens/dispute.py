@@ -134,8 +134,8 @@ class DisputeScreen(Screen[None]):
         self._scroll_rulings(-1)
 
     def _scroll_rulings(self, pages: int) -> None:
-        seen = self.query_one("#dispute-seen", VerticalScroll)
-        seen.scroll_relative(y=pages * max(1, seen.size.height - 2), animate=False)
+        pane = self.query_one("#dispute-seen", VerticalScroll)
+        pane.scroll_relative(y=pages * max(1, pane.size.height - 2), animate=False)
 
     def letters(self) -> tuple[tuple[str, str], ...]:
         """The letters of the typed game, each with its meaning."""
@@ -231,8 +231,8 @@ class DisputeScreen(Screen[None]):
         shown = self.query_one("#dispute-rulings").virtual_region
         lines = self._rulings[at][1].count("\n") + 1
         region = Region(0, shown.y + above, 1, lines)
-        seen = self.query_one("#dispute-seen", VerticalScroll)
-        seen.scroll_to_region(region, animate=False, top=lines > seen.size.height)
+        pane = self.query_one("#dispute-seen", VerticalScroll)
+        pane.scroll_to_region(region, animate=False, top=lines > pane.size.height)
 
     def _board(self, adapter: GameAdapter, table: Any, width: int) -> Content:
         wording = self.wording.of_another_table(adapter.game.id, adapter.game.texts)

@@ -130,13 +130,13 @@ class MoveRun(Struct, frozen=True):
     passed: tuple[PassedWindow, ...] = ()
 
 
-def next_run(adapter: GameAdapter, seen: Any, moves: tuple[Move, ...], silent: int) -> MoveRun:
+def next_run(adapter: GameAdapter, table: Any, moves: tuple[Move, ...], silent: int) -> MoveRun:
     """The first of these moves, or all passes of the window that they begin with.
 
-    ``seen``: the table that everybody sees; ``silent``: so many of the moves, from the first on, stand for
+    ``table``: what everybody sees; ``silent``: so many of the moves, from the first on, stand for
     silence.
     """
-    window = adapter.window(seen) if len(moves) > 1 else None
+    window = adapter.window(table) if len(moves) > 1 else None
     if window is None or moves[: len(window.each)] != window.each:
         return MoveRun(moves[0])
     passed = PassedWindow(window.asks, window.asked, window.asked[max(silent, 0) :])

@@ -185,15 +185,15 @@ def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
     from rulebook.content.files import CONTENT, content_hash  # the first takes 12 ms: after the paint
 
     adapter = history.adapter
-    spoken, seen = adapter.announced(judged.state, judged.move), seen_by_all(history, judged)
-    face_up = adapter.face_up(seen)
+    spoken, table = adapter.announced(judged.state, judged.move), seen_by_all(history, judged)
+    face_up = adapter.face_up(table)
     return receipt_of(
         face_up,
         msgspec.to_builtins(spoken),
         judged.rulings,
         engine=__version__,
         rulebook=content_hash(CONTENT),
-        secret=spoken != judged.move or face_up is not seen,
+        secret=spoken != judged.move or face_up is not table,
         prints=prints_of(
             dict.fromkeys(rule for ruling in judged.rulings for rule in ruling.rules), history.texts
         ),

@@ -279,9 +279,9 @@ PieceNames = dict[str, str]
 """Piece -> what the player who may look at it sees."""
 
 
-def with_own_cards(view: View, seen: View) -> View:
-    """The board with the names that ``seen`` shows besides."""
-    rows = [row for area in seen.areas for row in area.rows]
+def with_own_cards(view: View, own: View) -> View:
+    """The board with the names that ``own`` shows besides."""
+    rows = [row for area in own.areas for row in area.rows]
     names = {piece.id: piece.name for row in rows for piece in row.pieces if not piece.hidden}
     return replace(view, areas=tuple(_area(area, names) for area in view.areas))
 

@@ -108,10 +108,10 @@ class LineEntry(WaitingLines):
 
     def _tell_unread(self) -> None:
         """Shows the answers that nobody could read yet above the answer to this line."""
-        told = self.query_one(FoldingTree).nodes
-        above = tuple(node for node in self._unread if node not in told)
+        shown = self.query_one(FoldingTree).nodes
+        above = tuple(node for node in self._unread if node not in shown)
         if above:
-            self.tell((*above, *told))
+            self.tell((*above, *shown))
 
     @work(exclusive=True, group="act")
     async def enter_meaning(self, place: int) -> None:
