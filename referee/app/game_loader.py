@@ -133,8 +133,8 @@ class GameLoader(Host):
         Raises:
             LookupError: there is none.
         """
-        found = [summary.id for summary in saved if self._resume in (str(summary.id), summary.name)]
-        return found[0]
+        numbers = [summary.id for summary in saved if self._resume in (str(summary.id), summary.name)]
+        return numbers[0]
 
     @work(thread=True, exclusive=True, group="load")
     def load(self) -> None:

@@ -60,19 +60,21 @@ class GameOpener:
         if self._app.database is None:
             return
         try:
-            found = await ask_record(self._app, self._app.database, file)
+            opened = await ask_record(self._app, self._app.database, file)
         except (StorageError, RefereeError) as error:
             self._app.first.remark(self._app.wording.error(error))
             return
-        if isinstance(found, OpenGame):
-            self._app.show_game(found)
-        elif isinstance(found, str):
-            self._app.first.remark(found)
-        elif found is not None and found.was_there:
-            answer = self._app.wording.speech.say("record/there-already", game=found.name, number=found.game)
+        if isinstance(opened, OpenGame):
+            self._app.show_game(opened)
+        elif isinstance(opened, str):
+            self._app.first.remark(opened)
+        elif opened is not None and opened.was_there:
+            answer = self._app.wording.speech.say(
+                "record/there-already", game=opened.name, number=opened.game
+            )
             self._app.first.remark(answer)
-        elif found is not None:
-            self.resume(found.game)
+        elif opened is not None:
+            self.resume(opened.game)
 
     def resume(self, game: int) -> None:
         """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
@@ -125,11 +127,11 @@ class GameOpener:
         if app.database is None:
             return
         try:
-            found = self._looked_at(app.database, game)
+            looked_at = self._looked_at(app.database, game)
         except (StorageError, RefereeError) as error:
             app.warn(app.wording.error(error))
         else:
-            app.push_screen(LogScreen(*found, looking=True, at=line))
+            app.push_screen(LogScreen(*looked_at, looking=True, at=line))
 
     def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
         """A saved game to look at, with its words."""

@@ -83,10 +83,10 @@ class SeatParts(_Table):
 
     def offered(self) -> tuple[OfferedMove, ...]:
         """The moves of the visitor's seat, and those of the table."""
-        found = super().offered()
+        offers = super().offered()
         if not self.seat:
-            return found
-        own = map(self._own_pass, found)
+            return offers
+        own = map(self._own_pass, offers)
         return tuple(offer for offer in own if offer is not None and offer.seat in ("", TABLE, self.seat))
 
     def _own_pass(self, offer: OfferedMove) -> OfferedMove | None:
@@ -101,8 +101,8 @@ class SeatParts(_Table):
             OfferedMove(self.wording.move(move), Candidate(move), self.seat) if asked == self.seat else None
         )
 
-    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
-        super()._draw_board(self._with_own_cards(view), found)
+    def _draw_board(self, view: View, listed: tuple[OfferedMove, ...]) -> None:
+        super()._draw_board(self._with_own_cards(view), listed)
 
     def _with_own_cards(self, view: View) -> View:
         """The public table, with what this seat alone may look at."""

@@ -108,8 +108,8 @@ class PlainStart(StartScreen):
         typed = []
         while line := lines.read():
             typed.append(line)
-        found = read_dispute("\n".join(typed), self._host.wording.language)
-        lines.say(found.fault or found.text())
+        dispute = read_dispute("\n".join(typed), self._host.wording.language)
+        lines.say(dispute.fault or dispute.text())
 
     def action_help(self) -> None:
         """Says the keys."""
@@ -120,8 +120,8 @@ class PlainStart(StartScreen):
 
 
 def _keys() -> dict[str, str]:
-    found = (binding for binding in StartScreen.BINDINGS if isinstance(binding, Binding))
-    each = {_key(binding): binding.action.removeprefix("app.") for binding in found}
+    bindings = (binding for binding in StartScreen.BINDINGS if isinstance(binding, Binding))
+    each = {_key(binding): binding.action.removeprefix("app.") for binding in bindings}
     return {key: action for key, action in each.items() if action in DEEDS}
 
 

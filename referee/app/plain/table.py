@@ -218,8 +218,8 @@ class PlainTable(TableScreen):
 
 
 def _keys_of(screen: type[TableScreen]) -> dict[str, str]:
-    found = (binding for binding in screen.BINDINGS if isinstance(binding, Binding))
-    each = {_key(binding): binding.action.removeprefix("app.") for binding in found}
+    bindings = (binding for binding in screen.BINDINGS if isinstance(binding, Binding))
+    each = {_key(binding): binding.action.removeprefix("app.") for binding in bindings}
     return {key: action for key, action in each.items() if len(key) == 1}
 
 

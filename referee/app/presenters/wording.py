@@ -37,10 +37,10 @@ class Wording:
 
     def of_another_table(self, game: str, texts: tuple[str, ...]) -> Wording:
         """The wording of another table in the same language; this one stays as it is."""
-        found = copy(self)
-        found.speech, found.texts = Speech(self.language), texts
-        found.of_game(game)
-        return found
+        wording = copy(self)
+        wording.speech, wording.texts = Speech(self.language), texts
+        wording.of_game(game)
+        return wording
 
     @property
     def language(self) -> str:
@@ -142,8 +142,8 @@ class Wording:
     def brings(self, move: Move) -> str:
         """The effect of what a move chooses, such as a title, where the game has words for it."""
         keys = (f"{name}-{getattr(move, name)}-brings" for name in move.__struct_fields__)
-        found = next((key for key in keys if self.speech.has(f"table/{key}")), "")
-        return self.word(found) if found else ""
+        known = next((key for key in keys if self.speech.has(f"table/{key}")), "")
+        return self.word(known) if known else ""
 
     def error(self, error: Exception) -> str:
         """What was read, what is so, what can be done; rules it names are called by their titles."""
@@ -293,8 +293,12 @@ class TableNames:
     def _by_id(self, key: str) -> str:
         """The name that the game gives an id, even of a thing that has left the table."""
         if key not in self._called:
-            found = self._controller.session.adapter.display_name(key)
-            name = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
+            display_name = self._controller.session.adapter.display_name(key)
+            name = (
+                ""
+                if display_name is None
+                else self._wording.speech.tell("table", display_name.key, display_name.facts, self)
+            )
             self._called[key] = name
         return self._called[key]
 

@@ -46,8 +46,8 @@ def cells_of(row: ViewRow, able: frozenset[str]) -> tuple[RowCell, ...]:
     cards = [RowCell(piece.id, piece) for piece in row.pieces]
     if not cards:
         return tuple(end for end in ends[:1] if end is not None)
-    found = [ends[0], *cards, ends[-1]]
-    return tuple(cell for cell in found if cell is not None)
+    cells = [ends[0], *cards, ends[-1]]
+    return tuple(cell for cell in cells if cell is not None)
 
 
 def inner_width(cells: tuple[RowCell, ...], room: int) -> int:

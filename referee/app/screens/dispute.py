@@ -196,19 +196,19 @@ class DisputeScreen(Screen[None]):
         worker = get_current_worker()
         with ONE_AT_A_TIME:
             left = worker.is_cancelled or not text.strip()
-            found = ReadDispute() if left else read_dispute(text, self.wording.language, self._columns())
+            dispute = ReadDispute() if left else read_dispute(text, self.wording.language, self._columns())
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show, found)
+            self.app.call_from_thread(self._show, dispute)
 
-    def _show(self, found: ReadDispute) -> None:
+    def _show(self, dispute: ReadDispute) -> None:
         if not self.is_mounted:
             return
-        self.query_one("#dispute-fault", Static).update(found.fault)
-        if found.adapter is not None and found.table is not None:
+        self.query_one("#dispute-fault", Static).update(dispute.fault)
+        if dispute.adapter is not None and dispute.table is not None:
             board = self.query_one("#dispute-board", Static)
-            board.update(self._board(found.adapter, found.table, self._columns()))
-        self._rulings = found.rulings
-        self.query_one("#dispute-rulings", Static).update(found.text())
+            board.update(self._board(dispute.adapter, dispute.table, self._columns()))
+        self._rulings = dispute.rulings
+        self.query_one("#dispute-rulings", Static).update(dispute.text())
         self.call_after_refresh(self._show_ruling_at_cursor)
 
     def _columns(self) -> int:
@@ -251,9 +251,9 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
         position = read_text(text, language)
         adapter = adapter_of(position.game)
         table = table_of(adapter, position.position, printing(position))
-        found = read_case_file("", text.encode(), None, plain)
-        cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
-        judged = judge_cases(type(found)(found.adapter, cases, found.written), "", plain)
+        case_file = read_case_file("", text.encode(), None, plain)
+        cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
+        judged = judge_cases(type(case_file)(case_file.adapter, cases, case_file.written), "", plain)
         report = DisputeReport(position, language, short=False, width=columns)
         rulings = tuple(report.blocks(judged))
     except BadInput as bad:
@@ -331,15 +331,20 @@ class ReconcileScreen(Screen[tuple[Move, ...]]):
     async def action_take(self) -> None:
         """Takes all entries, the corrections as one with a reason."""
         self._compare()
-        found = self._found
-        if found is None or found.cannot_be is not None or found.agrees or self._looking:
+        reconciliation = self._found
+        if (
+            reconciliation is None
+            or reconciliation.cannot_be is not None
+            or reconciliation.agrees
+            or self._looking
+        ):
             self.notify(label("nothing-to-reconcile"))
             return
         reason = ""
-        if found.corrections:
-            lines = "\n".join(reconciliation_lines(found, self.controller.session, self.wording))
+        if reconciliation.corrections:
+            lines = "\n".join(reconciliation_lines(reconciliation, self.controller.session, self.wording))
             asked = AskText(label("seen-why"), lines, value=label("seen-reason"))
             typed = await self.app.push_screen_wait(asked)
             reason = typed or ""
-        if reason or not found.corrections:
-            self.dismiss(found.moves(reason))
+        if reason or not reconciliation.corrections:
+            self.dismiss(reconciliation.moves(reason))

@@ -84,20 +84,20 @@ class StartQuestions:
 
     async def _seat_by_seat(self, setting: Setting) -> Picks | None:
         """Asks seat by seat, where two may play the same."""
-        found: Picks = ()
+        picks: Picks = ()
         named = tuple(
             DialogChoice(option, self._wording.picked(setting.word, (option,))) for option in setting.options
         )
-        while len(found) < setting.most:
-            enough = (DialogChoice(ENOUGH, label("begin-enough")),) if len(found) >= setting.least else ()
-            title = label("begin-seat", count=len(found) + 1)
+        while len(picks) < setting.most:
+            enough = (DialogChoice(ENOUGH, label("begin-enough")),) if len(picks) >= setting.least else ()
+            title = label("begin-seat", count=len(picks) + 1)
             taken = await self._app.push_screen_wait(ChooseOne(title, (*named, *enough)))
             if taken is None:
                 return None
             if taken == ENOUGH:
                 break
-            found = (*found, taken)
-        return found
+            picks = (*picks, taken)
+        return picks
 
     @staticmethod
     def _how_many(setting: Setting) -> str:
@@ -173,12 +173,12 @@ class BeginScreen(Screen[NewGame | None]):
         self.query_one("#settings", OptionList).focus()
 
     def _refill(self) -> None:
-        found = self.query_one("#settings", OptionList)
-        here = found.highlighted
+        listed = self.query_one("#settings", OptionList)
+        here = listed.highlighted
         self._lines = tuple(self._all_lines())
-        width = (found.size.width or 66) - 4
-        found.set_options(Option(drawn_setting(line, width)) for line in self._lines)
-        found.highlighted = here or 0
+        width = (listed.size.width or 66) - 4
+        listed.set_options(Option(drawn_setting(line, width)) for line in self._lines)
+        listed.highlighted = here or 0
 
     def _all_lines(self) -> Iterator[SettingLine]:
         yield SettingLine(label("begin"), "", self._begin)

@@ -131,8 +131,8 @@ class PointsOfTable(PointsScreen):
     @property
     def decided(self) -> Mapping[str, str]:
         """The decisions of the table so far."""
-        found: Mapping[str, str] = self.controller.session.state.decided
-        return found
+        decisions: Mapping[str, str] = self.controller.session.state.decided
+        return decisions
 
     async def decide(self, point: RuleVariant) -> None:
         """Enters the decision at once."""

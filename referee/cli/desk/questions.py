@@ -75,8 +75,8 @@ class DeskContext:
 
 def ask(desk: DeskContext) -> Iterator[str]:
     """Enters a question."""
-    found = ruling_actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
-    yield desk.say("asked", ruling=found.number, table=desk.table.label)
+    ruling = ruling_actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
+    yield desk.say("asked", ruling=ruling.number, table=desk.table.label)
 
 
 def rule(desk: DeskContext) -> Iterator[str]:

@@ -208,19 +208,19 @@ def tournament_rows(chance: random.Random) -> Attempt:
     data = _chained(read_record(tournament()), chance)
 
     def opened() -> None:
-        record = read_record(data)
+        spoilt = read_record(data)
         database = tournament_database()
         with database.writing() as connection:
             connection.change("DELETE FROM judge_entry")
-            for entry in record.entries:
+            for entry in spoilt.entries:
                 columns = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
                 connection.change(ADD_ENTRY, tournament=1, number=entry.number, **columns)
             head: dict[str, str | int] = {
-                "count": record.head.count,
-                "head": record.head.link,
-                "header": record.header,
+                "count": spoilt.head.count,
+                "head": spoilt.head.link,
+                "header": spoilt.header,
             }
-            connection.change(TOURNAMENT, start=first_link(record.header), **head)
+            connection.change(TOURNAMENT, start=first_link(spoilt.header), **head)
         DeskGrid(DeskJournal(database, 1)).rows()
         checked(database, 1)
 

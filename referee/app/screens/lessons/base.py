@@ -159,7 +159,7 @@ class LessonBase(_Table):
         view = self._seen(self.controller.view)
         self.query_one("#lesson-head", Static).update(self._head(), layout=False)
         self.query_one("#lesson-goal", Static).update(Content.styled(self._goal(), "bold"))
-        found = self._offers()
+        listed = self._offers()
         here = {area.id for area in view.areas if is_owned(area)}
         strip = phase_strip(view, self.controller.session.adapter.game, self.wording) if here else None
         self.query_one("#lesson-phase").display = strip is not None
@@ -172,8 +172,8 @@ class LessonBase(_Table):
             for pane in self.query(f"#{pane_of(seat)}"):
                 pane.display = seat in here
         if here:
-            self._draw_board(view, found)
-        self.query_one(MovesPane).show_offers(found)
+            self._draw_board(view, listed)
+        self.query_one(MovesPane).show_offers(listed)
 
     def _seen(self, view: View) -> View:
         """The board as the learner sees it, with the closed cards of the played seat."""

@@ -107,13 +107,13 @@ class TableActions(MoveEntry):
 
     def _reenter(self) -> None:
         try:
-            found = reenter(self.controller)
+            reentry = reenter(self.controller)
         except Problem as error:
             self.problem(error)
             return
         self.redraw()
         words = LogWords(self.controller.session, self.wording)
-        self.tell((*reentry_nodes(found, words, self.wording), *self.asked_nodes()))
+        self.tell((*reentry_nodes(reentry, words, self.wording), *self.asked_nodes()))
         self.call_after_refresh(self.write_rulings)
 
     def _again(self, what: str) -> None:

@@ -161,15 +161,15 @@ class TableBase(RulingLanguages):
             return
         view = self.controller.view
         self._draw_heads(view)
-        found = self.offered()
-        self._draw_board(view, found)
-        self.query_one(MovesPane).show_offers(found)
+        listed = self.offered()
+        self._draw_board(view, listed)
+        self.query_one(MovesPane).show_offers(listed)
 
     def offered(self) -> tuple[OfferedMove, ...]:
         """The moves that the list shows."""
         return offers(self.controller, self.wording, looking=self.read_only)
 
-    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
+    def _draw_board(self, view: View, listed: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
         marked = frozenset(piece.id for area in view.areas for piece in taking_part(area))
         common = next((area for area in view.areas if not is_owned(area)), None)
         for area in view.areas:
@@ -340,5 +340,5 @@ class TableBase(RulingLanguages):
         """The odds, where the table waits for chance."""
         session = self.controller.session
         rules = {decision.rule for decision in session.waiting if decision.kind is DecisionKind.CHANCE}
-        found = (reason for reason in session.odds() if rules.intersection(reason.rules)) if rules else ()
-        return tuple(Node(self.wording.reason(reason), "=", reason.rules[0]) for reason in found)
+        reasons = (reason for reason in session.odds() if rules.intersection(reason.rules)) if rules else ()
+        return tuple(Node(self.wording.reason(reason), "=", reason.rules[0]) for reason in reasons)

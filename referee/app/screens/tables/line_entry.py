@@ -175,13 +175,13 @@ class LineEntry(WaitingLines):
         """Whether a line was made; its fault has been shown otherwise."""
         asked: LineQuestion | None = None
         try:
-            found = await self._read(line.lstrip(": "), first=first)
-            if isinstance(found, LineQuestion) and not isinstance(found, OpenBranch | SeeTable):
-                asked = found
-                return self._answer_question(found)
-            if isinstance(found, Command):
-                return await self._done(found)
-            return found is not None and await self._make_typed(found)
+            meaning = await self._read(line.lstrip(": "), first=first)
+            if isinstance(meaning, LineQuestion) and not isinstance(meaning, OpenBranch | SeeTable):
+                asked = meaning
+                return self._answer_question(meaning)
+            if isinstance(meaning, Command):
+                return await self._done(meaning)
+            return meaning is not None and await self._make_typed(meaning)
         except AmbiguousLine as error:
             question = rules_question(line, error, self.wording.language)
             if question and self.referee.open_question(question):
@@ -195,19 +195,19 @@ class LineEntry(WaitingLines):
             self.problem(not_entered(line, fault))
         return False
 
-    async def _done(self, found: Command) -> bool:
+    async def _done(self, command: Command) -> bool:
         """Whether a command was carried out."""
-        if isinstance(found, DescribeCard):
-            return await self.asking.described(found.title, found.told)
-        if isinstance(found, SeeTable):
-            return await self._see(found.about)
-        if isinstance(found, Overrule):
-            return await self.overrule(self.refused, found.reason)
-        if isinstance(found, OpenBranch):
-            self.open_branch(found.about)
+        if isinstance(command, DescribeCard):
+            return await self.asking.described(command.title, command.told)
+        if isinstance(command, SeeTable):
+            return await self._see(command.about)
+        if isinstance(command, Overrule):
+            return await self.overrule(self.refused, command.reason)
+        if isinstance(command, OpenBranch):
+            self.open_branch(command.about)
             return True
         with self.controller.session.entering("typed"):
-            self._command(found)
+            self._command(command)
         return True
 
     async def _painted(self) -> None:
@@ -266,10 +266,10 @@ class LineEntry(WaitingLines):
     async def _read(self, line: str, *, first: bool = True) -> LineMeaning | None:
         """The meaning of a line; a move that needs choices is completed by asking."""
         self._mind_number(line, first=first)
-        found = await self._read_asking(line)
-        if not isinstance(found, OfferedMove):
-            return found
-        move = await self._complete(found)
+        meaning = await self._read_asking(line)
+        if not isinstance(meaning, OfferedMove):
+            return meaning
+        move = await self._complete(meaning)
         return None if move is None else (move,)
 
     def _mind_number(self, line: str, *, first: bool) -> None:
@@ -292,13 +292,13 @@ class LineEntry(WaitingLines):
                     raise
         return self.lines.read(line)
 
-    def _command(self, found: Command) -> None:
-        if isinstance(found, Note):
-            self.controller.session.note(found.words)
-        elif isinstance(found, Redo):
+    def _command(self, command: Command) -> None:
+        if isinstance(command, Note):
+            self.controller.session.note(command.words)
+        elif isinstance(command, Redo):
             self.action_redo()
-        elif isinstance(found, Undo) and found.to is not None:
-            count = self.controller.session.undo(found.to)
+        elif isinstance(command, Undo) and command.to is not None:
+            count = self.controller.session.undo(command.to)
             self._remark(label("undone", count=count, key="r"), "↶")
         else:
             self.action_undo()

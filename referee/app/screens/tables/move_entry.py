@@ -93,16 +93,18 @@ class MoveEntry(TableRulings):
         card = await self.asking.named(seat, row) if row is not None else None
         if card is None:
             return None
-        found = tuple(offers_with(card, offers(self.controller, self.wording)))
-        able = tuple(offer for offer in found if not offer.why_not)
+        with_card = tuple(offers_with(card, offers(self.controller, self.wording)))
+        able = tuple(offer for offer in with_card if not offer.why_not)
         name = self.wording.names(card)
-        if not found:
+        if not with_card:
             self.notify(label("nothing-with", card=name))
-        if len(able) == 1 or not found:
+        if len(able) == 1 or not with_card:
             return able[0] if able else None
-        choices = tuple(DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(found))
+        choices = tuple(
+            DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(with_card)
+        )
         taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
-        return None if taken is None else found[int(taken)]
+        return None if taken is None else with_card[int(taken)]
 
     async def _complete(self, offer: OfferedMove) -> Move | None:
         choice = offer.choice

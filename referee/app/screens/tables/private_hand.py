@@ -78,13 +78,13 @@ class PrivateScreen(ModalScreen[None]):
         self.query_one(OptionList).focus()
 
     def _refill(self) -> None:
-        found = self.query_one(OptionList)
-        here = found.highlighted
+        listed = self.query_one(OptionList)
+        here = listed.highlighted
         self._lines = tuple(self._hidden())
         lines = [self._said(line) for line in self._lines] or [label("private-none")]
         self.query_one(".doubts", Static).update("\n".join((*self._doubts(), *self._odds())))
-        found.set_options(Option(line) for line in lines)
-        found.highlighted = min(here or 0, len(lines) - 1)
+        listed.set_options(Option(line) for line in lines)
+        listed.highlighted = min(here or 0, len(lines) - 1)
 
     def _hidden(self) -> Iterator[HiddenCard]:
         adapter = self.controller.session.adapter

@@ -47,24 +47,24 @@ def rehearsed(
     trial = controller.branch()
     wording = copy(wording)
     wording.names = TableNames(trial, wording)  # a line may name cards that the table does not have yet
-    found: list[RehearsedLine] = []
+    judged: list[RehearsedLine] = []
     for line in lines[:MOST_LINES]:
         tried = _tried(trial, wording, line)
-        found.append(tried)
+        judged.append(tried)
         if tried.mark not in (MARKS[Verdict.YES], TOLD):
             break
-    return (*found, *(RehearsedLine(line, LATER) for line in lines[len(found) :]))
+    return (*judged, *(RehearsedLine(line, LATER) for line in lines[len(judged) :]))
 
 
 def _tried(trial: GameController, wording: Wording, line: str) -> RehearsedLine:
     typed = TypedLines(trial.session, wording, lambda: offers(trial, wording))
     try:
-        found = typed.read(line.lstrip(": "))
-        if isinstance(found, Command):
+        meaning = typed.read(line.lstrip(": "))
+        if isinstance(meaning, Command):
             return RehearsedLine(line, TOLD)
-        if isinstance(found, OfferedMove):
+        if isinstance(meaning, OfferedMove):
             return RehearsedLine(line, UNREAD, label("line-asks"))
-        for move in found:
+        for move in meaning:
             outcome = _entered(trial, move)
             if outcome.kind is not OutcomeKind.DONE:
                 return RehearsedLine(line, *_why(outcome, wording))
