@@ -32,8 +32,8 @@ def cards_of_decks() -> tuple[Face, ...]:
 
 def how_far(face: Face) -> str:
     """How much of a whole card is carried out: automated if all of it is, by hand if nothing is."""
-    found = {record.how_far for record in RECORDS if record.face == face.id}
-    return NONE if not found else found.pop() if len(found) == 1 else IN_PART
+    degrees = {record.how_far for record in RECORDS if record.face == face.id}
+    return NONE if not degrees else degrees.pop() if len(degrees) == 1 else IN_PART
 
 
 def coverage() -> dict[str, Counter[str]]:

@@ -117,8 +117,8 @@ class Coach:
     def _players(self, seats: tuple[str, ...]) -> tuple[Knowledge, ...]:
         """The players at these seats, each once; what nobody did counts for all."""
         named = tuple(seat for seat in seats if seat in self._seats) or self._seats
-        found = {id(player): player for player in map(self._knowledge_of, named)}
-        return tuple(found.values())
+        players = {id(player): player for player in map(self._knowledge_of, named)}
+        return tuple(players.values())
 
     def _movers(self, lines: tuple[LogLine, ...]) -> tuple[Knowledge, ...]:
         """The players who made the moves of these lines."""
@@ -132,13 +132,13 @@ def _weakest(players: tuple[Knowledge, ...], rule: str) -> Familiarity:
 
 def _used_in(lines: tuple[LogLine, ...]) -> Iterator[UsedRule]:
     """The rules of the lines, each once: reasons first, then events."""
-    found: dict[str, UsedRule] = {}
+    used: dict[str, UsedRule] = {}
     for line in lines:
         ruling = line.rulings[0] if line.rulings else None
         for event in line.events:
             if event.rule:
-                found.setdefault(event.rule, UsedRule(event.rule, event, ruling))
+                used.setdefault(event.rule, UsedRule(event.rule, event, ruling))
         for reason in ruling.done if ruling is not None else ():
             if reason.rules and reason.says and isinstance(reason.found, Verdict):
-                found[reason.rules[0]] = UsedRule(reason.rules[0], reason, ruling)
-    yield from found.values()
+                used[reason.rules[0]] = UsedRule(reason.rules[0], reason, ruling)
+    yield from used.values()

@@ -118,7 +118,7 @@ def precedents(book: DeskBook, key: tuple[str, ...], rules: tuple[str, ...]) -> 
     """The rulings of this tournament most similar to a question, those decided by the same rule first."""
     wanted, game = frozenset(key), _named(key, GAME)
     deciding, findings = _named(key, RULE), _named(key, SAYS)
-    found = []
+    similar = []
     for ruling in book.all(DeskRuling):
         if ruling.state == "asked" or not ruling.key or _named(ruling.key, GAME) != game:
             continue
@@ -126,9 +126,11 @@ def precedents(book: DeskBook, key: tuple[str, ...], rules: tuple[str, ...]) -> 
         alike = bool(findings & _named(ruling.key, SAYS)) or bool(set(rules) & set(ruling.rules))
         if same or alike:
             theirs = frozenset(ruling.key)
-            found.append(Precedent(ruling, len(wanted & theirs) / len(wanted | theirs), same))
-    found.sort(key=lambda precedent: (not precedent.same_rule, -precedent.likeness, precedent.ruling.number))
-    return found[:MOST]
+            similar.append(Precedent(ruling, len(wanted & theirs) / len(wanted | theirs), same))
+    similar.sort(
+        key=lambda precedent: (not precedent.same_rule, -precedent.likeness, precedent.ruling.number)
+    )
+    return similar[:MOST]
 
 
 def _named(key: tuple[str, ...], kind: str) -> frozenset[str]:

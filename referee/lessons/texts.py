@@ -55,8 +55,8 @@ class PositionNames:
         return "" if word == key else word
 
     def _called(self, id_: str) -> str:
-        found = adapter_of(self._game).display_name(id_)
-        return "" if found is None else self._speech.tell("table", found.key, found.facts, self)
+        name = adapter_of(self._game).display_name(id_)
+        return "" if name is None else self._speech.tell("table", name.key, name.facts, self)
 
 
 @cache

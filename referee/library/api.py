@@ -46,8 +46,8 @@ class Position(Struct, frozen=True):
         if not isinstance(source, str | bytes):
             raise TypeError(f"a position is text or JSON, as str or bytes, not {type(source).__name__}")
         data = source.encode() if isinstance(source, str) else source
-        found = read_case_file("", data, None, FaultWriter(language))
-        return cls(found.adapter.game.id, found.cases[0][0].position)
+        case_file = read_case_file("", data, None, FaultWriter(language))
+        return cls(case_file.adapter.game.id, case_file.cases[0][0].position)
 
     def text(self, language: str = BASE_LANGUAGE) -> str:
         """The same as position text.
@@ -102,9 +102,9 @@ def judge(
     check_language(language)
     plain = FaultWriter(language)
     with ONE_AT_A_TIME:
-        found = read_case_file("", _document(dispute, moves, plain), text, plain)
-        judged = judge_cases(found, "", plain)
-        return in_words(judged, found.adapter, language)
+        case_file = read_case_file("", _document(dispute, moves, plain), text, plain)
+        judged = judge_cases(case_file, "", plain)
+        return in_words(judged, case_file.adapter, language)
 
 
 def _document(dispute: DisputeInput, moves: Sequence[DisputedMove], plain: FaultWriter) -> bytes:

@@ -102,7 +102,7 @@ def _short(value: Value) -> Value:
 
 def _as_place(text: str) -> str:
     """``at `$.seats[0].gold` `` as (seats[0].gold), in whichever language."""
-    return PLACE.sub(lambda found: f" ({found[1]})" if found[1] else "", text)
+    return PLACE.sub(lambda match: f" ({match[1]})" if match[1] else "", text)
 
 
 def in_english(error: RefereeError) -> str:
@@ -144,7 +144,7 @@ def _shown(value: Value) -> str:
 
 def _as_field(text: str) -> str:
     """``at `$.seats[0].gold` `` in the words of a case: field seats[0].gold."""
-    return PLACE.sub(lambda found: f" (field {found[1]})" if found[1] else "", text)
+    return PLACE.sub(lambda match: f" (field {match[1]})" if match[1] else "", text)
 
 
 def cut(text: str, longest: int = LONGEST) -> str:
@@ -200,9 +200,9 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
     try:
         plain_data = data.removeprefix(BYTE_ORDER_MARK)
         written = _written(plain_data, plain.language)
-        found = read_file(plain_data) if written is None else _case_file(written)
+        case_file = read_file(plain_data) if written is None else _case_file(written)
         text = text or ("all" if written is not None else None)
-        ready = _adapter(found, text)
+        ready = _adapter(case_file, text)
     except RefereeError as error:
         case = str(error.facts.get("case", "")) if written is None else ""
         message = (f"{plain.case(case)}: " if case else "") + plain.error(error)
@@ -211,13 +211,13 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
         ) from None
     faults = [
         with_line(message, error, written, plain) if written is not None else f"{where}: {message}"
-        for where, message, error in _faults(found, ready.casebook, plain)
+        for where, message, error in _faults(case_file, ready.casebook, plain)
     ]
     if faults:
         over = len(faults) - MOST_FAULTS
         more = [plain.say("more-faults", count=over)] if over > 0 else []
         raise BadInput(name, *faults[:MOST_FAULTS], *more)
-    each = tuple((case, texts_of(case, ready.casebook, text)) for case in found.cases)
+    each = tuple((case, texts_of(case, ready.casebook, text)) for case in case_file.cases)
     return CaseFileRead(ready, each, written)
 
 
@@ -257,12 +257,12 @@ def with_line(message: str, error: RefereeError, written: PositionText, plain: F
         line = _line_of_seat(written, error)
         return f"{plain.of_line(line)}: {message}" if line else message
     wrong = str(error.facts.get("error", ""))
-    found, least = FIELD.search(wrong), LEAST.match(wrong)
-    if found is None:
+    field, least = FIELD.search(wrong), LEAST.match(wrong)
+    if field is None:
         return message
     if least is not None:
-        message = plain.say("at-least", field=_field_word(written, found[1], plain.language), least=least[1])
-    return f"{plain.of_line(written.line_of(found[1]))}: {message}"
+        message = plain.say("at-least", field=_field_word(written, field[1], plain.language), least=least[1])
+    return f"{plain.of_line(written.line_of(field[1]))}: {message}"
 
 
 def _line_of_seat(written: PositionText, error: Impossible) -> int:
@@ -285,18 +285,20 @@ def _case_file(written: PositionText) -> CaseFile:
     return case_file(written)
 
 
-def _adapter(found: CaseFile, text: str | None) -> GameAdapter:
-    if not found.cases:
+def _adapter(case_file: CaseFile, text: str | None) -> GameAdapter:
+    if not case_file.cases:
         raise Unreadable("no_cases")
-    ready = adapter_of(found.game)
+    ready = adapter_of(case_file.game)
     if text not in (None, "all", *ready.game.texts):
         raise Unreadable("unknown_text", text=text, known=("all", *ready.game.texts))
     return ready
 
 
-def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tuple[str, str, RefereeError]]:
+def _faults(
+    case_file: CaseFile, book: Casebook, plain: FaultWriter
+) -> Iterator[tuple[str, str, RefereeError]]:
     """Where each fault is, what is told of it, and the fault itself."""
-    for number, case in enumerate(followed("reading", found.cases), 1):
+    for number, case in enumerate(followed("reading", case_file.cases), 1):
         try:
             with deep_nesting_as_fault():
                 _check_case(case)

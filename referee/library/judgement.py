@@ -31,15 +31,16 @@ ONE_AT_A_TIME = RLock()
 """Threads read and judge one after the other: a game remembers the case that it is carrying out."""
 
 
-def judge_cases(found: CaseFileRead, name: str, plain: FaultWriter) -> JudgedCases:
+def judge_cases(case_file: CaseFileRead, name: str, plain: FaultWriter) -> JudgedCases:
     """Every case under each of its texts.
 
     Raises:
         BadInput: a case cannot be carried out, which reading it did not show.
     """
-    each = [(case, text) for case, texts in found.cases for text in texts]
+    each = [(case, text) for case, texts in case_file.cases for text in texts]
     return tuple(
-        (case, judge_under(case, text, found.adapter, name, plain)) for case, text in followed("cases", each)
+        (case, judge_under(case, text, case_file.adapter, name, plain))
+        for case, text in followed("cases", each)
     )
 
 
@@ -109,7 +110,7 @@ def in_words(judged: JudgedCases, adapter: GameAdapter, language: str) -> Ruling
     speech.game = adapter.game.id
     clauses = ClauseIndex(speech.language)
     return Rulings(
-        cases=tuple(_CaseWriter(case, adapter, speech, clauses).ruling(found) for case, found in judged)
+        cases=tuple(_CaseWriter(case, adapter, speech, clauses).ruling(result) for case, result in judged)
     )
 
 

@@ -44,10 +44,10 @@ def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
     fragment = FRAGMENT.search(line)
     typed = fragment[0] if fragment is not None else ""
     known = [word for word in _words(line, game, language, first=not lines) if _fits(word, typed)]
-    found: dict[str, str] = {}
+    spelling: dict[str, str] = {}
     for word in known:
-        found.setdefault(folded(word), word)
-    nearest = sorted(found.values(), key=lambda word: not folded(word).startswith(folded(typed)))
+        spelling.setdefault(folded(word), word)
+    nearest = sorted(spelling.values(), key=lambda word: not folded(word).startswith(folded(typed)))
     return tuple((word, _begun(word, line) or len(typed)) for word in nearest[:MOST])
 
 

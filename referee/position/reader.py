@@ -71,15 +71,15 @@ def read_text(
     order = (language, *(other for other in folders() if other != language))
     for number, tried_language in enumerate(order):
         try:
-            found = _TextReader(text, tried_language, cards, seen=seen).read()
+            position_text = _TextReader(text, tried_language, cards, seen=seen).read()
         except PositionError as error:
             errors.append(error)
             if error.line > 1 and not _head_alone_fits_other(text, tried_language):
                 break
             continue
         if number:
-            _means_only(found, text, order[number + 1 :], cards, seen=seen)
-        return found
+            _means_only(position_text, text, order[number + 1 :], cards, seen=seen)
+        return position_text
     raise max(errors, key=_how_far)
 
 
@@ -89,7 +89,7 @@ def _how_far(error: PositionError) -> tuple[bool, int, int]:
 
 
 def _means_only(
-    found: PositionText, text: str, others: tuple[str, ...], cards: Catalogue | None, *, seen: bool
+    first: PositionText, text: str, others: tuple[str, ...], cards: Catalogue | None, *, seen: bool
 ) -> None:
     """Whether no other language reads something else in a text whose language nobody has chosen.
 
@@ -101,8 +101,8 @@ def _means_only(
             again = _TextReader(text, other, cards, seen=seen).read()
         except PositionError:
             continue
-        if again.position != found.position:
-            both = (found.language, other)
+        if again.position != first.position:
+            both = (first.language, other)
             raise PositionError("position_language_unclear", 1, 1, read=", ".join(both), wanted=both)
 
 
@@ -168,14 +168,14 @@ class _TextReader:
 
     def _game(self, head: TextLine) -> str:
         first = head.tokens[0]
-        found = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
-        if found is None:
+        game = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
+        if game is None:
             near = game_names().get(nearest(folded(first.text), tuple(game_names())), "")
             wanted = game_names().values()
             raise PositionError(
                 "position_game_unknown", first.line, first.column, read=first.text, wanted=wanted, near=near
             )
-        return found
+        return game
 
     def _mode(self, head: TextLine) -> str:
         """How much is told, and the head without the words that say it; without them all is told."""
@@ -272,12 +272,12 @@ class _TextReader:
         if exact is not None or len(wanted) < 2:
             return exact
         words = {value: self._words.value(value) for value in item.among}
-        found = [
+        values = [
             value
             for value, wordings in words.items()
             if any(folded(wording).startswith(wanted) for wording in wordings)
         ]
-        return found[0] if len(found) == 1 else None
+        return values[0] if len(values) == 1 else None
 
     def _read_line(self, line: TextLine, form: LineForm, position: RawRecord) -> None:
         cursor = Cursor(line.tokens, line.number, line.width)

@@ -81,8 +81,12 @@ class ToldTable:
         for row in ROWS:
             for card in (record for record in raw.get(row, ()) if isinstance(record, dict)):
                 name = self._called(card)
-                found = names.card(str(card["id"]), raw["id"], PLAY) or names.card(name, raw["id"], PLAY)
-                free = [card_id for card_id in found.ids if card_id not in taken] if found is not None else []
+                reference = names.card(str(card["id"]), raw["id"], PLAY) or names.card(name, raw["id"], PLAY)
+                free = (
+                    [card_id for card_id in reference.ids if card_id not in taken]
+                    if reference is not None
+                    else []
+                )
                 if free:
                     self._ids[card["id"]] = card["id"] = free[0]
                     taken.add(free[0])
@@ -118,10 +122,10 @@ class ToldTable:
             else:
                 records = [value] if isinstance(value, dict) else value
             for raw in records:
-                found = compare(state, form.at, self._comparable(raw, state))
-                changes += found.changes
-                unnamed.update(dict.fromkeys(found.unnamed))
-                untouched.update(dict.fromkeys(found.untouched))
+                compared = compare(state, form.at, self._comparable(raw, state))
+                changes += compared.changes
+                unnamed.update(dict.fromkeys(compared.unnamed))
+                untouched.update(dict.fromkeys(compared.untouched))
         return TableDifferences(tuple(changes), tuple(unnamed), tuple(untouched), tuple(self.missing))
 
     def _head(self, state: Any) -> list[FieldCorrection]:
@@ -283,19 +287,21 @@ def _shortest(start: _Way, told_table: ToldTable) -> _Way:
     """The best way found; an entry is only taken where no other explains as much."""
     best, level, tried = start, [start], 0
     for _ in range(DEEPEST):
-        found: list[_Way] = []
+        longer_ways: list[_Way] = []
         for way in level:
             for longer in _after_one_entry(way, told_table):
                 tried += 1
-                found.append(longer)
+                longer_ways.append(longer)
                 if tried > MOST_TRIED:
                     return best
-        found = [longer for longer in found if longer.length <= best.length]
-        found.sort(key=lambda longer: longer.length)
-        if not found:
+        longer_ways = [longer for longer in longer_ways if longer.length <= best.length]
+        longer_ways.sort(key=lambda longer: longer.length)
+        if not longer_ways:
             return best
-        level, first = found[:WIDEST], found[0]
-        alone = all(longer.entries == first.entries for longer in found if longer.length == first.length)
+        level, first = longer_ways[:WIDEST], longer_ways[0]
+        alone = all(
+            longer.entries == first.entries for longer in longer_ways if longer.length == first.length
+        )
         if alone and (first.length < best.length or not first.left.count):
             best = first
     return best

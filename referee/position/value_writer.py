@@ -233,18 +233,18 @@ LISTS = (Holds.WORDS, Holds.NUMBERS, Holds.TEXTS, Holds.SEATS, Holds.SIDES)
 
 def meaning(position: RawRecord, form: PositionForm) -> RawRecord:
     """The position with only those fields that tell something."""
-    found = _record(position, form.head)
+    reduced = _record(position, form.head)
     for line in form.lines:
-        there = found.get(line.at)
+        there = reduced.get(line.at)
         if line.stacked and isinstance(there, list):
-            found[line.at] = [[_any(part, line.record) for part in place] for place in there]
+            reduced[line.at] = [[_any(part, line.record) for part in place] for place in there]
         elif line.many and isinstance(there, list):
-            found[line.at] = [_any(part, line.record) for part in there]
+            reduced[line.at] = [_any(part, line.record) for part in there]
         elif isinstance(there, dict):
-            found[line.at] = _record(there, line.record)
-        if found.get(line.at) == []:
-            del found[line.at]
-    return found
+            reduced[line.at] = _record(there, line.record)
+        if reduced.get(line.at) == []:
+            del reduced[line.at]
+    return reduced
 
 
 def _any(value: Any, record: TextRecord) -> Any:
@@ -252,21 +252,21 @@ def _any(value: Any, record: TextRecord) -> Any:
 
 
 def _record(raw: RawRecord, record: TextRecord) -> RawRecord:
-    found: RawRecord = _without_nothing(raw)
-    looked_up = bool(record.face and found.get(record.face))
+    reduced: RawRecord = _without_nothing(raw)
+    looked_up = bool(record.face and reduced.get(record.face))
     for item in record.items:
-        if not looked_up and means_nothing(item, value_at(found, item.at)):
-            _drop(found, item.at)
+        if not looked_up and means_nothing(item, value_at(reduced, item.at)):
+            _drop(reduced, item.at)
     for group in record.groups:
-        there = value_at(found, group.at)
+        there = value_at(reduced, group.at)
         if group.of is not None and isinstance(there, list):
             there[:] = [_any(part, group.of) for part in there]
         if there == [] and not group.told_empty:
-            _drop(found, group.at)
+            _drop(reduced, group.at)
     for part in record.parts:
-        if found.get(part) == {}:
-            del found[part]
-    return found
+        if reduced.get(part) == {}:
+            del reduced[part]
+    return reduced
 
 
 def means_nothing(item: TextField, value: Any) -> bool:

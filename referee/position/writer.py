@@ -62,10 +62,10 @@ def _reads_as(
     text: str, position: RawRecord, form: PositionForm, language: str, cards: Catalogue | None, *, seen: bool
 ) -> bool:
     try:
-        found = read_text(text, language, cards, seen=seen)
+        read = read_text(text, language, cards, seen=seen)
     except Unreadable:
         return False
-    return found.language == language and meaning(found.position, form) == meaning(position, form)
+    return read.language == language and meaning(read.position, form) == meaning(position, form)
 
 
 def _as_json(game: str, position: RawRecord, language: str, case: RawRecord) -> str:

@@ -163,8 +163,8 @@ class _Writing:
 def _verdicts(line: LogLine) -> dict[str, str]:
     """The verdict under each text, or the verdicts of a given ruling."""
     given = given_in(line.body) if line.kind == "ruling" else None
-    found = line.rulings if given is None else given.receipt.verdicts
-    return {ruling.text: str(ruling.verdict) for ruling in found}
+    rulings = line.rulings if given is None else given.receipt.verdicts
+    return {ruling.text: str(ruling.verdict) for ruling in rulings}
 
 
 def _rules(line: LogLine) -> tuple[str, ...]:
@@ -223,8 +223,8 @@ def as_json_lines(log: LogDocument) -> str:
         "head": log.head,
         "covered": log.covered,
     }
-    found = (about, *(msgspec.to_builtins(line) for line in log.lines))
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in found)
+    objects = (about, *(msgspec.to_builtins(line) for line in log.lines))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in objects)
 
 
 FORMATS: dict[str, Callable[[LogDocument, Speech], str]] = {

@@ -81,13 +81,13 @@ class _Covering:
         header = self._public_header()
         self._seen = session_at_start(header)
         link = first_link(header_text(header))
-        found: list[JournalLine] = []
+        public: list[JournalLine] = []
         for at, entry in enumerate(self._entries):
-            found.append(linked(link, at + 1, entry.kind, self._public_body(at, entry), entry.at))
-            link = found[-1].link
-        pairs = zip(self._entries, found, strict=True)
+            public.append(linked(link, at + 1, entry.kind, self._public_body(at, entry), entry.at))
+            link = public[-1].link
+        pairs = zip(self._entries, public, strict=True)
         return PublicJournal(
-            header, tuple(found), tuple(new.number for old, new in pairs if new.body != old.body)
+            header, tuple(public), tuple(new.number for old, new in pairs if new.body != old.body)
         )
 
     def _hides_nothing(self) -> bool:
@@ -170,13 +170,13 @@ class _Spoken:
 
     def public_moves(self, raw: list[Any]) -> list[Any]:
         """Each move as everybody may read it; one without secrets stays as it is."""
-        found = []
+        public = []
         for number, written in enumerate(raw):
             move = self._adapter.read_move(msgspec.json.encode(written))
-            found.append(self._one(written, move))
+            public.append(self._one(written, move))
             if number + 1 < len(raw):
                 self._carry_out(move)
-        return found
+        return public
 
     def _one(self, raw: Any, move: Move) -> Any:
         self.tell_secrets |= self._adapter.secret(move)

@@ -75,9 +75,9 @@ class RepairCost(Struct, frozen=True):
 def differences(adapter: GameAdapter, old: Any, new: Any) -> tuple[FieldCorrection, ...]:
     """The fields in which everybody sees two tables differ."""
     before, after = (adapter.recorded(adapter.public(state)) for state in (old, new))
-    found = tuple(_differences(before, after))
-    singly = {change.of for change in found if isinstance(change.value, int)}
-    return tuple(change for change in found if change.field not in IN_ALL or change.of not in singly)
+    changes = tuple(_differences(before, after))
+    singly = {change.of for change in changes if isinstance(change.value, int)}
+    return tuple(change for change in changes if change.field not in IN_ALL or change.of not in singly)
 
 
 def _differences(before: RecordedValues, after: RecordedValues) -> Iterator[FieldCorrection]:
@@ -199,8 +199,8 @@ def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision 
     try:
         there: Reached = history.reached(move, history.adapter.public(state))
         asked = decisions(history.adapter.game, there.state)
-        found = next((decision for decision in asked if _answers(move, decision)), None)
-        return None if found is None else _of(history.adapter, there.state, found)
+        awaited = next((decision for decision in asked if _answers(move, decision)), None)
+        return None if awaited is None else _of(history.adapter, there.state, awaited)
     except NOTHING_TO_ACT_ON:
         return None
 

@@ -66,16 +66,16 @@ def _in_silence(waiting: tuple[Decision, ...]) -> tuple[Move, ...]:
 
 def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledChoice]:
     """The moves that may be possible at these tables, each once, with the ruling where it comes first."""
-    found: list[RuledChoice] = []
+    ruled: list[RuledChoice] = []
     for state in states:
-        known = [choice.move for choice, _ in found]
+        known = [choice.move for choice, _ in ruled]
         here: list[Candidate] = []
         for candidate in adapter.choices(state):
             # A turn and a window may ask for the same at once.
             if candidate.move not in known and candidate not in here:
                 here.append(candidate)
-        found += [(candidate, adapter.ruling_of(state, candidate)) for candidate in here]
-    return found
+        ruled += [(candidate, adapter.ruling_of(state, candidate)) for candidate in here]
+    return ruled
 
 
 def ruled_choices_on_the_way(adapter: GameAdapter, state: State) -> list[RuledChoice]:
@@ -226,11 +226,11 @@ def choices_under_texts(
 
 
 def _each_once(under: list[list[RuledChoice]]) -> list[Candidate]:
-    found: list[Candidate] = []
+    candidates: list[Candidate] = []
     for listed in under:
-        known = [*found]
-        found += [choice for choice, _ in listed if choice not in known]
-    return found
+        known = [*candidates]
+        candidates += [choice for choice, _ in listed if choice not in known]
+    return candidates
 
 
 def _rulings(
@@ -241,13 +241,13 @@ def _rulings(
     judge: MoveJudge,
 ) -> tuple[Ruling, ...]:
     """The ruling under each text; where they differ, as entering the move would give them."""
-    found = tuple(
+    rulings = tuple(
         next((ruling for candidate, ruling in listed if candidate == choice), None)
         or adapter.ruling_of(state, choice)
         for state, listed in zip(states, under, strict=True)
     )
-    if choice.pick or len({ruling.verdict for ruling in found}) == 1:
-        return found
+    if choice.pick or len({ruling.verdict for ruling in rulings}) == 1:
+        return rulings
     return judge(choice.move)
 
 
@@ -281,8 +281,8 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
         return missing
     adapter = session.adapter
     ways = with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling).ways
-    found = (_carried_out(session, there, move, way, reason, place) for place, way in enumerate(ways))
-    return next((remedy for remedy in found if remedy is not None and _makes_legal(session, remedy)), None)
+    remedies = (_carried_out(session, there, move, way, reason, place) for place, way in enumerate(ways))
+    return next((remedy for remedy in remedies if remedy is not None and _makes_legal(session, remedy)), None)
 
 
 def enterable_way(session: Session, move: Move) -> int | None:
@@ -309,7 +309,7 @@ def _carried_out(
 
 def _corrections_between(old: State, new: State, reason: str) -> tuple[Correct, ...] | None:
     """The corrections that turn one table into the other; none where corrections cannot."""
-    found: list[Correct] = []
+    corrections: list[Correct] = []
     for field in old.__struct_fields__:
         before, after = getattr(old, field), getattr(new, field)
         if before is after or before == after or field in UNTOUCHED:
@@ -318,8 +318,10 @@ def _corrections_between(old: State, new: State, reason: str) -> tuple[Correct, 
             return None
         for key in before:
             changed = _changed(before[key], after[key])
-            found += (Correct(of=key, field=name, value=value, reason=reason) for name, value in changed)
-    return tuple(found)
+            corrections += (
+                Correct(of=key, field=name, value=value, reason=reason) for name, value in changed
+            )
+    return tuple(corrections)
 
 
 def _changed(before: Any, after: Any) -> Iterator[tuple[str, Any]]:

@@ -59,8 +59,8 @@ def prospect_after(session: Session, move: Move) -> tuple[Reason, ...]:
     if there.ruling.verdict is not Verdict.YES:
         return ()
     after = carry_out(adapter.game, there.state, move)
-    found = (adapter.prospect(state) for state in path_if_all_pass(adapter, after))
-    return next((reasons for reasons in found if reasons), ())
+    prospects = (adapter.prospect(state) for state in path_if_all_pass(adapter, after))
+    return next((reasons for reasons in prospects if reasons), ())
 
 
 def _played(adapter: GameAdapter, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

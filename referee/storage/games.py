@@ -202,8 +202,8 @@ def _entry(number: object, kind: object, body: object, at: object, link: object)
     return JournalLine(_number(number), cast("JournalKind", str(kind)), str(body), str(at), str(link))
 
 
-def _number(found: object) -> int:
-    return found if isinstance(found, int) else 0
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
 
 
 def _header(text: str) -> JournalHeader | None:
@@ -297,8 +297,8 @@ def same_game(
     head = _head(header, entries)
     with database.reading() as connection:
         start = first_link(header_text(header))
-        found = connection.rows(SAME, start=start, count=head.count, head=head.link)
-        return next(((int(game), str(name)) for game, name in found), None)
+        rows = connection.rows(SAME, start=start, count=head.count, head=head.link)
+        return next(((int(game), str(name)) for game, name in rows), None)
 
 
 def _head(header: JournalHeader, entries: tuple[JournalLine, ...]) -> JournalHead:

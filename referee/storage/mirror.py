@@ -114,16 +114,16 @@ def mirror_of(
     local = open_database(_file(server.serial))
     name = f"{journal.game_id} {journal.created}"
     with local.reading() as connection:
-        found = next((int(number) for (number,) in connection.rows(NAMED, name=name)), None)
-    if found is not None:
-        here = read_journal(local, found)
+        mirrored = next((int(number) for (number,) in connection.rows(NAMED, name=name)), None)
+    if mirrored is not None:
+        here = read_journal(local, mirrored)
         if here.damage is None and _leads_to(journal, here):
-            cites = rules_cited(local, found)
+            cites = rules_cited(local, mirrored)
             ahead = here.entries[len(journal.entries) :]
-            return Mirror(local, found), [_unsent(line, cites) for line in ahead]
+            return Mirror(local, mirrored), [_unsent(line, cites) for line in ahead]
         if here.entries and not _leads_to(here, journal):
-            keep_apart(ApartJournal(here, rules_cited(local, found), _shared(here, journal)))
-        remove(local, found)
+            keep_apart(ApartJournal(here, rules_cited(local, mirrored), _shared(here, journal)))
+        remove(local, mirrored)
     copied = stored(local, name, journal.header, journal.entries, {}, at=device.now())
     return Mirror(local, copied), []
 

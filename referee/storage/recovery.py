@@ -241,13 +241,13 @@ def back_up(database: Database, file: Path) -> Backup:
     try:
         try:
             database.copy_to(part)
-            found = _looked_through(part)
+            backup = _looked_through(part)
             part.rename(file)
         finally:
             part.unlink(missing_ok=True)
     except (OSError, StorageError) as error:
         raise NotBackedUp(place=str(file), found=why(error)) from error
-    return found
+    return backup
 
 
 def _looked_through(copy: Path) -> Backup:

@@ -74,8 +74,8 @@ class Witnesses:
             return []
         counts = {(summary.id, summary.created): summary.count for summary in saved}
         here = self._files(f"{self._serial}-*-{self._place}.json")
-        found = [(witnessed, counts.get((witnessed.game, witnessed.created), 0)) for witnessed in here]
-        return sorted((pair for pair in found if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
+        pairs = [(witnessed, counts.get((witnessed.game, witnessed.created), 0)) for witnessed in here]
+        return sorted((pair for pair in pairs if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
 
     def keeper(self, journal: WitnessedJournal) -> Keeper:
         """The keeper of a game's witness, for whoever writes to the game."""

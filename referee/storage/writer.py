@@ -240,8 +240,8 @@ class Writer:
         """The program that has taken the game, if the entry in place of ours says so."""
         game = self._holder.game_id
         with self._database.reading() as connection:
-            found = connection.rows(BODY, game=game, number=number)
-            body = next((str(cell) for (cell,) in found), "{}")
+            rows = connection.rows(BODY, game=game, number=number)
+            body = next((str(cell) for (cell,) in rows), "{}")
         try:
             takeover = msgspec.json.decode(body, type=OpeningNote).takeover
         except msgspec.DecodeError:

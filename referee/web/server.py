@@ -42,12 +42,12 @@ def new_pin() -> str:
 
 def seat_pins(seats: Iterable[str], taken: str) -> dict[str, str]:
     """A PIN for each seat, all different and none of them the one of the table."""
-    found: dict[str, str] = {}
+    pins: dict[str, str] = {}
     for seat in seats:
-        while (pin := new_pin()) == taken or pin in found.values():
+        while (pin := new_pin()) == taken or pin in pins.values():
             pass
-        found[seat] = pin
-    return found
+        pins[seat] = pin
+    return pins
 
 
 class Doorkeeper:
@@ -184,8 +184,8 @@ class WebTable:
 
     def application(self) -> web.Application:
         """The routes."""
-        found = web.Application(client_max_size=LARGEST_MESSAGE)
-        found.add_routes(
+        application = web.Application(client_max_size=LARGEST_MESSAGE)
+        application.add_routes(
             [
                 web.get("/", self.page),
                 web.post("/", self.enter),
@@ -193,10 +193,10 @@ class WebTable:
                 web.get("/file/{name}", self.file),
             ]
         )
-        found.on_response_prepare.append(_with_headers)
-        found.on_startup.append(self._start)
-        found.on_shutdown.append(self._stop)
-        return found
+        application.on_response_prepare.append(_with_headers)
+        application.on_startup.append(self._start)
+        application.on_shutdown.append(self._stop)
+        return application
 
     async def page(self, request: web.Request) -> web.Response:
         """The table for admitted visitors, once there is a place; the door for others."""
@@ -226,10 +226,10 @@ class WebTable:
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """One of the files of the page."""
-        found = SERVED.get(request.match_info["name"])
-        if found is None:
+        served = SERVED.get(request.match_info["name"])
+        if served is None:
             raise web.HTTPNotFound
-        where, kind = found
+        where, kind = served
         return web.Response(body=where.read_bytes(), content_type=kind)
 
     async def line(self, request: web.Request) -> web.WebSocketResponse:

@@ -59,8 +59,12 @@ class CaseNames:
         if isinstance(id_, PlotName):
             return str(id_)
         known = self._names.get(id_)
-        found = None if known else self._called(id_)
-        return known or (id_ if found is None else self._teller.tell("table", found.key, found.facts, self))
+        display_name = None if known else self._called(id_)
+        return known or (
+            id_
+            if display_name is None
+            else self._teller.tell("table", display_name.key, display_name.facts, self)
+        )
 
 
 def _houses(position: Mapping[str, Any], teller: Teller) -> Iterator[tuple[str, str]]:
@@ -100,11 +104,11 @@ def names_of(error: Impossible, teller: Teller, otherwise: NameOf) -> NameOf:
     houses = Counter(own(str(seat.get("id"))) for seat in error.position.get("seats") or ())
 
     def name(key: str) -> str:
-        found, house = titles.get(key) or own(key), f"house-{key}"
-        if houses[found] > 1:  # two play the same House
+        own_name, house = titles.get(key) or own(key), f"house-{key}"
+        if houses[own_name] > 1:  # two play the same House
             return otherwise(key)
-        if found != key:
-            return found
+        if own_name != key:
+            return own_name
         return teller.word(house) if teller.word(house) != house else otherwise(key)
 
     return name

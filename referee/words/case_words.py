@@ -128,6 +128,6 @@ class CaseWords:
         if plots or named != value:
             return named
         words = [f"{CASE_WORD_OF.get(field, 'what')}-{value}"] + [str(value)] * (field in OF_SEATS)
-        translated = next((found for word in words if (found := self._speech.word(word)) != word), "")
+        translated = next((name for word in words if (name := self._speech.word(word)) != word), "")
         keys = (f"case/value-{field}-{value}", f"case/value-{value}")
         return translated or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)

@@ -184,12 +184,12 @@ class Speech:
         """What a decoder says of a value in the wrong form; any other text stays as it is."""
         from referee.words.format_errors import format_error  # not for what goes well
 
-        found = format_error(error)
-        if found is None:
+        format_fault = format_error(error)
+        if format_fault is None:
             return error
-        types = {name: ", ".join(map(self._type, named)) for name, named in found.types.items()}
-        message = self.tell("errors", found.key, {**found.facts, **types})
-        return f"{message} ({found.place})" if found.place else message
+        types = {name: ", ".join(map(self._type, named)) for name, named in format_fault.types.items()}
+        message = self.tell("errors", format_fault.key, {**format_fault.facts, **types})
+        return f"{message} ({format_fault.place})" if format_fault.place else message
 
     def _type(self, name: str) -> str:
         """The word for a kind of value."""

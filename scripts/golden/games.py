@@ -79,13 +79,13 @@ def headers() -> dict[int, dict[str, Any]]:
     """How the saved games of the corpus begin."""
     with closing(sqlite3.connect(f"file:{CORPUS}?mode=ro&immutable=1", uri=True)) as database:
         rows = database.execute("SELECT id, game, header FROM saved_game").fetchall()
-    found = {}
+    by_game = {}
     for id_, game, header in rows:
         try:
-            found[id_] = json.loads(header) | {"game": game}
+            by_game[id_] = json.loads(header) | {"game": game}
         except ValueError:
-            found[id_] = {"game": game, "position": ""}
-    return {id_: header for id_, header in found.items() if header.get("position")}
+            by_game[id_] = {"game": game, "position": ""}
+    return {id_: header for id_, header in by_game.items() if header.get("position")}
 
 
 def begun(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:

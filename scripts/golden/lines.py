@@ -48,8 +48,8 @@ def made(job: str) -> Iterator[Item]:
             yield Item(name, "words-completed", program.as_json(completed))
 
 
-def _as_text(found: Any) -> str:
-    return f"{type(found).__name__} {program.as_json(found)}"
+def _as_text(value: Any) -> str:
+    return f"{type(value).__name__} {program.as_json(value)}"
 
 
 def table(case: str) -> Any:

@@ -24,13 +24,13 @@ def jobs() -> list[str]:
 @cache
 def files() -> dict[str, dict[str, str]]:
     """The files of cases, each with the game of every case in it."""
-    found = {}
+    by_file = {}
     for path in CASES.rglob("*.json"):
         top = json.loads(path.read_bytes())
         if "cases" in top:
             here = {case["id"]: top.get("game", "") for case in top["cases"]}
-            found[path.relative_to(CASES).as_posix()] = here
-    return found
+            by_file[path.relative_to(CASES).as_posix()] = here
+    return by_file
 
 
 @cache

@@ -30,10 +30,10 @@ def state_folder() -> Path:
 def last_results() -> dict[str, HostileResult]:
     """By part, what the last run of it gave; a file that cannot be read counts as none."""
     try:
-        found = msgspec.json.decode((state_folder() / LAST).read_bytes(), type=tuple[HostileResult, ...])
+        results = msgspec.json.decode((state_folder() / LAST).read_bytes(), type=tuple[HostileResult, ...])
     except (OSError, msgspec.DecodeError):
         return {}
-    return {result.part: result for result in found}
+    return {result.part: result for result in results}
 
 
 def keep(results: Iterable[HostileResult]) -> None:

@@ -124,8 +124,8 @@ def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
             yield f"  — {desk.speech.word(f'text-{verdict.text}')}: {place}"
     touching = desk.book.policy.touching(question.rules, desk.language)
     yield from policy_lines(touching, desk.speech, strict)
-    for found in precedents(desk.book, question.key, question.rules):
-        yield precedent_line(found, desk.book, desk.speech, desk.titles.title)
+    for precedent in precedents(desk.book, question.key, question.rules):
+        yield precedent_line(precedent, desk.book, desk.speech, desk.titles.title)
 
 
 def appeal(desk: DeskContext) -> Iterator[str]:

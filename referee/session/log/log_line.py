@@ -196,6 +196,6 @@ def with_common_pass(window: OpenWindow | None, listed: Sequence[Listed]) -> lis
     if not own:
         return list(listed)
     together = PassWindow() if isinstance(window.everybody, PassWindow) else window.everybody
-    found = [pair for pair in listed if pair is own[0] or pair not in own]
-    found[found.index(own[0])] = (Candidate(together), own[0][1])
-    return found
+    pairs = [pair for pair in listed if pair is own[0] or pair not in own]
+    pairs[pairs.index(own[0])] = (Candidate(together), own[0][1])
+    return pairs

@@ -246,14 +246,14 @@ def rule_print(rule: str, languages: tuple[str, ...]) -> str:
 @cache
 def sections(folder: Path) -> dict[str, str]:
     """Rule -> its section, as it is written on the pages of one language."""
-    found: dict[str, str] = {}
+    by_rule: dict[str, str] = {}
     for page in sorted(folder.glob("*.md")):
         written = page.read_text(encoding="utf-8")
         heads = list(SECTION.finditer(written))
         ends = [*(match.start() for match in heads), len(written)][1:]
         for head, end in zip(heads, ends, strict=True):
-            found[head["rule"]] = ASIDE.sub("", written[head.start() : end]).strip()
-    return found
+            by_rule[head["rule"]] = ASIDE.sub("", written[head.start() : end]).strip()
+    return by_rule
 
 
 @cache
@@ -262,12 +262,12 @@ def deciding() -> dict[str, tuple[tuple[str, str], ...]]:
     from rulebook.content.files import CONTENT
     from rulebook.database.build import read_links  # what builds a database loads SQLite
 
-    found: dict[str, list[tuple[str, str]]] = {}
+    functions_of: dict[str, list[tuple[str, str]]] = {}
     for link in read_links(CONTENT):
         if link.kind == "decides":
             module = link.path.removesuffix(".py").replace("/", ".")
-            found.setdefault(link.rule, []).append((module, link.name))
-    return {rule: tuple(functions) for rule, functions in found.items()}
+            functions_of.setdefault(link.rule, []).append((module, link.name))
+    return {rule: tuple(functions) for rule, functions in functions_of.items()}
 
 
 def source(function: tuple[str, str]) -> str:
@@ -279,12 +279,12 @@ def source(function: tuple[str, str]) -> str:
 
     module, name = function
     try:
-        found = getattr(import_module(module), name, None)
+        value = getattr(import_module(module), name, None)
     except ImportError:
         return ""
-    if not inspect.isfunction(found):
+    if not inspect.isfunction(value):
         return ""
-    tree = ast.parse(dedent(inspect.getsource(found)))
+    tree = ast.parse(dedent(inspect.getsource(value)))
     definition = tree.body[0]
     if isinstance(definition, ast.FunctionDef) and ast.get_docstring(definition) is not None:
         definition.body = definition.body[1:]

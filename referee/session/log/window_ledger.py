@@ -110,8 +110,8 @@ def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWin
         wanted = [0]
     first = max(0, len([number for number in numbers if number < wanted[0]]) - LOOKED_BACK)
     walk = _WindowWalk(session, lines[first:])
-    found = [window.as_window(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
-    return tuple(reversed(found))
+    windows = [window.as_window(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
+    return tuple(reversed(windows))
 
 
 class _Window:
@@ -245,8 +245,8 @@ class _WindowWalk:
 
     def _of(self, state: Any, decision: Decision) -> _Window | None:
         depth = len(state.agenda) - 1
-        found = (each for each in self._open if (each.depth, each.asks) == (depth, decision.asks))
-        return next(found, None)
+        windows = (each for each in self._open if (each.depth, each.asks) == (depth, decision.asks))
+        return next(windows, None)
 
     def _look(self, state: Any, line: LogLine | None) -> None:
         """Closes windows that are over, and opens those that are asked now."""

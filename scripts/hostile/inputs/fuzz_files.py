@@ -52,11 +52,11 @@ CASES = Path(__file__).parents[3] / "tests" / "cases"
 @cache
 def case_files() -> tuple[bytes, ...]:
     """Worked cases, each in a file of its own."""
-    found = []
+    files = []
     for file in sorted(CASES.glob("*/*.json")):
         top = msgspec.json.decode(file.read_bytes())
-        found += [msgspec.json.encode({**top, "cases": [case]}) for case in top["cases"]]
-    return tuple(found)
+        files += [msgspec.json.encode({**top, "cases": [case]}) for case in top["cases"]]
+    return tuple(files)
 
 
 def case(chance: random.Random) -> Attempt:
@@ -65,8 +65,8 @@ def case(chance: random.Random) -> Attempt:
     plain = FaultWriter(language)
 
     def judged() -> None:
-        found = read_case_file("input", data, None, plain)
-        in_words(judge_cases(found, "input", plain), found.adapter, language).json()
+        case_file = read_case_file("input", data, None, plain)
+        in_words(judge_cases(case_file, "input", plain), case_file.adapter, language).json()
 
     return data, judged
 
@@ -112,13 +112,13 @@ def owned(game: str) -> bytes:
 @cache
 def deck_lists() -> tuple[str, ...]:
     """The ready decks, as people write them."""
-    cards, found = catalogue("lcg"), []
+    cards, lists = catalogue("lcg"), []
     for deck in ready_decks("lcg").values():
         lines = [f"{copies}x {cards.face(card).name()}" for card, copies in deck.draw.items()]
         plots = [cards.face(card).name() for card in deck.plots]
-        found.append("\n".join(["Characters", *lines, "", "Plots", *plots]))
+        lists.append("\n".join(["Characters", *lines, "", "Plots", *plots]))
     octgn = '<deck><section name="Plot"><card qty="1" id="a">A Noble Cause</card></section></deck>'
-    return (*found, octgn, f'<?xml version="1.0" encoding="utf-8"?>{octgn}')
+    return (*lists, octgn, f'<?xml version="1.0" encoding="utf-8"?>{octgn}')
 
 
 def deck(chance: random.Random) -> Attempt:
@@ -173,9 +173,9 @@ def tournament_record(chance: random.Random) -> Attempt:
         data = _chained(read_record(tournament()), chance)
 
     def looked_at() -> None:
-        found = read_record(data)
-        if found.damage() is None:
-            found.newer()
+        read = read_record(data)
+        if read.damage() is None:
+            read.newer()
 
     return data, looked_at
 

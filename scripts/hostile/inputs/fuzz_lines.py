@@ -33,8 +33,8 @@ TABLES = 24
 def typed_tables() -> tuple[RandomLines, ...]:
     """Tables of all games, each in one language."""
     rng = random.Random(0)
-    found = enumerate(islice(tables(rng), TABLES))
-    return tuple(RandomLines(Table(game, state, folders()[at % 4]), rng) for at, (game, state) in found)
+    numbered = enumerate(islice(tables(rng), TABLES))
+    return tuple(RandomLines(Table(game, state, folders()[at % 4]), rng) for at, (game, state) in numbered)
 
 
 def typed_line(chance: random.Random) -> Attempt:

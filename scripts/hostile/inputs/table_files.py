@@ -69,11 +69,11 @@ Path_ = tuple[Any, ...]
 
 def bases(moments: int, seed: int = 0) -> tuple[bytes, ...]:
     """Table files of every game; of each saved one at so many moments."""
-    found = [file.read_bytes() for file in sorted((CORPUS / "tables").glob("*.json"))]
+    files = [file.read_bytes() for file in sorted((CORPUS / "tables").glob("*.json"))]
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(CORPUS / "games.db", folder)
-        found += _of_saved_games(Path(folder) / "games.db", moments, random.Random(seed))
-    return tuple(found)
+        files += _of_saved_games(Path(folder) / "games.db", moments, random.Random(seed))
+    return tuple(files)
 
 
 def _of_saved_games(file: Path, moments: int, rng: random.Random) -> Iterator[bytes]:
@@ -167,11 +167,11 @@ def _some_place(table: Any, under: Path_, rng: random.Random) -> Path_:
 
 def _names(table: Any) -> list[str]:
     """Names the file uses itself: what is plausible breaks more than what is absurd."""
-    found: list[Any] = [table]
+    parts: list[Any] = [table]
     names: list[str] = ["nobody"]
-    while found:
-        part = found.pop()
-        found += part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+    while parts:
+        part = parts.pop()
+        parts += part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
         names += (
             [*part] if isinstance(part, dict) else [part] if isinstance(part, str) and len(part) < 40 else []
         )

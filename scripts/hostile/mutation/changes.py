@@ -63,12 +63,12 @@ class Mutation:
 def mutations(path: str, source: str) -> list[Mutation]:
     """Every change this module knows of a file."""
     times: Counter[MutationName] = Counter()
-    found = []
+    numbered = []
     for number, (function, change) in enumerate(_changes_of(ast.parse(source))):
         mutation = _described(path, function, change, number)
-        found.append(replace(mutation, again=times[mutation.name]))
+        numbered.append(replace(mutation, again=times[mutation.name]))
         times[mutation.name] += 1
-    return found
+    return numbered
 
 
 def mutant(source: str, number: int) -> ast.Module:

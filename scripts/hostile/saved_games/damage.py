@@ -70,11 +70,11 @@ def _made(folder: Path, size: int) -> tuple[Database, int]:
 
 
 def _entered(database: Database) -> dict[int, EnteredGame]:
-    found = {}
+    entered = {}
     for game in saved_games(database):
         links = tuple(entry.link for entry in read_journal(database, game.id).entries)
-        found[game.id] = EnteredGame(links, rules_cited(database, game.id), game.name)
-    return found
+        entered[game.id] = EnteredGame(links, rules_cited(database, game.id), game.name)
+    return entered
 
 
 def _files(folder: Path) -> dict[str, bytes]:
@@ -276,10 +276,10 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
             done = damaged(sound, round_seed, spoiled)
             for how in (looked_at, written_to):
                 try:
-                    found, wrong = how(spoiled / "games.db", sound)
+                    result, wrong = how(spoiled / "games.db", sound)
                 except Exception as fault:  # noqa: BLE001 - whatever it is, it is none of ours
-                    found, wrong = "crash", [place_of(fault)]
-                trial.counts[f"{sound.kind}_{how.__name__}_{found.replace(' ', '_')}"] += 1
+                    result, wrong = "crash", [place_of(fault)]
+                trial.counts[f"{sound.kind}_{how.__name__}_{result.replace(' ', '_')}"] += 1
                 if wrong:
                     damaged(sound, round_seed, undamaged)  # as it was before it was opened
                 for each in wrong:

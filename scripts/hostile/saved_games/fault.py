@@ -77,15 +77,15 @@ def failing(plan: FaultPlan) -> Iterator[None]:
             plan.before(statement)
             if plan.failed and plan.count == plan.at and statement == "COMMIT" and plan.kind != AFTER:
                 super().execute("ROLLBACK")
-            found = super().execute(statement, *values)
+            cursor = super().execute(statement, *values)
             plan.after()
-            return found
+            return cursor
 
     connect = sqlite3.connect
 
     def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
-        found: sqlite3.Connection = connect(*arguments, **{**options, "factory": Failing})
-        return found
+        connection: sqlite3.Connection = connect(*arguments, **{**options, "factory": Failing})
+        return connection
 
     with mock.patch("sqlite3.connect", connected):
         yield

@@ -69,11 +69,11 @@ def _of_lines(lines: Iterable[str], disk: str) -> Iterator[DiskCall]:
     at: dict[str, int] = {}
     made: set[str] = set()
     for line in lines:
-        found = LINE.match(line)
-        if found is None or found["result"].startswith("-"):
+        match = LINE.match(line)
+        if match is None or match["result"].startswith("-"):
             continue
-        arguments = [_plain(argument) for argument in found["arguments"].split(", ")]
-        yield from _calls(found["call"], arguments, line, at, made, disk)
+        arguments = [_plain(argument) for argument in match["arguments"].split(", ")]
+        yield from _calls(match["call"], arguments, line, at, made, disk)
 
 
 def _calls(
@@ -126,8 +126,8 @@ def _opened(
 
 
 def _file(argument: bytes) -> tuple[str, str]:
-    found = FILE.match(argument.decode("utf-8", "replace"))
-    return (found["number"], found["path"]) if found else ("", "")
+    match = FILE.match(argument.decode("utf-8", "replace"))
+    return (match["number"], match["path"]) if match else ("", "")
 
 
 def _plain(argument: str) -> bytes:

@@ -113,9 +113,9 @@ class MarshallingOfTwo(Marshalling):
 
 def position(rng: Random, phase: str, most: int = 5) -> Raw:
     """Any table at the start of a phase."""
-    found: Raw = {"phase": phase, "round": 2, "seats": seats(rng, SEATS, WORDS, most)}
-    found["first_player"] = found["active_player"] = rng.choice(SEATS)
-    return found
+    table: Raw = {"phase": phase, "round": 2, "seats": seats(rng, SEATS, WORDS, most)}
+    table["first_player"] = table["active_player"] = rng.choice(SEATS)
+    return table
 
 
 def challenge(rng: Random) -> LineOfPlay:

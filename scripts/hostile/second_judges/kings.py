@@ -239,12 +239,12 @@ def income(rng: Random) -> LineOfPlay:
 
 def _renamed(area: Raw, number: int) -> Raw:
     """The same with a number behind its names."""
-    found = {**area, "id": f"{area['id']}{number}"}
-    if "adjacent" in found:
-        found["adjacent"] = [f"{each}{number}" for each in found["adjacent"]]
-    if "port_of" in found:
-        found["port_of"] = {key: f"{each}{number}" for key, each in found["port_of"].items()}
-    return found
+    renamed = {**area, "id": f"{area['id']}{number}"}
+    if "adjacent" in renamed:
+        renamed["adjacent"] = [f"{each}{number}" for each in renamed["adjacent"]]
+    if "port_of" in renamed:
+        renamed["port_of"] = {key: f"{each}{number}" for key, each in renamed["port_of"].items()}
+    return renamed
 
 
 def mustering(rng: Random) -> LineOfPlay:

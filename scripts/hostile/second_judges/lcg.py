@@ -166,12 +166,12 @@ class ChallengeOfMany(Challenge):
 
     def supporter(self) -> str | None:
         """Who supports the target, if it is somebody else than the attacker."""
-        found = [
+        supporters = [
             each
             for each in self.table.order
             if supported(self.table, each) == self.target and each != self.attacker
         ]
-        return found[0] if found else None
+        return supporters[0] if supporters else None
 
     def _taken_over(self) -> None:
         held = [seat for seat in self.table.order if title(self.table, seat) == "commander"]
@@ -313,14 +313,14 @@ def position(rng: Random, phase: str, most: int = 4, words: tuple[str, ...] = WO
     """Any table at the start of a phase."""
     variant = rng.choice(tuple(VARIANTS))
     names = NAMES[: VARIANTS[variant]]
-    found: Raw = {"variant": variant, "phase": phase, "round": 2, "seats": seats(rng, names, words, most)}
+    table: Raw = {"variant": variant, "phase": phase, "round": 2, "seats": seats(rng, names, words, most)}
     if variant != "two" and phase != "plot":
         titles = rng.sample(TITLES, len(names))
-        for seat, held in zip(found["seats"], titles, strict=True):
+        for seat, held in zip(table["seats"], titles, strict=True):
             seat["title"] = held
-        found["council"] = [each for each in TITLES if each not in titles]
-    found["first_player"] = found["active_player"] = rng.choice(names)
-    return found
+        table["council"] = [each for each in TITLES if each not in titles]
+    table["first_player"] = table["active_player"] = rng.choice(names)
+    return table
 
 
 def challenge(rng: Random) -> LineOfPlay:
