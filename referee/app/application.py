@@ -308,7 +308,7 @@ class RefereeApp(GameLoader):
         over_it = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
         nearest = next(over_it, None)
         if nearest is not None:
-            nearest.put_aside(message.text)
+            nearest.line_entry.waiting.put_aside(message.text)
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
         """Opens a screen and waits for its answer, without holding any key back."""

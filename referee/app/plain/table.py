@@ -76,7 +76,7 @@ class PlainTable(TableScreen):
         self._later.append(partial(callback, *arguments, **named))
         return True
 
-    async def _painted(self) -> None:
+    async def paint(self) -> None:
         """Does nothing: everything about a line is said at once."""
 
     def notify(self, message: str, **_: Any) -> None:
@@ -96,7 +96,7 @@ class PlainTable(TableScreen):
 
     async def take(self, typed: str) -> None:
         """Carries out a number, a key, or a line."""
-        meanings = self._meanings if self._line.meanings else ()
+        meanings = self.line_entry.meanings if self._line.meanings else ()
         self._line.guess("", ())
         key = self._host.key_meant(typed, self.keys())
         if not typed:
@@ -119,7 +119,7 @@ class PlainTable(TableScreen):
     async def _typed(self, line: str) -> None:
         self.controller.cards.look_again()
         for part in self.lines.parts(line):
-            if not await self._made(part):
+            if not await self.make_line(part):
                 break
         self.redraw()
 
@@ -135,7 +135,7 @@ class PlainTable(TableScreen):
 
     async def _take_meaning(self, typed: str, meanings: tuple[Meaning, ...]) -> None:
         if 0 < int(typed) <= len(meanings):
-            await self._made_of(meanings[int(typed) - 1])
+            await self.line_entry.made_of(meanings[int(typed) - 1])
             self.redraw()
         else:
             self.notify(label("plain-no-such", typed=typed))

@@ -23,6 +23,7 @@ from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
 from referee.app.presenters.ruling_tree import Node, followed_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part, with_first
+from referee.app.screens.tables.given_rulings import ShownRuling
 from referee.app.terminal import size_classes
 from referee.app.typed_lines import TypedLines
 from referee.app.widgets.area_pane import AreaPane
@@ -101,6 +102,7 @@ class TableBase(RulingLanguages):
         """The last move that was refused, for the table to overrule."""
         self.point = ""
         """The point the last ruling turned on, for the table to decide."""
+        self.ruling = ShownRuling(self)
         self.onlooker: Onlooker | None = None
         """The judge who looks on at somebody else's table."""
         self._unsent = 0
@@ -246,6 +248,7 @@ class TableBase(RulingLanguages):
 
     def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
         """Shows a ruling or an explanation; ``source`` makes it in another language."""
+        self.ruling.on = None
         self.query_one(FoldingTree).tell(nodes, source)
 
     def on_descendant_focus(self) -> None:
@@ -284,6 +287,7 @@ class TableBase(RulingLanguages):
 
         self.tell(source(), source)
         self._forget_what_is_secret(move, before)
+        self.ruling.show(outcome, move)
 
     def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[LogLine]) -> None:
         """Says of a line that was entered as told that nothing was judged."""

@@ -30,7 +30,7 @@ from referee.words.ruling_text import ruling_lines
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.screens.tables.table import TableScreen
+    from referee.app.screens.tables.actions import TableActions
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""
@@ -260,7 +260,7 @@ class SealedQuestion(ModalScreen[None]):
 class TableSecrets:
     """The hidden cards of a table: one player looks at them, or asks about one; the others look away."""
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self, screen: TableActions) -> None:
         self.screen = screen
 
     async def look(self) -> None:
