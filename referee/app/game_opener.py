@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
 from referee.app.host import Begin
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, OlderCopy, StorageError
 
 if TYPE_CHECKING:

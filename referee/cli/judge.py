@@ -14,8 +14,9 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
+from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, in_words, judge_cases, met, ruling_with_ways
 from referee.words.case_names import printed_names
 from referee.words.case_words import CaseWords, field_of

@@ -14,8 +14,9 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.cli.base import DONE, UNREADABLE, CommandResult
 from referee.cli.judge import WIDTH, TextLines, ruling_line, wrapped
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
+from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
 from referee.position.dispute import lines_asking_everything, lines_of

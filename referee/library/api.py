@@ -18,7 +18,7 @@ from referee.library.errors import BadInput, check_game, check_language
 from referee.words.messages import BASE_LANGUAGE
 
 if TYPE_CHECKING:
-    from referee.library.case_input import FaultWriter
+    from referee.library.fault_writer import FaultWriter
     from referee.library.judgement import Rulings
     from referee.position.reader import PositionText
     from rulebook.asking.answers import AskResult
@@ -40,7 +40,8 @@ class Position(Struct, frozen=True):
             BadInput: it cannot be read; the message names the place and says why, in the language.
                 Or there is no such language.
         """
-        from referee.library.case_input import FaultWriter, read_case_file
+        from referee.library.case_input import read_case_file
+        from referee.library.fault_writer import FaultWriter
 
         check_language(language)
         if not isinstance(source, str | bytes):
@@ -57,7 +58,7 @@ class Position(Struct, frozen=True):
         """
         check_language(language)
         from engine.kernel.errors import RefereeError
-        from referee.library.case_input import FaultWriter
+        from referee.library.fault_writer import FaultWriter
         from referee.position.writer import write_text
 
         try:
@@ -96,7 +97,8 @@ def judge(
         BadInput: it cannot be read or carried out; the message says why, in the language.
             Or there is no such printing or language.
     """
-    from referee.library.case_input import FaultWriter, read_case_file
+    from referee.library.case_input import read_case_file
+    from referee.library.fault_writer import FaultWriter
     from referee.library.judgement import ONE_AT_A_TIME, in_words, judge_cases
 
     check_language(language)

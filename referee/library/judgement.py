@@ -17,8 +17,9 @@ from engine.kernel.cases.untold_values import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from referee.library.case_input import CaseFileRead, FaultWriter, place
+from referee.library.case_input import CaseFileRead, place
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.words.case_names import printed_names
 from referee.words.case_words import CaseWords
 from referee.words.ruling_text import NO_PAGE, RuleTitles, is_plainly_kept

@@ -14,7 +14,8 @@ from engine.kernel.journal import JournalLine
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import TableNames, Wording, phase_title, round_text
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording, phase_title, round_text
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

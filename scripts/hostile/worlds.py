@@ -16,7 +16,8 @@ from engine.kernel.errors import RefereeError
 from referee.app.application import RefereeApp
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.desk.verdicts_and_precedents import at_table
 from referee.notation.formatter import line_of
 from referee.position.writer import table_text

@@ -12,7 +12,8 @@ import msgspec
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import RefereeError
-from referee.library.case_input import FaultWriter, read_case_file
+from referee.library.case_input import read_case_file
+from referee.library.fault_writer import FaultWriter
 from referee.position.dispute import lines_of
 from referee.position.writer import write_text
 from scripts.site.pages import NOT_SEARCHED, SitePage, escaped

@@ -15,7 +15,8 @@ from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, pieces
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
 from referee.app.presenters.ruling_tree import MARKS, Node, preview_nodes, ruling_nodes
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.render.challenge_lines import is_summed
 from referee.app.typed_lines import AmbiguousLine, TypedLines
 from referee.app.widgets.move_list import OfferedMove

@@ -15,7 +15,8 @@ from textual.widgets import Static
 from referee.app import startup as main
 from referee.app.application import RefereeApp
 from referee.app.host import Problem
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.scoreboard.contents import FollowedGame, GameFollower, Scoreboard, scoreboard
 from referee.app.scoreboard.drawing import board_lines
 from referee.app.widgets.key_line import KeyLine

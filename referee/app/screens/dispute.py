@@ -20,13 +20,15 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from referee.app.dialogs.base import AskText
 from referee.app.presenters.repair_words import fault_line, reconciliation_lines
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.judge import WIDTH
 from referee.cli.position import DisputeReport, with_facts
-from referee.library.case_input import FaultWriter, read_case_file, with_line
+from referee.library.case_input import read_case_file, with_line
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS, completions

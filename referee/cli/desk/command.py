@@ -13,8 +13,9 @@ from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.ruling_tree import Node
+from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.window_words import WindowWords
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.wording import Wording
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext

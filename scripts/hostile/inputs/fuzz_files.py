@@ -25,7 +25,8 @@ from referee.desk.policy.document import default_text, read_policy
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
 from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
-from referee.library.case_input import FaultWriter, read_case_file
+from referee.library.case_input import read_case_file
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import in_words, judge_cases
 from referee.session.files.user_data import rulebook_file
 from referee.storage.database import Database, open_database

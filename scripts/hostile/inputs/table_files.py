@@ -19,7 +19,8 @@ import msgspec
 from engine.kernel.errors import RefereeError
 from engine.kernel.view import View, ViewArea
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import area_lines, is_owned
 from referee.app.render.board_lines import area_line, around, board_of, tally_lines
 from referee.app.render.challenge_lines import compact_lines

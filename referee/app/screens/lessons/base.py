@@ -17,7 +17,8 @@ from referee.app.presenters.lesson_coach import LessonCoach, stages_of, stars_of
 from referee.app.presenters.lesson_hints import choice_said, lesson_phrase
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.wording import TableNames, Wording, phase_title
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording, phase_title
 from referee.app.render.area_lines import is_owned
 from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen

@@ -12,7 +12,7 @@ from textual.widgets import Input
 from engine.kernel.reasons import Verdict
 from referee.app.host import RuleWanted
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
-from referee.app.presenters.wording import TableNames
+from referee.app.presenters.table_names import TableNames
 from referee.app.screens.tables.actions import TableActions
 from referee.app.screens.tables.base import OF_PLAYERS
 from referee.app.screens.tables.line_entry import LineEntry, some_turns

@@ -14,7 +14,8 @@ from engine.kernel.reasons import Verdict
 from referee.app.host import Problem
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import MARKS
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.screens.tables.move_entry import STEPS
 from referee.app.typed_lines import TypedLines
 from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
