@@ -12,11 +12,11 @@ from referee.desk.entries.rulings import (
     RulingGiven,
     RulingSettled,
 )
+from referee.desk.judged_questions import RulingGrounds, head_of
 from referee.desk.policy.document import Infraction
 from referee.desk.tournament import DeskBook, DeskEntry
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRuling, Penalty
-from referee.desk.verdicts_and_precedents import RulingGrounds, head_of
 
 OWN_RULE = "policy."
 """Before the id of an infraction that no rule of a game names."""

@@ -11,10 +11,10 @@ from referee.words.ruling_text import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
     from engine.kernel.receipts import TextVerdict
+    from referee.desk.precedents import Precedent
     from referee.desk.table_grid import GridRow
     from referee.desk.tournament import DeskBook
     from referee.desk.tournament_rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep
-    from referee.desk.verdicts_and_precedents import Precedent
     from referee.words.speech import Speech
 
 CALL, RULING, MENDED, PROVISIONAL, SILENT = "☎", "⚖", "✎", "✋", "⚠"

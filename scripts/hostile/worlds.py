@@ -18,7 +18,7 @@ from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
-from referee.desk.verdicts_and_precedents import at_table
+from referee.desk.judged_questions import at_table
 from referee.notation.formatter import line_of
 from referee.position.writer import table_text
 from referee.session.card_catalogue import OwnedCards

@@ -21,7 +21,7 @@ from engine.kings.phases.planning import not_shown, one_time_set
 from engine.kings.table import KingsTable, at_step
 from referee.app.presenters.wording import Wording
 from referee.app.typed_lines import AmbiguousLine, TypedLines
-from referee.desk.verdicts_and_precedents import at_table
+from referee.desk.judged_questions import at_table
 from referee.notation.parser.parse import parse
 from referee.session.files.table_files import written
 from referee.session.log.ruled_history import OutcomeKind

@@ -8,11 +8,12 @@ from functools import cached_property
 
 from engine.kernel.errors import RefereeError
 from referee.desk import ruling_actions
+from referee.desk.judged_questions import JudgedQuestion, of_game, of_text, today
+from referee.desk.precedents import precedents
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_actions import the_judge
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, TournamentTable
-from referee.desk.verdicts_and_precedents import JudgedQuestion, of_game, of_text, precedents, today
 from referee.session.files.named_files import bytes_given
 from referee.storage.errors import StorageError
 from referee.words.desk_text import (

@@ -21,10 +21,11 @@ from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import ruling_actions, tournament_actions
+from referee.desk.judged_questions import JudgedQuestion, at_table, of_text
+from referee.desk.precedents import precedents
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
-from referee.desk.verdicts_and_precedents import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.storage.errors import StorageError

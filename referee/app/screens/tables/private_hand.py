@@ -239,7 +239,7 @@ class SealedQuestion(ModalScreen[None]):
             self.query_one("#sealed-answer", Static).update(self._answer(event.value.strip()))
 
     def _answer(self, line: str) -> str:
-        from referee.desk.verdicts_and_precedents import (
+        from referee.desk.judged_questions import (
             at_table,  # position text and the desk with it, for a rare question
         )
 
