@@ -16,7 +16,7 @@ from referee.record.record_file import GameRecord, read_record, written
 from referee.record.rejudgement import accepted
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
-from scripts.hostile.inputs.mutants_of_input import changed
+from scripts.hostile.inputs.spoilt_input import changed
 from tests.hostile.canary import obeyed
 from tests.kit.records import bytes_of_world, public, random_games, record_bytes
 from tests.kit.two_worlds import two_worlds

@@ -35,7 +35,7 @@ from rulebook.booklet.file_text import decoded
 from rulebook.booklet.recognition import aligned
 from rulebook.database.store import Rulebook
 from scripts.hostile.inputs import forged_records, table_files
-from scripts.hostile.inputs.mutants_of_input import spoilt, spoilt_bytes, spoilt_json
+from scripts.hostile.inputs.spoilt_input import spoilt, spoilt_bytes, spoilt_json
 from scripts.hostile.surroundings import quick_folder
 from tests.desk.test_journal import busy
 from tests.kit.booklet import LANGUAGES, a_booklet
