@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
-from referee.app.host import Begin
+from referee.app.host import NewGameWanted
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, OlderCopy, StorageError
@@ -38,7 +38,7 @@ class GameOpener:
         """Opens one game at a time, while the screen goes on."""
         self._app.run_worker(opening, exclusive=True, group="open")
 
-    def begin(self, message: Begin) -> None:
+    def begin(self, message: NewGameWanted) -> None:
         """Begins a game and shows its table."""
         from referee.session.persistence import begin, begin_unsaved
 
@@ -256,7 +256,7 @@ class LessonLoader:
         app.post_message(_table_of(game, case, app.wording, self._text))
 
 
-def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
+def _table_of(game: str, case: Case, wording: Wording, text: str) -> NewGameWanted:
     """A worked example: its first line says what is printed, what was added, and what is typed to play it."""
     from referee.lessons.reader import example_title
     from referee.session.game_setup import example, example_lines
@@ -269,7 +269,7 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     notes = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
     note = " ".join((about, *(speech.say(key, lines=value) for key, value in notes if value)))
     title = example_title(speech, game, case.id, case.title or of_rule)
-    return Begin(title, replace(start, note=note), ready=True)
+    return NewGameWanted(title, replace(start, note=note), ready=True)
 
 
 def _automatic_steps(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Problem = (RefereeError, StorageError, CardsError)
 
 
-class Begin(Message):
+class NewGameWanted(Message):
     """A new game is wanted."""
 
     def __init__(self, name: str, start: Start, *, ready: bool = False) -> None:
@@ -35,7 +35,7 @@ class Begin(Message):
         super().__init__()
 
 
-class Resume(Message):
+class SavedGameWanted(Message):
     """A saved game is wanted."""
 
     def __init__(self, game: int) -> None:

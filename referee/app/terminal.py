@@ -60,7 +60,7 @@ def size_classes(size: Size) -> Iterator[str]:
         yield [name for least, name in named if length >= least][-1]
 
 
-class Gate(LineFilter):
+class ControlCharacterFilter(LineFilter):
     """Cleans every painted line of characters that a terminal obeys."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002

@@ -14,7 +14,7 @@ from engine.kernel.decisions import TABLE, Pass, PassWindow, verb
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
 from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
-from referee.app import startup as main
+from referee.app import startup
 from referee.app.application import RefereeApp
 from referee.app.game_opener import screen_of
 from referee.app.presenters.log_words import LogWords
@@ -279,7 +279,7 @@ class PipedHolder:
 
 def run(language: str) -> int:
     """Shows the table until the page is closed."""
-    main.pause_gc()
+    startup.pause_gc()
     app = VisitorApp(msgspec.json.decode(os.environ[VISITOR], type=VisitedProgram), language)
     app.run()
     return app.return_code or 0

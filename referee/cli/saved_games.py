@@ -13,7 +13,7 @@ from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
 if TYPE_CHECKING:
     from referee.storage.database import Database
     from referee.storage.games import GamePlace, Summary
-    from referee.storage.lease import Holder
+    from referee.storage.lease import LeaseHolder
     from referee.storage.witness import LastSeen
     from referee.words.speech import Speech
 
@@ -68,7 +68,7 @@ def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _in_json(saved: list[Summary], held: dict[int, Holder], places: dict[int, GamePlace]) -> str:
+def _in_json(saved: list[Summary], held: dict[int, LeaseHolder], places: dict[int, GamePlace]) -> str:
     games = [
         {**msgspec.to_builtins(game), "held_by": _holder(held.get(game.id)), "at": places.get(game.id)}
         for game in saved
@@ -76,7 +76,7 @@ def _in_json(saved: list[Summary], held: dict[int, Holder], places: dict[int, Ga
     return msgspec.json.format(msgspec.json.encode({"games": games}), indent=1).decode() + "\n"
 
 
-def _holder(holder: Holder | None) -> dict[str, object] | None:
+def _holder(holder: LeaseHolder | None) -> dict[str, object] | None:
     """The holder of a game, as far as others need to know."""
     if holder is None:
         return None
@@ -86,7 +86,7 @@ def _holder(holder: Holder | None) -> dict[str, object] | None:
 
 def _listed(
     saved: list[Summary],
-    held: dict[int, Holder],
+    held: dict[int, LeaseHolder],
     places: dict[int, GamePlace],
     place: str,
     speech: Speech,
@@ -111,7 +111,7 @@ def _at(place: GamePlace | None, speech: Speech) -> str:
     return f"; {speech.say('cli/game-at', **facts)}"
 
 
-def _held(holder: Holder | None, speech: Speech) -> str:
+def _held(holder: LeaseHolder | None, speech: Speech) -> str:
     if holder is None:
         return ""
     key = "game-left" if holder.is_dead else "game-held"

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.corrections import FieldCorrection, RecordedValues
-from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move
-from engine.kernel.decisions import verb as word_of
+from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.reasons import Reason
@@ -206,7 +205,7 @@ def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision 
 
 
 def _answers(move: Move, asked: Decision) -> bool:
-    return word_of(move) in asked.verbs and (not move.by or asked.seat in (move.by, TABLE))
+    return verb(move) in asked.verbs and (not move.by or asked.seat in (move.by, TABLE))
 
 
 def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
@@ -215,7 +214,7 @@ def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
         choices = frozenset(
             name
             for choice in adapter.choices(state)
-            if word_of(choice.move) in asked.verbs
+            if verb(choice.move) in asked.verbs
             for name in (choice.among if choice.pick else (repr(choice.move),))
         )
     return AnsweredDecision(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)

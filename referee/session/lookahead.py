@@ -255,18 +255,18 @@ UNTOUCHED = frozenset({"events", "notes"})
 """Fields of a table that tell what has happened, not how things stand."""
 
 
-class WayOut(Struct, frozen=True):
-    """A refused move made legal."""
+class EnterableRemedy(Struct, frozen=True):
+    """A remedy of a refused move as it can be entered."""
 
     move: Move
-    """The move, mended where the way out changes it."""
+    """The move, as the remedy changes it."""
     before: tuple[Move, ...] = ()
     """What is entered first: corrections, or what other players have to say."""
     place: int = 0
-    """Which of the listed ways it is, from 0."""
+    """Its index among the listed remedies."""
 
 
-def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
+def first_remedy(session: Session, move: Move, reason: str) -> EnterableRemedy | None:
     """The first remedy of a refusal that can be entered here; none where players have to act first.
 
     ``reason``: why something is set right, for the log.
@@ -276,7 +276,7 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
     if not refused:
         return None
     there = refused[0]
-    missing = WayOut(move, session.missing(move, there.state.text))
+    missing = EnterableRemedy(move, session.missing(move, there.state.text))
     if missing.before and _makes_legal(session, missing):
         return missing
     adapter = session.adapter
@@ -285,18 +285,18 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
     return next((remedy for remedy in remedies if remedy is not None and _makes_legal(session, remedy)), None)
 
 
-def enterable_way(session: Session, move: Move) -> int | None:
+def enterable_remedy(session: Session, move: Move) -> int | None:
     """The index of the first listed remedy that can be entered here."""
     try:
-        way = way_out(session, move, "tried")  # a correction needs a reason
+        remedy = first_remedy(session, move, "tried")  # a correction needs a reason
     except NOTHING_TO_ACT_ON:
         return None
-    return way.place if way is not None else None
+    return remedy.place if remedy is not None else None
 
 
 def _carried_out(
     session: Session, there: Reached, move: Move, way: RemedyPath, reason: str, place: int
-) -> WayOut | None:
+) -> EnterableRemedy | None:
     state = there.state
     try:
         for change in way:
@@ -304,7 +304,7 @@ def _carried_out(
     except NOTHING_TO_ACT_ON:
         return None
     before = _corrections_between(there.state, state, reason)
-    return None if before is None else WayOut(move, before, place)
+    return None if before is None else EnterableRemedy(move, before, place)
 
 
 def _corrections_between(old: State, new: State, reason: str) -> tuple[Correct, ...] | None:
@@ -330,16 +330,16 @@ def _changed(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
             yield field, getattr(after, field)
 
 
-def _makes_legal(session: Session, way: WayOut) -> bool:
+def _makes_legal(session: Session, remedy: EnterableRemedy) -> bool:
     """Whether the moves before it are legal, and then the move itself under every text."""
-    state = session.judged_at(way.move, aloud=True)
+    state = session.judged_at(remedy.move, aloud=True)
     try:
-        for move in way.before:
+        for move in remedy.before:
             there = session.reached_under_texts(move, state)
             if not _legal(there):
                 return False
             state = carry_out(session.adapter.game, there[0].state, move)
-        return _legal(session.reached_under_texts(way.move, state))
+        return _legal(session.reached_under_texts(remedy.move, state))
     except NOTHING_TO_ACT_ON:
         return False
 

@@ -94,7 +94,7 @@ class Mirror:
         self._database.close()
 
 
-class ApartJournal(Struct, frozen=True):
+class DivergedJournal(Struct, frozen=True):
     """The part of a mirror that neither leads to the server's entries nor follows them."""
 
     journal: Journal
@@ -104,7 +104,7 @@ class ApartJournal(Struct, frozen=True):
 
 
 def mirror_of(
-    server: Database, journal: Journal, keep_apart: Callable[[ApartJournal], None]
+    server: Database, journal: Journal, keep_apart: Callable[[DivergedJournal], None]
 ) -> tuple[Mirror, list[UnsentEntry]]:
     """The mirror of a game just opened for writing, and the entries that only the mirror has.
 
@@ -122,7 +122,7 @@ def mirror_of(
             ahead = here.entries[len(journal.entries) :]
             return Mirror(local, mirrored), [_unsent(line, cites) for line in ahead]
         if here.entries and not _leads_to(here, journal):
-            keep_apart(ApartJournal(here, rules_cited(local, mirrored), _shared(here, journal)))
+            keep_apart(DivergedJournal(here, rules_cited(local, mirrored), _shared(here, journal)))
         remove(local, mirrored)
     copied = stored(local, name, journal.header, journal.entries, {}, at=device.now())
     return Mirror(local, copied), []

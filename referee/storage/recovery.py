@@ -22,7 +22,6 @@ from engine.kernel.journal import (
     signed,
 )
 from referee.storage import device, lease, sqlite_backend
-from referee.storage import device as clock
 from referee.storage.connection import Connection
 from referee.storage.database import Database, open_database
 from referee.storage.errors import (
@@ -72,7 +71,7 @@ def open_writer(
     ``by_force``: also from one who may still run; ``takeover``: the same, and the log tells why;
     ``restored``: why a game goes on that has lost entries since it was seen here, for the log too.
     """
-    when = at or clock.now()
+    when = at or device.now()
     if takeover is None:
         taken = lease.take(database, game_id, at=when, by_force=by_force)
         return _kept_here_too(_opened(database, taken, set_aside=set_aside, restored=restored, when=when))

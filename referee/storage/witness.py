@@ -77,9 +77,9 @@ class Witnesses:
         pairs = [(witnessed, counts.get((witnessed.game, witnessed.created), 0)) for witnessed in here]
         return sorted((pair for pair in pairs if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
 
-    def keeper(self, journal: WitnessedJournal) -> Keeper:
+    def keeper(self, journal: WitnessedJournal) -> WitnessWriter:
         """The keeper of a game's witness, for whoever writes to the game."""
-        return Keeper(self._file(journal.game_id) if self._serial else None, journal)
+        return WitnessWriter(self._file(journal.game_id) if self._serial else None, journal)
 
     def forget(self, game: int) -> None:
         """Removes the witness of a deleted game."""
@@ -94,7 +94,7 @@ class Witnesses:
             yield from (witnessed for path in self._folder.glob(pattern) if (witnessed := _read(path)))
 
 
-class Keeper:
+class WitnessWriter:
     """Keeps the witness of a game that is being written; without one the game goes on."""
 
     def __init__(self, path: Path | None, journal: WitnessedJournal) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.errors import Impossible
 
 
-class Teller(Protocol):
+class WordSource(Protocol):
     """The language the names are told in."""
 
     language: str
@@ -32,7 +32,7 @@ class CaseNames:
 
     def __init__(
         self,
-        teller: Teller,
+        teller: WordSource,
         position: Mapping[str, Any],
         called: Callable[[str], DisplayName | None],
         printed: Mapping[str, str] = MappingProxyType({}),
@@ -67,7 +67,7 @@ class CaseNames:
         )
 
 
-def _houses(position: Mapping[str, Any], teller: Teller) -> Iterator[tuple[str, str]]:
+def _houses(position: Mapping[str, Any], teller: WordSource) -> Iterator[tuple[str, str]]:
     """Seats whose house has a word; the others keep their ids."""
     for seat in position.get("seats") or ():
         key = f"house-{seat.get('house') or seat.get('id')}"
@@ -91,7 +91,7 @@ def _cards(value: Any) -> Iterator[tuple[str, str]]:
             yield from _cards(part)
 
 
-def names_of(error: Impossible, teller: Teller, otherwise: NameOf) -> NameOf:
+def names_of(error: Impossible, teller: WordSource, otherwise: NameOf) -> NameOf:
     """Names for what cannot exist: those of its position; ``otherwise`` names what has none there."""
     from referee.session.registry import adapter_of  # its game is loaded: it has raised the error
 

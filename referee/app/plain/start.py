@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from textual.binding import Binding
 
 from referee.app.screens.help import key_effect
-from referee.app.screens.new_game import BeginScreen, NewGame, SettingLine
+from referee.app.screens.new_game import NewGame, NewGameScreen, SettingLine
 from referee.app.screens.start import StartScreen
 from referee.words.speech import label
 
@@ -129,10 +129,10 @@ def _key(binding: Binding) -> str:
     return binding.key_display or binding.key.partition(",")[0]
 
 
-class PlainBegin(BeginScreen):
+class PlainNewGame(NewGameScreen):
     """The settings of a new game in lines."""
 
-    def __init__(self, asked: BeginScreen, host: PlainReferee) -> None:
+    def __init__(self, asked: NewGameScreen, host: PlainReferee) -> None:
         super().__init__(asked.game, asked.wording, asked.game_name, asked.text, strict=asked.strict)
         self._host = host
         self._begun: NewGame | None = None

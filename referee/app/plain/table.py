@@ -10,11 +10,11 @@ from textual.binding import Binding
 
 from referee.app.game_opener import screen_of
 from referee.app.host import Problem
-from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points_in_lines
+from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, variants_in_lines
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import Wording
 from referee.app.screens.help import key_effect
-from referee.app.screens.rule_variants import PointsOfTable
+from referee.app.screens.rule_variants import TableVariants
 from referee.app.screens.tables.table import TableScreen
 from referee.app.typed_lines import Meaning
 from referee.app.widgets.command_line import Beneath, CommandLine
@@ -213,8 +213,8 @@ class PlainTable(TableScreen):
 
     def action_points(self) -> None:
         """Says the points on which the texts are silent or differ, and asks for decisions."""
-        screen = PointsOfTable(self.controller, self.wording)
-        self.run_worker(lambda: points_in_lines(screen, self._host))
+        screen = TableVariants(self.controller, self.wording)
+        self.run_worker(lambda: variants_in_lines(screen, self._host))
 
 
 def _keys_of(screen: type[TableScreen]) -> dict[str, str]:

@@ -13,7 +13,7 @@ from engine.kernel.reasons import Verdict
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
-from referee.app.host import Begin, Problem, RecordWanted
+from referee.app.host import NewGameWanted, Problem, RecordWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line
@@ -89,7 +89,7 @@ async def open_file(start: StartScreen) -> None:
     except RefereeError as error:
         start.remark(start.referee.wording.error(error))
     else:
-        start.post_message(Begin(title, begun))
+        start.post_message(NewGameWanted(title, begun))
 
 
 async def rename_game(start: StartScreen, game: Summary) -> None:

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app import startup as main
+from referee.app import startup
 from referee.app.application import RefereeApp
 from referee.app.host import Problem
 from referee.app.presenters.table_names import TableNames
@@ -189,7 +189,7 @@ class ScoreboardApp(RefereeApp):
 
 def watch(wanted: str | None, language: str) -> int:
     """Shows the scoreboard until it is left."""
-    main.pause_gc()
+    startup.pause_gc()
     app = ScoreboardApp(wanted, language)
     app.run()
     return app.return_code or 0

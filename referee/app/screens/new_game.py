@@ -128,7 +128,7 @@ class NewGame(Struct, frozen=True):
     start: Start
 
 
-class BeginScreen(Screen[NewGame | None]):
+class NewGameScreen(Screen[NewGame | None]):
     """The settings of one game; ``None``: somebody goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -266,9 +266,9 @@ class BeginScreen(Screen[NewGame | None]):
         self.strict = self.strict if taken is None else taken == _passes(True)
 
     async def _change_points(self) -> None:
-        from referee.app.screens.rule_variants import PointsBefore
+        from referee.app.screens.rule_variants import NewGameVariants
 
-        points = PointsBefore(self.adapter.game.points, self.wording, self.decided)
+        points = NewGameVariants(self.adapter.game.points, self.wording, self.decided)
         await self.app.push_screen_wait(points)
         self.decided = dict(points.decided)
 

@@ -200,9 +200,9 @@ class TableActions(MoveEntry):
 
     def action_points(self) -> None:
         """Shows the points on which the texts are silent or differ."""
-        from referee.app.screens.rule_variants import PointsOfTable
+        from referee.app.screens.rule_variants import TableVariants
 
-        self.app.push_screen(PointsOfTable(self.controller, self.wording))
+        self.app.push_screen(TableVariants(self.controller, self.wording))
 
     @work(exclusive=True, group="act")
     async def action_decide(self) -> None:

@@ -35,7 +35,7 @@ from referee.app.widgets.round_lines import OrderLine, PhaseBar, asked_of, defen
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.lookahead import enterable_way
+from referee.session.lookahead import enterable_remedy
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -279,7 +279,7 @@ class TableBase(RulingLanguages):
         done = outcome.kind is OutcomeKind.DONE
         self.refused = None if done else move
         self.point = outcome.point
-        entered = None if done else enterable_way(self.controller.session, move)
+        entered = None if done else enterable_remedy(self.controller.session, move)
 
         def source() -> tuple[Node, ...]:
             line = self.lines.line_of(move, before)

@@ -9,7 +9,7 @@ from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.screens.tables.move_entry import STEPS, unknown
 from referee.session.log.ruled_history import OutcomeKind
-from referee.session.lookahead import WayOut, way_out
+from referee.session.lookahead import EnterableRemedy, first_remedy
 from referee.session.session import Session
 from referee.words.speech import label
 
@@ -27,19 +27,19 @@ class RemedyEntry:
     async def enter(self) -> None:
         """Enters the first remedy, and then the move, once the player confirms them."""
         reason = label("mended-to-allow", move=self._words(self._move))
-        way = way_out(self._as_refused(), self._move, reason)
-        if way is None:
+        remedy = first_remedy(self._as_refused(), self._move, reason)
+        if remedy is None:
             self._screen.notify(label("nothing-enterable"))
-        elif not way.before or await self._is_agreed(way):
-            await self._screen.make_as_one((*self._still_shown(way), *way.before, way.move))
+        elif not remedy.before or await self._is_agreed(remedy):
+            await self._screen.make_as_one((*self._still_shown(remedy), *remedy.before, remedy.move))
 
     def _words(self, move: Move) -> str:
         return self._screen.wording.move(self._session.adapter.announced(self._session.state, move))
 
-    async def _is_agreed(self, way: WayOut) -> bool:
+    async def _is_agreed(self, remedy: EnterableRemedy) -> bool:
         """Whether the player confirms what has to be entered before the move."""
-        first = (label("mend-first", move=self._words(move)) for move in way.before)
-        sure = Confirm(label("mend-like-this"), "\n".join((*first, self._words(way.move))))
+        first = (label("mend-first", move=self._words(move)) for move in remedy.before)
+        sure = Confirm(label("mend-like-this"), "\n".join((*first, self._words(remedy.move))))
         return await self._screen.app.push_screen_wait(sure) is True
 
     def _as_refused(self) -> Session:
@@ -59,12 +59,12 @@ class RemedyEntry:
                     break
         return trial.session, made
 
-    def _still_shown(self, way: WayOut) -> tuple[Move, ...]:
+    def _still_shown(self, remedy: EnterableRemedy) -> tuple[Move, ...]:
         """The cards that the refused line had shown and that its remedy needs."""
         shown, verbs = self._shown, self._session.adapter.game.verbs
         for card in shown:
             fewer = tuple(other for other in shown if other is not card)
-            if verbs[type(card)].entry != "move" and self._is_made((*fewer, *way.before, way.move)):
+            if verbs[type(card)].entry != "move" and self._is_made((*fewer, *remedy.before, remedy.move)):
                 shown = fewer
         return shown
 
