@@ -45,19 +45,15 @@ class Terminal:
         self,
         arguments: Sequence[str],
         home: str,
-        typed: bytes = b"",
         database: str = "",
         command: Sequence[str] = PYTHON,
     ) -> None:
-        """``typed``: keys that wait before the program has started."""
         self.ours, theirs = pty.openpty()
         tty.setraw(theirs)  # a terminal that is not raw would take ctrl+q for itself
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
         surroundings = {**compiled_once(home), "TERM": "xterm-256color"}
         if database:
             surroundings["REFEREE_DATABASE_URL"] = database
-        if typed:
-            os.write(self.ours, typed)
         self.work = 0.0
         """Seconds of the processor the last reaction took: others on the machine lengthen them little."""
         self.started = perf_counter()

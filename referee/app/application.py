@@ -315,6 +315,6 @@ class RefereeApp(GameLoader):
         self.keys.note_question(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
-    def ask_keyboard(self, sign: str = "") -> None:
-        """Asks for the layout of the keyboard, and then presses the sign on it again."""
-        self.latin_keys.ask(sign)
+    def ask_keyboard(self) -> None:
+        """Asks for the layout of the keyboard."""
+        self.latin_keys.ask("")

@@ -113,8 +113,8 @@ class Host(App[None]):
         """The number of the saved game that is open; 0: none is."""
         raise NotImplementedError
 
-    def ask_keyboard(self, sign: str = "") -> None:
-        """Which layout the keyboard has."""
+    def ask_keyboard(self) -> None:
+        """Asks for the layout of the keyboard."""
         raise NotImplementedError
 
     def set_theme(self, name: str) -> None:

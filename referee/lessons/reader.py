@@ -20,19 +20,19 @@ from referee.words.speech import Speech
 FOLDER = Path(__file__).parent
 
 
-def lesson_files(game: str, folder: Path = FOLDER) -> tuple[Path, ...]:
+def lesson_files(game: str) -> tuple[Path, ...]:
     """The files of a game's folder, one for each chapter; their names put them in order."""
-    return tuple(sorted((folder / game).glob("*.json")))
+    return tuple(sorted((FOLDER / game).glob("*.json")))
 
 
 @cache
-def lessons_of(game: str, folder: Path = FOLDER) -> tuple[Lesson, ...]:
+def lessons_of(game: str) -> tuple[Lesson, ...]:
     """All lessons of a game, in the order of their files.
 
     Raises:
         Unreadable: names the file and the field.
     """
-    return tuple(lesson for path in lesson_files(game, folder) for lesson in read_lessons(path, game).lessons)
+    return tuple(lesson for path in lesson_files(game) for lesson in read_lessons(path, game).lessons)
 
 
 def taught_rules(game: str) -> frozenset[str]:

@@ -118,12 +118,12 @@ def nudge_key(rule: str) -> str:
 class LessonTexts:
     """What the lessons of one game say in one language."""
 
-    def __init__(self, speech: Speech, game: str, position: dict[str, Any] | None = None) -> None:
+    def __init__(self, speech: Speech, game: str) -> None:
         self._speech = speech.of_game(game)
         self._game = game
         self._subject = subject_of(game)
         self._words = Messages(speech.language)
-        self.on_board(position or {})
+        self.on_board({})
 
     def on_board(self, position: dict[str, Any]) -> None:
         """The position whose cards and seats are spoken of now."""

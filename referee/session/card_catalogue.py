@@ -28,9 +28,8 @@ PARTLY = ("icons", "keywords")
 class OwnedCards:
     """The cards of one game with the values the owner has entered."""
 
-    def __init__(self, game: str, place: Database | None = None, by: str = "table") -> None:
+    def __init__(self, game: str, place: Database | None = None) -> None:
         """Without a place what is entered is remembered until the program ends."""
-        self.by = by
         self._place = place
         self.changed: Callable[[], None] = _nothing
         """Called when something has been entered."""
@@ -188,7 +187,7 @@ class OwnedCards:
         return tuple(sorted({face.name(language) for face in self.cards.faces()}))
 
     def _signed(self) -> FromOwner:
-        return FromOwner(self.by, datetime.now(UTC).date())
+        return FromOwner("table", datetime.now(UTC).date())
 
     def _keep(self, entered: EntryResult) -> tuple[Message, ...]:
         if self._place is not None:

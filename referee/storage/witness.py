@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -50,11 +50,9 @@ class LastSeen(Struct, frozen=True):
 class Witnesses:
     """The witnesses of one database; ``serial`` tells it from others, ``place`` from its copies."""
 
-    def __init__(
-        self, serial: str, place: str, environment: Mapping[str, str] = os.environ, *, of: str = "witness"
-    ) -> None:
+    def __init__(self, serial: str, place: str, *, of: str = "witness") -> None:
         """``of``: the folder, one for each kind of journal."""
-        named = environment.get(VARIABLE)
+        named = os.environ.get(VARIABLE)
         folder = Path(named) if named else user_state_path("referee", appauthor=False)
         self._folder = folder / of
         self._serial = serial

@@ -34,12 +34,12 @@ class RulePages:
                 for chapter in self._book.chapters(game.id, language):
                     yield self._chapter(chapter, language)
 
-    def to(self, rule: str, language: str, here: str, label: str = "") -> str:
+    def to(self, rule: str, language: str, here: str) -> str:
         """A link to a rule; its id where there is no such rule."""
         path = self._pages.get((language, rule))
         if path is None:
             return f"`{rule}`"
-        return link(label or self._book.title(rule, language), path, here, rule)
+        return link(self._book.title(rule, language), path, here, rule)
 
     def _index(self) -> SitePage:
         here = "rules/index.md"

@@ -68,12 +68,12 @@ ODD: tuple[Any, ...] = (
 Path_ = tuple[Any, ...]
 
 
-def bases(moments: int, seed: int = 0) -> tuple[bytes, ...]:
+def bases(moments: int) -> tuple[bytes, ...]:
     """Table files of every game; of each saved one at so many moments."""
     files = [file.read_bytes() for file in sorted((CORPUS / "tables").glob("*.json"))]
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(CORPUS / "games.db", folder)
-        files += _of_saved_games(Path(folder) / "games.db", moments, random.Random(seed))
+        files += _of_saved_games(Path(folder) / "games.db", moments, random.Random(0))
     return tuple(files)
 
 

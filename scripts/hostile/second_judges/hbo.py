@@ -12,7 +12,8 @@ from scripts.hostile.second_judges.thrones_marshalling import Marshalling
 
 SEATS = ("stark", "lannister")
 WORDS = ("renown", "stealth")
-TEXTS = (BULGARIAN, POLISH) = ("bg-2013", "pl-2012")
+POLISH = "pl-2012"
+TEXTS = ("bg-2013", POLISH)
 
 
 class ChallengeOfTwo(Challenge):

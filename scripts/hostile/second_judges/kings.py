@@ -29,7 +29,6 @@ from scripts.hostile.second_judges.kings_pieces import (
 from scripts.hostile.second_judges.line_of_play import LineOfPlay, Raw
 
 COST = {"footman": 1, "knight": 2, "ship": 1, "siege_engine": 2}
-UPGRADES = ("knight", "siege_engine")
 STRENGTHS = {"footman_strength": 1, "knight_strength": 2, "ship_strength": 1}
 COSTS = {"footman_cost": 1, "knight_cost": 2, "ship_cost": 1}
 TOO_DEAR = (

@@ -133,9 +133,9 @@ class DeskBase(Screen[None]):
         taken = await self.app.push_screen_wait(ChooseOne(self.say("who-judges"), choices))
         return int(taken) if taken is not None else 0
 
-    async def words(self, title: str, about: str = "", *, empty: bool = False) -> str | None:
+    async def words(self, title: str, *, empty: bool = False) -> str | None:
         """Asks for a line."""
-        return await self.app.push_screen_wait(AskText(title, about, may_be_empty=empty))
+        return await self.app.push_screen_wait(AskText(title, may_be_empty=empty))
 
     async def extension(self, offered: int) -> int | None:
         """The extension in milliseconds: what is offered, none, or another number of minutes."""
