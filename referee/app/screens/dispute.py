@@ -1,10 +1,11 @@
-"""The screens on which a position is typed: a dispute is judged, or a record made to agree with its table."""
+"""The screen on which a dispute is typed and judged."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -16,10 +17,7 @@ from textual.widgets import Static, TextArea
 from textual.worker import get_current_worker
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from referee.app.dialogs.base import AskText
-from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import drawn_board
@@ -35,9 +33,8 @@ from referee.position.completion import ASKS, completions
 from referee.position.dispute import printing
 from referee.position.disputed_table import table_of
 from referee.position.reader import PositionText, read_text
-from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.vocabulary import game_names, game_words, word_file
-from referee.position.writer import sample_text, seen_text
+from referee.position.writer import sample_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import adapter_of, known_games
@@ -255,7 +252,7 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
         table = table_of(adapter, position.position, printing(position))
         case_file = read_case_file("", text.encode(), None, plain)
         cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
-        judged = judge_cases(type(case_file)(case_file.adapter, cases, case_file.written), "", plain)
+        judged = judge_cases(replace(case_file, cases=cases), "", plain)
         report = DisputeReport(position, language, short=False, width=columns)
         rulings = tuple(report.blocks(judged))
     except BadInput as bad:
@@ -265,88 +262,3 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
         placed = fault if position is None else with_line(fault, error, position, plain)
         return ReadDispute(adapter, table, fault=placed)
     return ReadDispute(adapter, table, rulings)
-
-
-RECONCILE_PAUSE = 0.4
-"""Seconds without a key after which the text is compared."""
-
-
-class ReconcileScreen(Screen[tuple[Move, ...]]):
-    """The text at the left, the entries it leads to at the right; gives the moves, or none."""
-
-    DEFAULT_CSS = """
-    ReconcileScreen #reconcile-text { width: 1fr; height: 1fr; }
-    ReconcileScreen #reconcile-plan { width: 1fr; height: 1fr; padding: 0 1; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+s", "take", "Enter it", priority=True),
-        Binding("f1", "app.help", "Help"),
-        Binding("escape", "leave", "Back"),
-    ]
-
-    def __init__(self, controller: GameController, wording: Wording, *, looking: bool = False) -> None:
-        super().__init__()
-        self.controller, self.wording = controller, wording
-        self._looking = looking
-        self._typed = 0
-        self._found: Reconciliation | None = None
-
-    def compose(self) -> ComposeResult:
-        """A heading, the text, what it comes to."""
-        yield Static(Content.styled(label("reconcile"), "bold $accent"), id="phases")
-        with Horizontal():
-            yield TextArea(id="reconcile-text", soft_wrap=True)
-            with VerticalScroll(id="reconcile-plan", can_focus=False):
-                yield Static(label("reconcile-about"), id="reconcile-lines", markup=False)
-        yield KeyLine()
-
-    def on_mount(self) -> None:
-        """Writes the record of the table, to be changed where the table differs."""
-        session, area = self.controller.session, self.query_one(TextArea)
-        try:
-            area.text = seen_text(session.adapter, session.state, self.wording.language)
-        except RefereeError:
-            area.text = ""  # what is hidden cannot be written; the table is typed from the beginning
-        area.focus()
-
-    def on_text_area_changed(self, event: TextArea.Changed) -> None:
-        """Compares the text when the keys rest."""
-        event.stop()
-        self._typed += 1
-        typed = self._typed
-        self.set_timer(RECONCILE_PAUSE, lambda: self._compare() if typed == self._typed else None)
-
-    def _compare(self) -> None:
-        self._found = None
-        try:
-            self._found = reconcile(self.controller, self.query_one(TextArea).text, self.wording.language)
-            report = "\n".join(reconciliation_lines(self._found, self.controller.session, self.wording))
-        except RefereeError as error:
-            report = fault_line(error, self.wording)
-        self.query_one("#reconcile-lines", Static).update(report)
-
-    def action_leave(self) -> None:
-        """Goes back to the table without an entry."""
-        self.dismiss(())
-
-    @work(exclusive=True, group="act")
-    async def action_take(self) -> None:
-        """Takes all entries, the corrections as one with a reason."""
-        self._compare()
-        reconciliation = self._found
-        if (
-            reconciliation is None
-            or reconciliation.cannot_be is not None
-            or reconciliation.agrees
-            or self._looking
-        ):
-            self.notify(label("nothing-to-reconcile"))
-            return
-        reason = ""
-        if reconciliation.corrections:
-            lines = "\n".join(reconciliation_lines(reconciliation, self.controller.session, self.wording))
-            asked = AskText(label("seen-why"), lines, value=label("seen-reason"))
-            typed = await self.app.push_screen_wait(asked)
-            reason = typed or ""
-        if reason or not reconciliation.corrections:
-            self.dismiss(reconciliation.moves(reason))

@@ -317,7 +317,7 @@ class TableActions(MoveEntry):
     @work(exclusive=True, group="act")
     async def action_reconcile(self) -> None:
         """Asks for the whole table as text, and enters what makes the record agree with it."""
-        from referee.app.screens.dispute import ReconcileScreen
+        from referee.app.screens.reconcile import ReconcileScreen
 
         screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
         moves = await self.app.push_screen_wait(screen)
