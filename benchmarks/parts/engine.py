@@ -20,7 +20,7 @@ SAMPLE = 4000
 def rows() -> list[Row]:
     """All of it."""
     moments = some_moments(SAMPLE)
-    return [*checks(), challenge(), random_game(), policy(), *defences(), *kept(moments[100].before)]
+    return [*checks(), challenge(), random_game(), policy(), *defences(), *states_kept(moments[100].before)]
 
 
 def checks() -> list[Row]:
@@ -121,7 +121,7 @@ def outcome(table: AgotTable, defenders: tuple[str, ...]) -> str:
     return WON_UNOPPOSED if challenge.unopposed else OPPOSED
 
 
-def kept(table: AgotTable) -> list[Row]:
+def states_kept(table: AgotTable) -> list[Row]:
     """A state applied and kept; an older one taken back."""
     deep = peers.copied(table)
     states = [table]

@@ -59,8 +59,8 @@ def expected_result_after(session: Session, move: Move) -> tuple[Reason, ...]:
     if there.ruling.verdict is not Verdict.YES:
         return ()
     after = carry_out(adapter.game, there.state, move)
-    found = (adapter.expected_result(state) for state in path_if_all_pass(adapter, after))
-    return next((reasons for reasons in found if reasons), ())
+    results = (adapter.expected_result(state) for state in path_if_all_pass(adapter, after))
+    return next((reasons for reasons in results if reasons), ())
 
 
 def _played(adapter: GameAdapter, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

@@ -68,8 +68,8 @@ class CaseWords:
         return " ".join(part for part in (who, self._verb(raw), "; ".join(filter(None, arguments))) if part)
 
     def _argument(self, name: str, value: Any) -> str:
-        said = self.value(value, plots=name in PLOTS)
-        return said if name in PLAIN else f"{self._field(name)} {said}"
+        words = self.value(value, plots=name in PLOTS)
+        return words if name in PLAIN else f"{self._field(name)} {words}"
 
     def _verb(self, raw: dict[str, Any]) -> str:
         if "ask" in raw:
@@ -131,6 +131,6 @@ class CaseWords:
         if plots or named != value:
             return named
         words = [f"{CASE_WORD_OF.get(field, 'what')}-{value}"] + [str(value)] * (field in OF_SEATS)
-        said = next((said for word in words if (said := self._speech.word(word)) != word), "")
+        translated = next((name for word in words if (name := self._speech.word(word)) != word), "")
         keys = (f"case/value-{field}-{value}", f"case/value-{value}")
-        return said or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)
+        return translated or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)

@@ -92,9 +92,9 @@ class Questions:
 
     async def a_piece(self, title: str, *, optional: bool = False) -> str | None:
         """Asks for a card on the table."""
-        found = tuple(self.placed())
+        pieces = tuple(self.placed())
         none = (DialogChoice("", label("none-of-them")),) if optional else ()
-        return await self._chosen(title, (*dict.fromkeys(found), *none))
+        return await self._chosen(title, (*dict.fromkeys(pieces), *none))
 
     def placed(self, *without: str) -> Iterator[DialogChoice]:
         """Every card on the table with owner and place, without used plots and these kinds."""
