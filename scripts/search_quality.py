@@ -58,7 +58,7 @@ def without_game(label: Label) -> Label:
 
 
 class AnswerOutcome(msgspec.Struct, frozen=True):
-    """What a question was answered with: a rule or nothing, how surely, and the rules that were found."""
+    """The answer to a question: a rule or none, how sure it is, and the rules that were found."""
 
     label: Label
     rule: str | None
@@ -79,7 +79,7 @@ class AnswerOutcome(msgspec.Struct, frozen=True):
 
 
 def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[AnswerOutcome]:
-    """What each question is answered with."""
+    """The answer to each question."""
     replies = []
     for label in labels:
         answer = ask(rulebook, label.query, label.game, label.lang if name_language else None)
@@ -181,7 +181,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[SearchOutcome]:
-    """What a search finds for each query; without its language where that is not to be named."""
+    """The search results of each query; ``name_language``: the search is given its language."""
     outcomes = []
     for label in labels:
         hits = search(rulebook, label.query, label.game, label.lang if name_language else None)

@@ -14,7 +14,7 @@ COLUMNS = (UNDERSTOOD, WRONG, NEEDLESS, LOST)
 
 
 def results(options: argparse.Namespace) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """What became of each line that is counted: the result, the line, the groups it belongs to."""
+    """Each counted line with its result and its groups."""
     if options.others or options.file:
         for other in lines_of(options.file) if options.file else other_lines():
             yield became_of(other), f"{other.case} {other.line}", (other.language, other.game)

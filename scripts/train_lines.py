@@ -56,7 +56,7 @@ class WeighedLine(NamedTuple):
 
 
 def weighed(text: str, table: Session, language: str) -> list[confidence.Weighed]:
-    """What is weighed when a line is read; nothing, where the grammar reads it or it tells several moves."""
+    """The evidence for a line; none where the grammar reads it, or it tells several moves."""
     found: list[confidence.Weighed] = []
 
     def noted(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[confidence.WeighedMove]:
@@ -107,7 +107,7 @@ def ours(cases: Iterable[SpokenCase]) -> Iterator[WeighedLine]:
 
 
 def talk() -> Iterator[WeighedLine]:
-    """What is said at a table and means no move."""
+    """Talk at a table that means no move."""
     for game in ADAPTERS:
         table = table_of(adapter_of(game), examples(game)[0].position, adapter_of(game).game.texts[0])
         for language, lines in json.loads(TALK.read_text(encoding="utf-8")).items():

@@ -98,7 +98,7 @@ class Report:
             yield from faults(number, result, self._speech, words)
 
     def _headed(self, case: Case, result: CaseResult) -> TextLines:
-        """What the case is called; a reader of another language than English is told its rule first.
+        """The heading of a case; in other languages than English its rule comes first.
 
         In which language a file is written nobody says: most are in English.
         """

@@ -122,7 +122,7 @@ def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
 
 
 def _session(adapter: GameAdapter, state: State) -> Session:
-    """A session about a state on which everybody knows what is named; it is kept nowhere."""
+    """A session that nothing saves, about a state in which every named card is public."""
     known = adapter.casebook.read_aloud(adapter.laid_open(adapter.goes_on(state)))
     return Session(adapter, known, adapter.game.texts, lambda *_: None)
 
@@ -157,7 +157,7 @@ def moves_said(line: str, table: Session, language: str) -> tuple[Move, ...]:
 
 
 def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionError:
-    """What is said of a line that is no move; what may be meant, where the table lets that be found."""
+    """The error for a line that is no move, with the meanings that the table allows."""
     with suppress(*NOTHING_TO_ACT_ON):
         if error is not None:
             return UnreadLine(line, error)

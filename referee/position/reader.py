@@ -51,7 +51,7 @@ class PositionText(Struct):
 
 
 def read_text(text: str, language: str = BASE_LANGUAGE, *, seen: bool = False) -> PositionText:
-    """A position text, in whichever language it is written.
+    """Reads a position text in any language.
 
     Args:
         language: of several in which its first line can be read, this one is meant.
@@ -170,7 +170,7 @@ class _TextReader:
         return game
 
     def _mode(self, head: TextLine) -> str:
-        """How much is told, and the head without the words that say it; without them all is told."""
+        """The mode of the text, by default ``TOLD``; its words are removed from the head."""
         for mode, words in mode_words(self._language).items():
             for word in words:
                 wanted = folded(word)

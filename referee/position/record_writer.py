@@ -99,7 +99,7 @@ class RecordWriter:
     def _told(
         self, item: TextField, raw: RawRecord, around: RawRecord, record: TextRecord, value: Any
     ) -> Any:
-        """What has to be said of a field; None: nothing."""
+        """The value to write for a field; None: it needs none."""
         usual = item.usual(raw, around) if item.usual is not None else None
         if usual is not None:
             return None if value == usual else EmptyField() if value is None else value
@@ -115,7 +115,7 @@ class RecordWriter:
         return self.form.printed.get(str(raw.get("type") or kind), ())
 
     def _of_untold(self, item: TextField, raw: RawRecord, around: RawRecord, value: Any) -> Any:
-        """Where an object that nobody tells of is unknown, its fields are told even if they are nothing."""
+        """The value to write for a field of an object that is unknown unless the text tells of it."""
         there = raw.get(item.at.partition(".")[0])
         filled = self.mode != FULL and around.get("phase") in self.form.untold_in
         if not filled or not isinstance(there, dict) or there.get("card"):
@@ -194,7 +194,7 @@ class RecordWriter:
             _remove(left, group.at)
 
     def _rest(self, left: RawRecord, record: TextRecord, told_of: set[str]) -> Iterator[str]:
-        """What has no short form."""
+        """Fields that have no short form, as JSON."""
         for group in record.groups:
             _remove(left, group.at)
         fields = {item.at.partition(".")[0] for item in record.items}
@@ -231,7 +231,7 @@ def _copy(value: Any) -> Any:
 
 
 def _remove(raw: RawRecord, path: str, *, keep: bool = False) -> None:
-    """Takes a field out, and the objects around it that are empty then, unless those are kept."""
+    """Removes a field, and the objects around it that become empty, unless those have to stay."""
     first, _, rest = path.partition(".")
     if not rest:
         raw.pop(first, None)

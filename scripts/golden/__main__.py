@@ -65,7 +65,7 @@ def write(hashes: dict[str, Hashes]) -> int:
 
 
 def show(name: str) -> int:
-    """Prints what a name stands for today."""
+    """Prints today's texts of a name."""
     wanted, _, item = name.partition("/")
     for job in part(wanted).jobs():
         if wanted != "games" or job.split()[0] in item or item in job:

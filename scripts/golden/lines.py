@@ -18,7 +18,7 @@ SIGNS = "abeiotrsанертипоśłę"
 
 
 def jobs() -> list[str]:
-    """So many lines each."""
+    """The first line of each job."""
     if not inputs(TYPED):
         keep_inputs(TYPED, typed())
     return [str(first) for first in range(0, len(inputs(TYPED)), TOGETHER)]

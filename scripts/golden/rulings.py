@@ -1,4 +1,4 @@
-"""Every worked case under all its texts: as JSON, and as it is told in four languages."""
+"""Every worked case under all its texts: as JSON, and as sentences in four languages."""
 
 from __future__ import annotations
 

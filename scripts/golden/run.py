@@ -35,7 +35,7 @@ def part(name: str) -> Any:
 
 
 def made(job: tuple[str, str]) -> list[Item]:
-    """What one job makes, or how it failed."""
+    """The items of one job, or how it failed."""
     name, item = job
     try:
         return list(part(name).made(item))
@@ -44,12 +44,12 @@ def made(job: tuple[str, str]) -> list[Item]:
 
 
 def hashes(job: tuple[str, str]) -> tuple[str, Hashes]:
-    """The same as it is kept."""
+    """The hashes of one job."""
     return job[0], dict(hashed(item) for item in made(job))
 
 
 def all_hashes(parts: Iterable[str], every: int = 1) -> dict[str, Hashes]:
-    """What all parts make, on as many processors as there are.
+    """The hashes of all parts, made on all processors.
 
     Args:
         every: one job of so many is done.

@@ -49,7 +49,7 @@ def run_command(
 
 @cache
 def usual_answers() -> dict[tuple[str, ...], tuple[int, bytes, bytes]]:
-    """What the commands answer in ordinary surroundings."""
+    """The answers of the commands in ordinary surroundings."""
     with own_folder() as place:
         usual = {**os.environ, "HOME": str(place), "REFEREE_DATABASE_URL": f"sqlite:///{place / 'games.db'}"}
         return {
@@ -58,7 +58,7 @@ def usual_answers() -> dict[tuple[str, ...], tuple[int, bytes, bytes]]:
 
 
 def _plain(answer: tuple[int, bytes, bytes], place: Path) -> tuple[int, bytes, bytes]:
-    """An answer that does not tell in which folder it was given."""
+    """An answer without the name of its folder."""
     return answer[0], answer[1].replace(bytes(place), b""), answer[2].replace(bytes(place), b"")
 
 
@@ -78,7 +78,7 @@ def same_answers(
 
 
 def _heed_interrupts() -> None:
-    """What a shell runs in the background begins with interrupts ignored."""
+    """Heeds interrupts, which a program in the background of a shell ignores at first."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -25,7 +25,7 @@ LinkTo = Callable[[str, str], str]
 
 
 class CaseFile(msgspec.Struct):
-    """What a file says of itself, and which cases are in it."""
+    """The head of a file of cases."""
 
     about: str
     game: str
@@ -37,7 +37,7 @@ class _CaseId(msgspec.Struct):
 
 
 def case_files() -> Iterator[tuple[Path, str]]:
-    """Each file, and the page it is told on."""
+    """Each file with its page."""
     for file in sorted(CASES.glob("*/*.json")):
         yield file, f"cases/{file.parent.name}/{file.stem}.md"
 

@@ -96,7 +96,7 @@ class RulePages:
                 yield f"**{escaped(labels.links[kind])}** {', '.join(found)}"
 
     def _answering(self, rule: str, here: str) -> dict[str, list[str]]:
-        """What decides and checks it: functions, tests, and cases with their pages."""
+        """The functions, tests and cases that decide and check a rule, cases with their pages."""
         of_kind: dict[str, list[str]] = {"decides": [], "checks": []}
         for rule_link in self._book.links(rule):
             page = self._cases.get(rule_link.name)
@@ -106,7 +106,7 @@ class RulePages:
         return of_kind
 
     def _linked(self, text: str, language: str, here: str) -> str:
-        """A paragraph in which the ids of rules lead to them."""
+        """A paragraph with links from ids to their rules."""
         parts: list[str] = []
         at = 0
         for match in ID.finditer(text):

@@ -96,7 +96,7 @@ def forged(record: GameRecord, chance: random.Random) -> bytes:
 
 
 def outcome(data: bytes, chance: random.Random) -> str:
-    """What becomes of a record that is accepted: its log in each format, and what is handed on.
+    """Reads a record, writes its log in each format and hands it on; returns the outcome.
 
     Raises:
         RefereeError: it is refused, which can be told in every language.

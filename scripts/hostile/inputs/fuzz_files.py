@@ -100,7 +100,7 @@ def card_file(chance: random.Random) -> Attempt:
 
 @cache
 def owned(game: str) -> bytes:
-    """What an owner hands on: a card of their own, and values of a few cards."""
+    """A file that an owner hands on: a card of their own, and values of a few cards."""
     cards, signed = catalogue(game), FromOwner("Anna", date(2026, 1, 1))
     values = enter_card(cards, {"en": "Made Up"}, "character", signed).values
     for face in cards.faces()[:8]:

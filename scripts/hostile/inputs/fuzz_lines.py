@@ -134,14 +134,14 @@ class NoLine:
     """The line back to the visitor."""
 
     def end(self) -> None:
-        """Nothing more goes out."""
+        """Sends nothing more."""
 
 
 SENT = ('["stdin", "a"]', '["resize", {"width": 80, "height": 24}]', '["ping", 1]', '["stdin", ["x"]]')
 
 
 def visit(chance: random.Random) -> Attempt:
-    """What a browser sends over its line, and who asks to be let in."""
+    """The messages of a browser, and its requests to be let in."""
     messages = [_message(chance) for _ in range(3)]
     size = {"width": spoilt("80", chance), "height": spoilt("24", chance)}
     name, pin = spoilt("Anna", chance), spoilt("123456", chance)

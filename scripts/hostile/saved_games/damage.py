@@ -37,7 +37,7 @@ LOG_FROM = 4
 
 
 class EnteredGame(Struct, frozen=True):
-    """What was entered into a game, by the links, and the rules that were cited."""
+    """The links of the entries in a game, and the rules that they cite."""
 
     links: tuple[str, ...]
     cited: dict[int, tuple[str, ...]]
@@ -159,7 +159,7 @@ WAYS: tuple[Callable[[bytearray, random.Random], None], ...] = (
 
 
 def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
-    """What somebody sees who only looks on, and what is wrong with that."""
+    """Opens a damaged file to look at: the result, and its faults."""
     try:
         database = open_database(file, read_only=True)
     except StorageError:
@@ -169,7 +169,7 @@ def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
 
 
 def written_to(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
-    """What somebody gets who wants to go on, and what is wrong with that."""
+    """Opens a damaged file to go on: the result, and its faults."""
     try:
         database = open_database(file)
     except StorageError:

@@ -98,7 +98,7 @@ LIVES_OF = {
 def killed(
     life: Callable[[str, int, Tell], None], url: str, game: int, chance: random.Random
 ) -> list[Report]:
-    """What a child had been told is kept when it got the signal that nothing survives."""
+    """Kills a child, and returns its reports up to then."""
     # A fork instead of a new interpreter: importing the database layer takes longer than a child lives.
     reader, report_to = os.pipe()
     child = os.fork()
