@@ -24,7 +24,7 @@ from referee.lessons.model import (
     PredictTask,
     SpotTask,
     Task,
-    missed,
+    missed_facts,
 )
 
 ANYBODY = "any"
@@ -212,7 +212,7 @@ class LessonRun:
 
     def missing(self, facts: dict[str, Any]) -> tuple[FactMissed, ...]:
         """The facts that do not hold now."""
-        return missed(facts, self.board.fact, self.at_first.fact)
+        return missed_facts(facts, self.board.fact, self.at_first.fact)
 
     # Choosing
 

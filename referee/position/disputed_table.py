@@ -69,7 +69,7 @@ class DisputedTable:
             if self.session.refuses(step):
                 begun = self._begun_with(step)
                 self.session = self.session if begun is None or begun.refuses(step) else begun
-            entered(self.session, step)
+            enter_legal(self.session, step)
         elif isinstance(step, SkipStep):
             with suppress(*NOTHING_TO_ACT_ON):
                 self.session = self._skipped(step)
@@ -101,7 +101,7 @@ class DisputedTable:
         begun = _session(self.adapter, state)
         for step in self._steps:
             if isinstance(step, Move):
-                entered(begun, step)
+                enter_legal(begun, step)
             elif isinstance(step, SkipStep):
                 return None
         return begun
@@ -164,7 +164,7 @@ def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionErro
     return PositionError("position_line_unread", line.line, line.column, read=line.text)
 
 
-def entered(table: Session, move: Move) -> None:
+def enter_legal(table: Session, move: Move) -> None:
     """The table goes on after a move that is legal; another changes nothing."""
     try:
         table.enter(move)

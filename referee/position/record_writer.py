@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.position.names import CardNames, SeatNames, slug, value_at
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
-from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quoted
+from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quotation
 from referee.position.vocabulary import GameWords, mode_words
 
 FIELD = re.compile(r"[A-Za-z_]+")
@@ -150,11 +150,11 @@ class RecordWriter:
         auto = self.names.id_of(title, face)
         words = title.split()
         free = len(words) == 1 or self.names.title(words) == len(words)
-        written = title if free and all(self.values.may_stand(word) for word in words) else quoted(title)
+        written = title if free and all(self.values.may_stand(word) for word in words) else quotation(title)
         if id_ is None:
-            yield from (quoted(title), self._no(record.name))
+            yield from (quotation(title), self._no(record.name))
             return
-        yield written if id_ == auto else f"{self.values.plain(id_)} {quoted(title)}"
+        yield written if id_ == auto else f"{self.values.plain(id_)} {quotation(title)}"
         self.names.take(id_, title, *self.names.names_of(face))
 
     def _by_title(self, raw: RawRecord, record: TextRecord) -> Iterator[str]:
@@ -162,7 +162,7 @@ class RecordWriter:
         if not isinstance(id_ or "", str) or not isinstance(name or "", str) or not (id_ or name):
             raise Unwritable
         if not id_:
-            yield f"{quoted(str(name))} {self._no(record.name)}"
+            yield f"{quotation(str(name))} {self._no(record.name)}"
             return
         if id_ in self.names.taken:
             raise Unwritable
@@ -170,12 +170,12 @@ class RecordWriter:
             yield (
                 self.values.plain(id_)
                 if slug(id_) == id_
-                else f"{quoted(id_)} {quoted(id_)} {self._no(record.title)}"
+                else f"{quotation(id_)} {quotation(id_)} {self._no(record.title)}"
             )
         elif name != id_ and self.names.id_of(name, None) == id_:
             yield self.values.plain(name)
         else:
-            yield f"{self.values.plain(id_)} {quoted(name)}"
+            yield f"{self.values.plain(id_)} {quotation(name)}"
         self.names.take(id_, name or "")
 
     def _no(self, field: str) -> str:

@@ -31,7 +31,7 @@ def jobs() -> list[str]:
     return ["help", *answers, "json", *(f"real {game}" for game in program.GAMES)]
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """The output of the commands in one language."""
     way, _, what = job.partition(" ")
     if way == "help":

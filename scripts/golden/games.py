@@ -40,7 +40,7 @@ def jobs() -> list[str]:
     return [f"{kind}-{tens}" for tens in range(EACH // TOGETHER) for kind in sorted(kinds, reverse=True)]
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """The items of these games."""
     kind, _, tens = job.partition("-")
     for line in inputs(STARTS):
@@ -69,7 +69,7 @@ def starts() -> Iterator[str]:
 def can_begin(case: str) -> bool:
     """Whether a game can go on from where a case begins."""
     try:
-        return bool(begun(f"case {case}", Random()))
+        return bool(begin(f"case {case}", Random()))
     except program.RefereeError:
         return False
 
@@ -88,7 +88,7 @@ def headers() -> dict[int, dict[str, Any]]:
     return {id_: header for id_, header in by_game.items() if header.get("position")}
 
 
-def begun(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
+def begin(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
     """The game, the position and the texts of a start."""
     way, _, what = start.partition(" ")
     if way == "saved":
@@ -121,7 +121,7 @@ class Game:
     def __init__(self, name: str, start: str) -> None:
         self.name = name
         self.rng = Random(name)
-        game, self.position, texts = begun(start, self.rng)
+        game, self.position, texts = begin(start, self.rng)
         self.entries: list[str] = []
         self.told: list[str] = [start]
         """What was tried, and what was said of it."""

@@ -23,7 +23,7 @@ def jobs() -> list[str]:
     return ["games 0", "games 1", "games 2", "games 3", "tables", *(f"kept {game}" for game in program.GAMES)]
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """The items of saved games and table files once they are opened."""
     way, _, what = job.partition(" ")
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:

@@ -34,7 +34,7 @@ def jobs() -> list[str]:
     return [f"{what} {language}" for what in (*program.GAMES, "begin") for language in program.LANGUAGES]
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """The screens of one job as text."""
     what, language = job.split()
     table = "" if what == "begin" else program.ready_table(what, 0)

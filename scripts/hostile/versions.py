@@ -82,7 +82,7 @@ def _heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def signalled(place: Path, number: int) -> list[str]:
+def try_signal(place: Path, number: int) -> list[str]:
     """The application gets a signal: it ends, and leaves the terminal as it was."""
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
@@ -145,7 +145,7 @@ SETTINGS: dict[str, Callable[[Path], list[str] | None]] = {
         place, HOME=NOWHERE, XDG_DATA_HOME=NOWHERE, XDG_STATE_HOME=NOWHERE, REFEREE_STATE=NOWHERE
     ),
     "a cache that cannot be written": lambda place: same_answers(place, REFEREE_CACHE=NOWHERE),
-    **{sent.name: partial(signalled, number=sent) for sent in SIGNALS},
+    **{sent.name: partial(try_signal, number=sent) for sent in SIGNALS},
     **{f"Python 3.{minor}": other_python(f"python3.{minor}") for minor in range(11, 15)},
 }
 """What is tried, one after the other; none as an answer: it is not here."""

@@ -136,7 +136,7 @@ def title_of(book: Rulebook, page: str, language: str) -> str:
 def text_of(book: Rulebook, page: str, language: str, width: int) -> str:
     """The page, in lines of at most `width` columns."""
     if page.startswith(PRINTINGS):
-        return compared(book, page.removeprefix(PRINTINGS), language, width)
+        return comparison_lines(book, page.removeprefix(PRINTINGS), language, width)
     if book.has(page):
         return section_text(page_of(book, page, language), width)
     question = book.question(page, language)
@@ -204,7 +204,7 @@ def citation(book: Rulebook, page: str, language: str) -> str:
     return f"{title_of(book, page, language)} [{page}]{printed}"
 
 
-def compared(book: Rulebook, game: str, language: str, width: int) -> str:
+def comparison_lines(book: Rulebook, game: str, language: str, width: int) -> str:
     """Every point on which the printings of a game differ, with what each says."""
     import textwrap
 
