@@ -14,7 +14,7 @@ from contextlib import suppress
 from random import Random
 
 from referee.words.messages import folders
-from tests.notation.random_lines import RandomLines, Table, tables
+from tests.notation.generated_lines import RandomLines, Table, tables
 
 
 class Run:

@@ -34,7 +34,7 @@ class CardLine(Struct, frozen=True):
     """The title of a card with the facts of a line, named like the fields of a position."""
 
     title: str
-    told: RawRecord
+    fields: RawRecord
 
 
 def read_card_line(text: str, game: str, language: str) -> CardLine | None:

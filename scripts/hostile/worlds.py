@@ -33,7 +33,7 @@ from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests.kit.app import press, ready
 from tests.kit.records import bytes_of_world
 from tests.kit.two_worlds import TITLES, World, two_worlds
-from tests.notation.random_lines import RandomLines, Table
+from tests.notation.generated_lines import RandomLines, Table
 from tests.web.seats import Painted, painted_now, saved_world
 
 GUESSES = 8

@@ -102,7 +102,7 @@ def with_rulings(
 
 def with_links(page: str, links: Sequence[RuleLink], wording: Wording, width: int) -> str:
     """A page followed by the lessons, worked examples or table of its rule, or that there is none."""
-    written = [link.said_with_command(wording.speech) for link in links]
+    written = [link.line_with_command(wording.speech) for link in links]
     lines = (hanging(line, INDENT, width) for line in written or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
 

@@ -21,7 +21,7 @@ from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 from scripts.hostile.inputs.fuzz_files import Attempt, book
 from scripts.hostile.inputs.spoilt_input import changed, spoilt
-from tests.notation.random_lines import RandomLines, Table, tables
+from tests.notation.generated_lines import RandomLines, Table, tables
 from tests.position.samples import SAMPLES
 from tests.rulebook.asked_in_disputes import ASKED
 
