@@ -89,6 +89,9 @@ def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = 
     return replies
 
 
+COLUMNS = "covered right wrong silent first @3 @5 said so foreign silent admitted"
+
+
 def answers_table(replies: Sequence[AnswerOutcome]) -> str:
     """For each language and game how many covered questions were answered rightly, wrongly, not or denied,
     where their rule was found, how many short answers were right, and how many others were left or admitted.
@@ -106,21 +109,7 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
         "seen": [reply for reply in replies if not reply.label.held],
         "all": list(replies),
     }
-    names = (
-        "covered",
-        "right",
-        "wrong",
-        "silent",
-        "first",
-        "@3",
-        "@5",
-        "said",
-        "so",
-        "foreign",
-        "silent",
-        "admitted",
-    )
-    head = f"{'':18}" + "".join(f"{name:>9}" for name in names)
+    head = f"{'':18}" + "".join(f"{name:>9}" for name in COLUMNS.split())
     return "\n".join([head, *(_answers(name, of_part) for name, of_part in parts.items() if of_part)]) + "\n"
 
 
@@ -235,7 +224,7 @@ def missed(outcomes: Iterable[SearchOutcome]) -> str:
     )
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m scripts.search_quality", description="Measures search and answers"
     )
@@ -248,7 +237,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--held", action="store_true", help="only queries that were held out")
     parser.add_argument("--no-game", action="store_true", help="the game of a query is not named")
     parser.add_argument("--no-lang", action="store_true", help="the language of a query is not named")
-    options = parser.parse_args(arguments)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _options(arguments)
     labels = [
         label
         for label in read_labels(options.file)

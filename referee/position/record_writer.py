@@ -71,11 +71,12 @@ class RecordWriter:
         later: list[str] = []
         letters: list[str] = []
         told_of = set(record.parts)
+        printed = self._printed(raw, record, kind)
         for item in record.items:
             value = value_at(left, item.at)
             shown = self._told(item, raw, around, record, value)
-            if item.at in self._printed(raw, record, kind):
-                shown = None if value == UNTOLD else _nothing_told(item) if value is None else value
+            if item.at in printed:
+                shown = _as_printed(item, value)
             if shown is None:
                 if item.usual is not None or value == UNTOLD:
                     _remove(left, item.at)
@@ -87,10 +88,8 @@ class RecordWriter:
                 continue
             _remove(left, item.at)
             (letters if letter is not None else later).append(text)
-        for item in record.items:
-            around_it = item.at.rpartition(".")[0]
-            if means_nothing(item, value_at(left, item.at)) and not (record.face and raw.get(record.face)):
-                _remove(left, item.at, keep=around_it not in told_of)
+        if not (record.face and raw.get(record.face)):
+            _remove_empty(left, record, told_of)
         yield from ["".join(letters)] if letters else []
         yield from later
         yield from self._brackets(left, record, raw)
@@ -228,6 +227,18 @@ def _copy(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: _copy(item) for name, item in value.items()}
     return list(value) if isinstance(value, list | tuple) else value
+
+
+def _as_printed(item: TextField, value: Any) -> Any:
+    """The value to write for a printed field; None: nobody knows it."""
+    return None if value == UNTOLD else _nothing_told(item) if value is None else value
+
+
+def _remove_empty(left: RawRecord, record: TextRecord, told_of: set[str]) -> None:
+    """Removes the fields whose value means nothing."""
+    for item in record.items:
+        if means_nothing(item, value_at(left, item.at)):
+            _remove(left, item.at, keep=item.at.rpartition(".")[0] not in told_of)
 
 
 def _remove(raw: RawRecord, path: str, *, keep: bool = False) -> None:
