@@ -40,12 +40,12 @@ def read_labels(path: Path) -> list[Label]:
 
 def _sisters() -> dict[str, set[str]]:
     """By rule those that say the same in the other edition of the card game."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    sisters: defaultdict[str, set[str]] = defaultdict(set)
     for rule, others in RULE_IDS.items():
         for other in others:
-            found[rule].add(other)
-            found[other].add(rule)
-    return found
+            sisters[rule].add(other)
+            sisters[other].add(rule)
+    return sisters
 
 
 SISTERS = _sisters()
@@ -178,9 +178,9 @@ def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = 
     return outcomes
 
 
-def _outcome(label: Label, found: Sequence[str]) -> SearchOutcome:
-    place = next((at for at, rule in enumerate(found, 1) if rule in label.rules), NOT_FOUND)
-    return SearchOutcome(label, place, tuple(found[:AT]))
+def _outcome(label: Label, rules: Sequence[str]) -> SearchOutcome:
+    place = next((at for at, rule in enumerate(rules, 1) if rule in label.rules), NOT_FOUND)
+    return SearchOutcome(label, place, tuple(rules[:AT]))
 
 
 def measured(outcomes: Sequence[SearchOutcome]) -> Measured:

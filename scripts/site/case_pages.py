@@ -76,16 +76,16 @@ def case_pages(to: LinkTo) -> Iterator[SitePage]:
 
 
 def _described(file: Path) -> list[DescribedCase]:
-    found = read_case_file(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
+    case_file = read_case_file(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
     return [
         DescribedCase(
             case.id,
             case.title or case.id,
             tuple(part for part in (case.question, case.why) if part),
-            _text(case, found.adapter),
+            _text(case, case_file.adapter),
             tuple(case.rules),
         )
-        for case, _ in found.cases
+        for case, _ in case_file.cases
     ]
 
 

@@ -91,9 +91,9 @@ class RulePages:
             yield f"**{escaped(labels.judge_note)}**"
             yield self._linked(section.judge_note, language, here)
         yield from _listed(labels.see_also, (self.to(rule, language, here) for rule in section.related))
-        for kind, found in self._answering(section.id, here).items():
-            if found:
-                yield f"**{escaped(labels.links[kind])}** {', '.join(found)}"
+        for kind, links in self._answering(section.id, here).items():
+            if links:
+                yield f"**{escaped(labels.links[kind])}** {', '.join(links)}"
 
     def _answering(self, rule: str, here: str) -> dict[str, list[str]]:
         """The functions, tests and cases that decide and check a rule, cases with their pages."""
