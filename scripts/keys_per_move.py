@@ -110,10 +110,10 @@ def main() -> int:
     asked.add_argument("--seed", type=int, default=1)
     options = asked.parse_args()
     for game in ADAPTERS:
-        found = list(keys_typed(game, options.evenings, random.Random(options.seed)))
-        keys, text = max(found)
-        average = mean(many for many, _ in found)
-        print(f"{game:10} {len(found):4} moves, {average:4.1f} keys on average; most {keys}: {text}")
+        typed = list(keys_typed(game, options.evenings, random.Random(options.seed)))
+        keys, text = max(typed)
+        average = mean(many for many, _ in typed)
+        print(f"{game:10} {len(typed):4} moves, {average:4.1f} keys on average; most {keys}: {text}")
     return 0
 
 

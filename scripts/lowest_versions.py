@@ -25,10 +25,10 @@ def lowest() -> list[str]:
 
 def pinned(requirement: str) -> str:
     """``textual>=8.0`` as ``textual==8.0``."""
-    found = REQUIREMENT.fullmatch(requirement)
-    if found is None:
+    match = REQUIREMENT.fullmatch(requirement)
+    if match is None:
         raise ValueError(f"{requirement!r} has no single lower bound")
-    return f"{found['name']}=={found['version']}"
+    return f"{match['name']}=={match['version']}"
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ def shown_otherwise(game: str) -> frozenset[str]:
 
 
 def bare(case: Case) -> Case:
-    """A case without what is said of it in English."""
+    """A case without its English words."""
     return msgspec.structs.replace(case, title="", question=None, why=None, note=None, tags=())
 
 

@@ -133,7 +133,7 @@ def _or_null(part: Schema) -> Schema:
 
 
 def _with_nulls(part: Schema) -> Schema:
-    """An object in which null is as good as a missing field."""
+    """An object whose fields may be null instead of missing."""
     if "properties" not in part:
         return part
     fields = {

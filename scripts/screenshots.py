@@ -34,7 +34,7 @@ WAIT = 0.3
 
 
 class Picture(Struct, frozen=True):
-    """What is drawn."""
+    """One picture: its size, its options and the keys before it."""
 
     size: tuple[int, int]
     options: dict[str, Any] = {}

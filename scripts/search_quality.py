@@ -40,12 +40,12 @@ def read_labels(path: Path) -> list[Label]:
 
 def _sisters() -> dict[str, set[str]]:
     """By rule those that say the same in the other edition of the card game."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    sisters: defaultdict[str, set[str]] = defaultdict(set)
     for rule, others in RULE_IDS.items():
         for other in others:
-            found[rule].add(other)
-            found[other].add(rule)
-    return found
+            sisters[rule].add(other)
+            sisters[other].add(rule)
+    return sisters
 
 
 SISTERS = _sisters()
@@ -58,7 +58,7 @@ def without_game(label: Label) -> Label:
 
 
 class AnswerOutcome(msgspec.Struct, frozen=True):
-    """What a question was answered with: a rule or nothing, how surely, and the rules that were found."""
+    """The answer to a question: a rule or none, how sure it is, and the rules that were found."""
 
     label: Label
     rule: str | None
@@ -79,7 +79,7 @@ class AnswerOutcome(msgspec.Struct, frozen=True):
 
 
 def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[AnswerOutcome]:
-    """What each question is answered with."""
+    """The answer to each question."""
     replies = []
     for label in labels:
         answer = ask(rulebook, label.query, label.game, label.lang if name_language else None)
@@ -87,6 +87,9 @@ def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = 
         rule = answer.answer.id if answer.answer else None
         replies.append(AnswerOutcome(label, rule, answer.says, answer.sure, rules))
     return replies
+
+
+COLUMNS = "covered right wrong silent first @3 @5 said so foreign silent admitted"
 
 
 def answers_table(replies: Sequence[AnswerOutcome]) -> str:
@@ -106,21 +109,7 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
         "seen": [reply for reply in replies if not reply.label.held],
         "all": list(replies),
     }
-    names = (
-        "covered",
-        "right",
-        "wrong",
-        "silent",
-        "first",
-        "@3",
-        "@5",
-        "said",
-        "so",
-        "foreign",
-        "silent",
-        "admitted",
-    )
-    head = f"{'':18}" + "".join(f"{name:>9}" for name in names)
+    head = f"{'':18}" + "".join(f"{name:>9}" for name in COLUMNS.split())
     return "\n".join([head, *(_answers(name, of_part) for name, of_part in parts.items() if of_part)]) + "\n"
 
 
@@ -181,7 +170,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[SearchOutcome]:
-    """What a search finds for each query; without its language where that is not to be named."""
+    """The search results of each query; ``name_language``: the search is given its language."""
     outcomes = []
     for label in labels:
         hits = search(rulebook, label.query, label.game, label.lang if name_language else None)
@@ -189,9 +178,9 @@ def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = 
     return outcomes
 
 
-def _outcome(label: Label, found: Sequence[str]) -> SearchOutcome:
-    place = next((at for at, rule in enumerate(found, 1) if rule in label.rules), NOT_FOUND)
-    return SearchOutcome(label, place, tuple(found[:AT]))
+def _outcome(label: Label, rules: Sequence[str]) -> SearchOutcome:
+    place = next((at for at, rule in enumerate(rules, 1) if rule in label.rules), NOT_FOUND)
+    return SearchOutcome(label, place, tuple(rules[:AT]))
 
 
 def measured(outcomes: Sequence[SearchOutcome]) -> Measured:
@@ -235,7 +224,7 @@ def missed(outcomes: Iterable[SearchOutcome]) -> str:
     )
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m scripts.search_quality", description="Measures search and answers"
     )
@@ -248,7 +237,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--held", action="store_true", help="only queries that were held out")
     parser.add_argument("--no-game", action="store_true", help="the game of a query is not named")
     parser.add_argument("--no-lang", action="store_true", help="the language of a query is not named")
-    options = parser.parse_args(arguments)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _options(arguments)
     labels = [
         label
         for label in read_labels(options.file)

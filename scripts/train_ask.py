@@ -103,7 +103,7 @@ def examples_of(
     labels: Sequence[Label],
     counts: float,
 ) -> Iterator[Example]:
-    """What the rankers say to each question by an index that does not hold it."""
+    """Each question as the rankers see it, by an index that does not hold it."""
     index = index_of(database)
     printed = {game.id: {text.language for text in game.texts} for game in rulebook.games()}
     for label in labels:
@@ -139,7 +139,7 @@ def _none(question: UncoveredQuestion, dice: random.Random) -> Label:
 
 
 def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
-    """What each ranker counts, so that right rules come before others."""
+    """The weight of each ranker by which right rules come before others."""
     covered = [example for example in examples if example.label.rules & example.found.rules()]
     tables, rights = [], []
     for example in covered:

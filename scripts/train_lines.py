@@ -56,26 +56,26 @@ class WeighedLine(NamedTuple):
 
 
 def weighed(text: str, table: Session, language: str) -> list[confidence.Weighed]:
-    """What is weighed when a line is read; nothing, where the grammar reads it or it tells several moves."""
-    found: list[confidence.Weighed] = []
+    """The evidence for a line; none where the grammar reads it, or it tells several moves."""
+    evidence: list[confidence.Weighed] = []
 
     def noted(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[confidence.WeighedMove]:
         if spoken.line.text.strip() == text.strip():
-            found[:] = confidence.evidence(spoken, taken, asks=asks)
+            evidence[:] = confidence.evidence(spoken, taken, asks=asks)
         return confidence.likely(spoken, taken, asks=asks)
 
     with patch.object(own_words, "likely", noted), suppress(ParseError):
         parse(text, table, language)
-    return found
+    return evidence
 
 
 def _line(
     group: str, text: str, table: Session, language: str, is_meant: Callable[[Move], bool], *, complete: bool
 ) -> Iterator[WeighedLine]:
-    found = weighed(text, table, language)
-    meant = [reading.move is not None and is_meant(reading.move) for reading, _, _ in found]
-    if found:
-        yield WeighedLine(group, complete, [facts for _, _, facts in found], meant)
+    evidence = weighed(text, table, language)
+    meant = [reading.move is not None and is_meant(reading.move) for reading, _, _ in evidence]
+    if evidence:
+        yield WeighedLine(group, complete, [facts for _, _, facts in evidence], meant)
 
 
 def others(file: Path, lines: Iterable[OtherLine]) -> Iterator[WeighedLine]:
@@ -107,7 +107,7 @@ def ours(cases: Iterable[SpokenCase]) -> Iterator[WeighedLine]:
 
 
 def talk() -> Iterator[WeighedLine]:
-    """What is said at a table and means no move."""
+    """Talk at a table that means no move."""
     for game in ADAPTERS:
         table = table_of(adapter_of(game), examples(game)[0].position, adapter_of(game).game.texts[0])
         for language, lines in json.loads(TALK.read_text(encoding="utf-8")).items():
@@ -151,9 +151,9 @@ def names_of(lines: Iterable[WeighedLine]) -> list[str]:
 
 def report(lines: list[WeighedLine]) -> None:
     """Prints by group how many of the lines that are weighed are understood and acted on wrongly."""
-    found = list(surest(lines))
+    surest_moves = list(surest(lines))
     for group in sorted({line.group for line in lines}):
-        here = [judged for judged in found if judged[0].group == group]
+        here = [judged for judged in surest_moves if judged[0].group == group]
         cells = []
         for least in THRESHOLDS:
             right = sum(meant if sure >= least else not line.complete for line, sure, meant in here)

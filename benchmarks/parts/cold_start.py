@@ -52,11 +52,11 @@ def compiled_once(home: str) -> dict[str, str]:
 def cold(arguments: list[str], home: str) -> float:
     """Seconds from the command to its end."""
     surroundings = compiled_once(home)
-    found = []
+    times = []
     for _ in range(RUNS):
         started = perf_counter()
         subprocess.run(
             [sys.executable, *arguments], cwd=ROOT, env=surroundings, capture_output=True, check=True
         )
-        found.append(perf_counter() - started)
-    return median(found[1:])
+        times.append(perf_counter() - started)
+    return median(times[1:])

@@ -159,11 +159,11 @@ def rows() -> list[Row]:
 
 def main(entries: int) -> int:
     """Prints both sides round by round, then the ratios of their middles."""
-    found = compared(entries)
-    for side, figures in found.items():
+    compared_sides = compared(entries)
+    for side, figures in compared_sides.items():
         for rate, slow in zip(figures.rates, figures.slow, strict=True):
             print(f"{side}: {rate:.0f} entries a second, p99 {slow * 1000:.1f} ms")
-    ours_, peer = found["referee"], found["psycopg"]
+    ours_, peer = compared_sides["referee"], compared_sides["psycopg"]
     ratio, slower = median(ours_.rates) / median(peer.rates), median(ours_.slow) / median(peer.slow)
     ratios = f"{ratio:.2f} of plain psycopg (goal {LEAST}), p99 {slower:.2f} times (goal {MOST})"
     print(f"{WRITERS} writers: {ratios}")

@@ -19,7 +19,7 @@ from textual.worker import get_current_worker
 
 from referee.app import startup
 from referee.app.dialogs.base import Dialog
-from referee.app.game_loader import GameLoader
+from referee.app.game_app import GameApp
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
 from referee.app.terminal import (
@@ -66,7 +66,7 @@ def _forget_painted_lines(_screen: Screen[Any]) -> None:
     StylesCache.get_inner_outer.cache_clear()
 
 
-class RefereeApp(GameLoader):
+class RefereeApp(GameApp):
     """Referee in the terminal."""
 
     CSS_PATH = "referee.tcss"
@@ -210,14 +210,14 @@ class RefereeApp(GameLoader):
 
     def _game_of(self, rule: str) -> str:
         """The game at hand: of the table, of the opened rule, or of the last lesson."""
-        if self.kept is not None:
-            return self.kept.session.adapter.game.id
+        if self.open_game is not None:
+            return self.open_game.session.adapter.game.id
         return rule.partition(".")[0] or self.lessons.learner().last_game
 
     def on_visitor_types(self, message: VisitorTypes) -> None:
         """Makes the next entries in the name of this visitor."""
-        if self.kept is not None:
-            session = self.kept.session
+        if self.open_game is not None:
+            session = self.open_game.session
             session.actor = replace(session.actor, person=message.name)
 
     def on_line_wanted(self, message: LineWanted) -> None:

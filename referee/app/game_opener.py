@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.kernel.cases.model import Case
     from engine.kernel.decisions import Move
     from engine.kernel.view import View
-    from referee.app.game_loader import GameLoader
+    from referee.app.game_app import GameApp
     from referee.app.screens.tables.table import TableScreen
     from referee.lessons.progress import LearnerProgress
     from referee.session.controller import GameController
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class GameOpener:
     """Opens games for the application; the first screen shows why one cannot be opened."""
 
-    def __init__(self, app: GameLoader) -> None:
+    def __init__(self, app: GameApp) -> None:
         self._app = app
 
     def _run(self, opening: WorkType[None]) -> None:
@@ -122,7 +122,7 @@ class GameOpener:
 
         app = self._app
         here = next((screen for screen in app.screen_stack if isinstance(screen, TableBase)), None)
-        if here is not None and app.kept is not None and app.kept.saved_as == game:
+        if here is not None and app.open_game is not None and app.open_game.saved_as == game:
             app.push_screen(LogScreen(here.controller, app.wording, looking=here.read_only, at=line))
             return
         if app.database is None:
@@ -167,7 +167,7 @@ def screen_of(view: View) -> type[TableScreen]:
 class LessonLoader:
     """Opens lessons, worked examples and the quiz; reads the learner's progress when it is needed."""
 
-    def __init__(self, app: GameLoader, place: str | Path | None, text: str) -> None:
+    def __init__(self, app: GameApp, place: str | Path | None, text: str) -> None:
         """``place``: where the games are saved; ``text``: the texts of a worked example."""
         self._app = app
         self._place = place
@@ -241,7 +241,7 @@ class LessonLoader:
         from referee.session.registry import adapter_of
 
         lesson, wording = find_lesson(game, number), self._app.wording
-        if self._app.kept is not None:  # the table behind it goes on speaking of its own cards
+        if self._app.open_game is not None:  # the table behind it goes on speaking of its own cards
             wording = wording.of_another_table(game, adapter_of(game).game.texts)
         self._app.push_screen(lesson_screen(lesson, wording, self.learner()))
 
@@ -250,7 +250,7 @@ class LessonLoader:
         from referee.session.game_setup import command_of, find_example
 
         app, case = self._app, find_example(game, name)
-        if app.kept is not None:
+        if app.open_game is not None:
             app.warn(app.wording.speech.say("examples/leave", command=command_of(game, case)))
             return
         app.post_message(_table_of(game, case, app.wording, self._text))

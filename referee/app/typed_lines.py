@@ -195,7 +195,7 @@ class TypedLines:
         head = folded(line.partition(":")[0].split(" ")[0])
         names = names_of(lexicon(game), self._session.public, cards_of(self._session))
         card = None if names.seat_in_a_sentence(head) else read_card_line(line, game, self._wording.language)
-        return DescribeCard(card.title, card.told) if card is not None else None
+        return DescribeCard(card.title, card.fields) if card is not None else None
 
     def parts(self, line: str) -> tuple[str, ...]:
         """The lines between semicolons; a line that is one move as a whole stays whole."""

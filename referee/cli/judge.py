@@ -85,7 +85,7 @@ class Report:
     def text(self, judged: JudgedCases) -> str:
         """All cases, then a line that counts them."""
         blocks = ["\n".join(self._case(case, result)) for case, result in judged]
-        return "\n\n".join([*blocks, counted(judged, self._speech)]) + "\n"
+        return "\n\n".join([*blocks, summary(judged, self._speech)]) + "\n"
 
     def _case(self, case: Case, result: CaseResult) -> TextLines:
         yield from self._headed(case, result)
@@ -93,12 +93,12 @@ class Report:
         words = CaseWords(self._speech, case.position, self._adapter.display_name, printed)
         for number, raw in enumerate(case.steps, 1):
             step, ruling = result.steps[number - 1], ruling_with_ways(self._adapter, result, number - 1)
-            yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
+            yield from wrap(f"{number}. {self._said(raw, words)}", "  ", "     ")
             yield from self._ruled(raw, step, ruling, words)
             yield from faults(number, result, self._speech, words)
 
     def _headed(self, case: Case, result: CaseResult) -> TextLines:
-        """What the case is called; a reader of another language than English is told its rule first.
+        """The heading of a case; in other languages than English its rule comes first.
 
         In which language a file is written nobody says: most are in English.
         """
@@ -109,7 +109,7 @@ class Report:
         written = ". ".join(filter(None, (case.title, case.question))) if translated else case.question
         if written:
             heading = self._speech.say("judging/as-written", words=written) if translated else written
-            yield from wrapped(heading, "  ")
+            yield from wrap(heading, "  ")
 
     def _said(self, raw: dict[str, Any], words: CaseWords) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""
@@ -129,7 +129,7 @@ class Report:
     ) -> TextLines:
         if "ask" in raw and not step.asks:
             field = str(raw["ask"]).rpartition("_")[2]
-            yield from wrapped(f"= {words.value(step.answer, field=field)}", "     ")
+            yield from wrap(f"= {words.value(step.answer, field=field)}", "     ")
         if ruling is not None:
             texts = ruling_lines(self._speech, ruling, words.name, self._titles.title)
             yield from (
@@ -137,13 +137,13 @@ class Report:
             )
         for path, value in step.facts.items():
             value_text = words.value(value, plots=path.endswith(PLOT_PATHS), field=field_of(path))
-            yield from wrapped(f"{path}: {value_text}", "     ", "       ")
+            yield from wrap(f"{path}: {value_text}", "     ", "       ")
 
 
 def ruling_line(line: RulingLine, width: int = WIDTH) -> list[str]:
     """One line of a ruling, indented by its depth."""
     indent = " " * (5 + 2 * line.depth)
-    return wrapped(line.text().strip(), indent, indent + "  ", width)
+    return wrap(line.text().strip(), indent, indent + "  ", width)
 
 
 def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) -> TextLines:
@@ -152,7 +152,7 @@ def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) ->
         if fault.step == number:
             facts = {name: _told(name, value, words) for name, value in fault.facts.items()}
             sentence = speech.tell("judging", f"fault-{fault.key}", facts)
-            yield from wrapped(speech.say("judging/differs", fault=sentence), "     ")
+            yield from wrap(speech.say("judging/differs", fault=sentence), "     ")
 
 
 def _told(name: str, value: Any, words: CaseWords) -> str:
@@ -160,7 +160,7 @@ def _told(name: str, value: Any, words: CaseWords) -> str:
     return str(value) or "-" if name in ("path", "because") else words.value(value)
 
 
-def counted(judged: JudgedCases, speech: Speech) -> str:
+def summary(judged: JudgedCases, speech: Speech) -> str:
     """How many came out as expected, which did not, and how many expected nothing."""
     expecting = [result for _, result in judged if result.expected]
     failed = [f"{result.id} ({result.text})" for result in expecting if result.failures]
@@ -176,7 +176,7 @@ def counted(judged: JudgedCases, speech: Speech) -> str:
     return ", ".join(counts)
 
 
-def wrapped(text: str, indent: str, further: str | None = None, width: int = WIDTH) -> list[str]:
+def wrap(text: str, indent: str, further: str | None = None, width: int = WIDTH) -> list[str]:
     """A paragraph in lines of so many columns."""
     return textwrap.wrap(
         text,

@@ -13,7 +13,7 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.cli.base import DONE, UNREADABLE, CommandResult
-from referee.cli.judge import WIDTH, TextLines, ruling_line, wrapped
+from referee.cli.judge import WIDTH, TextLines, ruling_line, wrap
 from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput
 from referee.library.fault_writer import FaultWriter
@@ -150,7 +150,7 @@ class DisputeReport:
         return "\n".join(self._wrapped(sentence, ""))
 
     def _wrapped(self, text: str, indent: str, further: str | None = None) -> list[str]:
-        return wrapped(text, indent, further, self._width)
+        return wrap(text, indent, further, self._width)
 
     def _count(self, judged: JudgedCases) -> int:
         return max((len(case.steps) for case, _ in judged), default=0)

@@ -108,14 +108,14 @@ def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) 
     from referee.words.speech import Speech
 
     speech = Speech(language or "en")
-    found = links_of(rule, speech)
-    if not found and (as_json or not _is_rule(rule)):
+    links = links_of(rule, speech)
+    if not links and (as_json or not _is_rule(rule)):
         return printed
     if as_json:
-        document = {**msgspec.json.decode(printed), "learn": found}
+        document = {**msgspec.json.decode(printed), "learn": links}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    links = [link.said_with_command(speech) for link in found] or [speech.say("examples/no-table")]
-    return "\n".join((printed, *links)) + "\n"
+    lines = [link.line_with_command(speech) for link in links] or [speech.say("examples/no-table")]
+    return "\n".join((printed, *lines)) + "\n"
 
 
 def _is_rule(rule: str) -> bool:
@@ -138,7 +138,7 @@ def with_examples(printed: str, words: str, language: str | None, *, as_json: bo
     if as_json:
         document = {**msgspec.json.decode(printed), "examples": examples}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    return printed + "".join(f"       {example.said_with_command(speech)}\n" for example in examples)
+    return printed + "".join(f"       {example.line_with_command(speech)}\n" for example in examples)
 
 
 def _kept_about(rule: str) -> tuple[list[OwnPassage], RestingRulings]:

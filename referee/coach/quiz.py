@@ -21,7 +21,7 @@ from engine.kernel.state import Event
 from referee.coach.played_questions import PlayedQuestion, QuestionStore
 from referee.coach.rule_knowledge import Knowledge
 from referee.lessons.board import LessonBoard, table_of
-from referee.lessons.choices import filled
+from referee.lessons.choices import filled_moves
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task
 from referee.lessons.reader import lessons_of, taught_games
 
@@ -250,7 +250,7 @@ def _other_moves(move: Move, before: LessonBoard) -> Iterator[Move]:
     ]
     for choice in sorted(listed, key=lambda candidate: type(candidate.move) is not type(move)):
         if not choice.by_hand:
-            yield from (other for other in filled(choice) if other != move)
+            yield from (other for other in filled_moves(choice) if other != move)
 
 
 def _tried(move: Move, board: LessonBoard) -> tuple[LessonBoard, Ruling | None]:

@@ -11,7 +11,7 @@ from engine.kernel.receipts import RulingReceipt, TextVerdict, verdicts_of
 from referee.desk.precedents import key_of
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
 from referee.position.dispute import printing
-from referee.position.disputed_table import entered, moves_of, table_of
+from referee.position.disputed_table import enter_legal, moves_of, table_of
 from referee.position.reader import read_text
 from referee.position.text_lines import DisputedLine
 from referee.session.log.ruling_entries import JudgedMove, judged_in, judged_now, receipt_now
@@ -94,7 +94,7 @@ def of_text(text: str, language: str) -> JudgedQuestion:
         raise DeskRefusal("nothing-disputed")
     for line in lines[:-1]:
         for move in moves_of(line, table, read_.language):
-            entered(table, move)
+            enter_legal(table, move)
     return _of_line(table, lines[-1], read_.language, text)
 
 
@@ -144,7 +144,7 @@ def _is_hidden(session: Session, judged: JudgedMove) -> bool:
 def _of_line(table: Session, line: DisputedLine, language: str, text: str) -> JudgedQuestion:
     *before, move = moves_of(line, table, language)
     for earlier in before:
-        entered(table, earlier)
+        enter_legal(table, earlier)
     return JudgedQuestion(table, judged_now(table, move), line.text, text)
 
 

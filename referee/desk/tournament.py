@@ -216,7 +216,7 @@ class DeskEntry(Struct, frozen=True, tag_field="do", kw_only=True):
         """The judge who writes it; 0: a table, or the program."""
         return int(getattr(self, "judge", 0))
 
-    def told(self) -> dict[str, Any]:
+    def body(self) -> dict[str, Any]:
         """The body of the entry."""
         fields: dict[str, Any] = msgspec.to_builtins(self)
         if not self.done_at:

@@ -258,9 +258,9 @@ class DeskJournal:
         at = max(at, self.lines[-1].at) if self.lines else at
         role = self.book.person(entry.by).role if entry.by else "table"
         actor = EntryActor(str(entry.by or ""), role, device.actor(self.start).device)
-        body = signed(entry.told(), actor, "key")
+        body = signed(entry.body(), actor, "key")
         if not body.isprintable() or "\\u" in body or "\\n" in body:
-            refuse(entry.told(), entry.kind, lines=OF_LINES)
+            refuse(entry.body(), entry.kind, lines=OF_LINES)
         return linked(self.head, len(self.lines) + 1, cast("JournalKind", entry.kind), body, at)
 
     def _keep(

@@ -40,7 +40,7 @@ class TournamentCheck(Struct, frozen=True):
         return self.damage is None and self.header and not (self.differing or self.newer or self.missing)
 
 
-def checked(database: Database, tournament: int) -> TournamentCheck:
+def check_tournament(database: Database, tournament: int) -> TournamentCheck:
     """A tournament of a database, read at one moment."""
     with database.reading() as connection:
         _, name, header, start, count, head, created = next(iter(connection.rows(ONE, tournament=tournament)))

@@ -15,6 +15,7 @@ from referee.lessons.choices import DEPTH, robot_finishes, way_to_goal
 from referee.lessons.model import (
     BreakTask,
     DoTask,
+    FactMissed,
     Lesson,
     LessonFault,
     OrderTask,
@@ -224,26 +225,34 @@ def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) ->
     for number, step in enumerate(steps, 1):
         result = run.attempt(step)
         facts: dict[str, Any] = {"move": number, "of": len(steps)}
-        if result.kind is TryKind.NOT_YOURS:
-            yield LessonFault(lesson, "not-yours", facts)
-            return
-        if result.kind is TryKind.REFUSED and result.ruling is not None:
-            why = {"because": ", ".join(result.ruling.because) or str(result.ruling.verdict)}
-            yield LessonFault(lesson, "solution-refused", facts | why)
-            return
-        if result.kind is TryKind.LOST:
-            missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in result.missing)
-            key = "lost-by-solution" if result.lost >= 0 else "solution-short"
-            yield LessonFault(lesson, key, facts | {"missing": missing})
+        fault = _of_step(result, lesson, facts)
+        if fault is not None:
+            yield fault
             return
         if result.kind is TryKind.DONE:
             if number < len(steps):
                 yield LessonFault(lesson, "goal-early", facts)
             return
     until = stage.until if isinstance(stage, PlayTask) else {}
-    facts_missed = (*run.missing(until), *run.missing(stage.goal))
-    missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in facts_missed)
+    missing = _facts_missed((*run.missing(until), *run.missing(stage.goal)))
     yield LessonFault(lesson, "solution-short", {"move": len(steps), "of": len(steps), "missing": missing})
+
+
+def _of_step(result: TryResult, lesson: str, facts: dict[str, Any]) -> LessonFault | None:
+    """The fault of one move on the way: it is not the learner's, is refused, or loses the goal."""
+    if result.kind is TryKind.NOT_YOURS:
+        return LessonFault(lesson, "not-yours", facts)
+    if result.kind is TryKind.REFUSED and result.ruling is not None:
+        why = {"because": ", ".join(result.ruling.because) or str(result.ruling.verdict)}
+        return LessonFault(lesson, "solution-refused", facts | why)
+    if result.kind is TryKind.LOST:
+        key = "lost-by-solution" if result.lost >= 0 else "solution-short"
+        return LessonFault(lesson, key, facts | {"missing": _facts_missed(result.missing)})
+    return None
+
+
+def _facts_missed(facts: tuple[FactMissed, ...]) -> str:
+    return "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in facts)
 
 
 def _plain(value: Any) -> str:

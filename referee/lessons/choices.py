@@ -245,7 +245,7 @@ def listed_moves(run: LessonRun) -> Iterator[Move]:
     """Every move the learner may take from the list, each way of filling it in by itself."""
     for choice in learner_choices(run):
         if not choice.by_hand:
-            yield from islice(filled(choice), MOST_PICKS)
+            yield from islice(filled_moves(choice), MOST_PICKS)
 
 
 def moves_to_try(run: LessonRun) -> Iterator[Move]:
@@ -266,7 +266,7 @@ def learner_choices(run: LessonRun) -> list[Candidate]:
     ]
 
 
-def filled(choice: Candidate) -> Iterator[Move]:
+def filled_moves(choice: Candidate) -> Iterator[Move]:
     """A listed move in every way of filling it in."""
     if not choice.pick:
         yield choice.move

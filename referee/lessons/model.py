@@ -175,7 +175,7 @@ class FactMissed(Struct, frozen=True):
     found: Any
 
 
-def missed(goal: Mapping[str, Any], now: FactAt, before: FactAt) -> tuple[FactMissed, ...]:
+def missed_facts(goal: Mapping[str, Any], now: FactAt, before: FactAt) -> tuple[FactMissed, ...]:
     """The facts of a goal that do not hold; ``before``: the facts when the stage began."""
     facts = ((path, wanted, now(path)) for path, wanted in goal.items())
     return tuple(

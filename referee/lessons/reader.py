@@ -116,13 +116,13 @@ class RuleLink(Struct, frozen=True):
     command: str
     """What opens it from the shell."""
 
-    def said(self, speech: Speech) -> str:
+    def line(self, speech: Speech) -> str:
         """The link in a line."""
         return speech.say(f"examples/{self.kind}", title=self.title, lesson=f"{self.game}.{self.id}")
 
-    def said_with_command(self, speech: Speech) -> str:
+    def line_with_command(self, speech: Speech) -> str:
         """The same with the command."""
-        return speech.say("examples/command", said=self.said(speech), command=self.command)
+        return speech.say("examples/command", said=self.line(speech), command=self.command)
 
 
 def links_of(rule: str, speech: Speech) -> tuple[RuleLink, ...]:

@@ -24,7 +24,7 @@ from referee.lessons.model import (
     PredictTask,
     SpotTask,
     Task,
-    missed,
+    missed_facts,
 )
 
 ANYBODY = "any"
@@ -208,11 +208,11 @@ class LessonRun:
         there = self.at_first
         for raw in stage.as_after:
             there, _ = there.made(there.read(raw))
-        return not stage.as_after or there.seen() == self.board.seen()
+        return not stage.as_after or there.public_position() == self.board.public_position()
 
     def missing(self, facts: dict[str, Any]) -> tuple[FactMissed, ...]:
         """The facts that do not hold now."""
-        return missed(facts, self.board.fact, self.at_first.fact)
+        return missed_facts(facts, self.board.fact, self.at_first.fact)
 
     # Choosing
 

@@ -1,4 +1,4 @@
-"""What other programs call: a dispute judged, a position, a rule by its id, a question, a schema.
+"""The functions for other programs: they judge disputes and give positions, rules, answers and schemas.
 
 What a call needs is loaded when it is made: who asks for a rule does not load the judge.
 """
@@ -110,7 +110,7 @@ def judge(
 
 
 def _document(dispute: DisputeInput, moves: Sequence[DisputedMove], plain: FaultWriter) -> bytes:
-    """What is judged, as a file would have it."""
+    """The dispute as the content of a file."""
     match dispute:
         case Mapping():
             return _encoded(_followed(dispute, moves, plain) if moves else dict(dispute))
@@ -245,7 +245,7 @@ REFERENCE = "#/$defs/{name}"
 
 
 class SchemaName(StrEnum):
-    """What there is a schema of."""
+    """The names of the schemas."""
 
     CASE = "case"
     POSITION = "position"

@@ -119,7 +119,7 @@ def _written(data: bytes, language: str) -> PositionText | None:
 
 
 def _check_json(data: bytes) -> None:
-    """What begins like neither kind of file is told so, and not as broken JSON."""
+    """Refuses a file that begins like neither kind with an error of its own."""
     try:
         msgspec.json.decode(data)
     except UnicodeDecodeError:
@@ -178,7 +178,7 @@ def _adapter(case_file: CaseFile, text: str | None) -> GameAdapter:
 def _faults(
     case_file: CaseFile, book: Casebook, plain: FaultWriter
 ) -> Iterator[tuple[str, str, RefereeError]]:
-    """Where each fault is, what is told of it, and the fault itself."""
+    """Each fault with its place and its sentence."""
     for number, case in enumerate(followed("reading", case_file.cases), 1):
         try:
             with deep_nesting_as_fault():
@@ -198,7 +198,7 @@ def place(step: object, plain: FaultWriter) -> str:
 
 @contextmanager
 def deep_nesting_as_fault() -> Iterator[None]:
-    """What is nested so deep that it cannot be followed is told like any other fault."""
+    """Turns nesting that is too deep to follow into a fault."""
     try:
         yield
     except RecursionError:
@@ -241,7 +241,7 @@ def _check_content(case: Case, book: Casebook) -> None:
 
 
 def _check_forms(case: Case) -> None:
-    """What a step says twice or says in the wrong form."""
+    """Refuses steps that give both a move and a question, or a field in the wrong form."""
     for number, step in enumerate(case.steps, 1):
         says = ""
         if "do" in step and "ask" in step:

@@ -67,12 +67,12 @@ class FaultWriter:
         return self._speech.tell("errors", error.says, error.facts)
 
     def case(self, id_: str, number: int = 0) -> str:
-        """Which case it is: by its id, or by its number where it has none."""
+        """The name of a case: its id, or its number if it has none."""
         return self.say("in-case", case=cut(id_, 80)) if id_ else self.say("in-case-number", number=number)
 
 
 def _short(value: Value) -> Value:
-    """A fact cut to what a message can hold; lists are cut when they are said."""
+    """A fact cut to the length that a message can hold; the message cuts lists itself."""
     if isinstance(value, tuple):
         return tuple(_as_place(str(part)) for part in value)
     return cut(_as_place(value)) if isinstance(value, str) else value

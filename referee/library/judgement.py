@@ -62,7 +62,7 @@ def judge_under(case: Case, text: str, adapter: GameAdapter, name: str, plain: F
 
 
 def met(result: CaseResult) -> bool | None:
-    """Whether what was expected came out; None: nothing was expected."""
+    """Whether the result is the expected one; None: the case expects nothing."""
     return not result.failures if result.expected else None
 
 
@@ -148,7 +148,7 @@ class _CaseWriter:
         return replace(plain, sentence=sentence, clause=clause, page=page, remedies=ways)
 
     def _sentence(self, step: StepResult, ruling: Ruling, deciding: Reason | None) -> str:
-        """What decides; of a value that is missing, the question."""
+        """The deciding reason in a sentence; where a value is missing, the question about it."""
         if step.asks is not None and step.legal is None:
             return self._speech.question(self._words.question(step.asks), self._name)
         if deciding is None:

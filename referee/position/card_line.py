@@ -31,14 +31,14 @@ ON_A_PLOT = ("house", "traits")
 
 
 class CardLine(Struct, frozen=True):
-    """A title and what was told of it, by the fields of a position."""
+    """The title of a card with the facts of a line, named like the fields of a position."""
 
     title: str
-    told: RawRecord
+    fields: RawRecord
 
 
 def read_card_line(text: str, game: str, language: str) -> CardLine | None:
-    """What a line tells of a card, in whichever language it is written; None: it is no such line."""
+    """Reads a line about a card in any language; None: it is no such line."""
     title, colon, rest = text.partition(":")
     title = title.strip().strip('"„”“«»')
     form = adapter_of(game).position_text

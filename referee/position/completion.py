@@ -31,7 +31,7 @@ MOST, MOST_WORDS = 12, 6
 
 
 def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
-    """What may stand at the end of a text, each with how many signs of it are replaced.
+    """The completions of a text, each with the number of signs that it replaces.
 
     Args:
         before: the text up to the cursor.
@@ -62,13 +62,13 @@ def _begun(phrase: str, line: str) -> int:
 
 
 def _fits(words: str, typed: str) -> bool:
-    """Whether what was typed begins it, or one of its words, and is not all of it."""
+    """Whether the typed text begins a phrase or one of its words, without being the whole phrase."""
     wanted = folded(typed)
     return bool(wanted) and folded(words) != wanted and f" {wanted}" in f" {folded(words)}"
 
 
 def _of_a_line(position: str, typed: str, language: str) -> Iterator[tuple[str, int]]:
-    """What may stand in a disputed line, at the table of the lines before it."""
+    """The completions of a disputed line, at the table that the lines before it lead to."""
     try:
         read = read_text(position, language)
         table = table_of(adapter_of(read.game), read.position, printing(read))

@@ -191,5 +191,5 @@ def sentence(error: PositionError, speech: Speech) -> str:
 
 
 def _shown(read: object) -> str:
-    """What was read, as far as it can be shown."""
+    """The text that was read, with a question mark for each unprintable sign."""
     return "".join(sign if sign.isprintable() else "?" for sign in str(read)) or "—"

@@ -69,7 +69,7 @@ class DisputedTable:
             if self.session.refuses(step):
                 begun = self._begun_with(step)
                 self.session = self.session if begun is None or begun.refuses(step) else begun
-            entered(self.session, step)
+            enter_legal(self.session, step)
         elif isinstance(step, SkipStep):
             with suppress(*NOTHING_TO_ACT_ON):
                 self.session = self._skipped(step)
@@ -101,7 +101,7 @@ class DisputedTable:
         begun = _session(self.adapter, state)
         for step in self._steps:
             if isinstance(step, Move):
-                entered(begun, step)
+                enter_legal(begun, step)
             elif isinstance(step, SkipStep):
                 return None
         return begun
@@ -122,7 +122,7 @@ def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
 
 
 def _session(adapter: GameAdapter, state: State) -> Session:
-    """A session about a state on which everybody knows what is named; it is kept nowhere."""
+    """A session that nothing saves, about a state in which every named card is public."""
     known = adapter.casebook.read_aloud(adapter.laid_open(adapter.goes_on(state)))
     return Session(adapter, known, adapter.game.texts, lambda *_: None)
 
@@ -157,14 +157,14 @@ def moves_said(line: str, table: Session, language: str) -> tuple[Move, ...]:
 
 
 def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionError:
-    """What is said of a line that is no move; what may be meant, where the table lets that be found."""
+    """The error for a line that is no move, with the meanings that the table allows."""
     with suppress(*NOTHING_TO_ACT_ON):
         if error is not None:
             return UnreadLine(line, error)
     return PositionError("position_line_unread", line.line, line.column, read=line.text)
 
 
-def entered(table: Session, move: Move) -> None:
+def enter_legal(table: Session, move: Move) -> None:
     """The table goes on after a move that is legal; another changes nothing."""
     try:
         table.enter(move)

@@ -66,7 +66,7 @@ class FieldReader:
         return text == UNTOLD or any(sign.isdecimal() for sign in text)
 
     def trial(self) -> RawRecord | None:
-        """What the field that begins here tells; None: none does. Nothing is read."""
+        """The record of the field that begins here, without reading it; None: no field begins here."""
         raw, told, emptied = self.raw, self.told, set(self.emptied)
         place, pending = self.cursor.at, len(self.reader.pending)
         self.raw = {}

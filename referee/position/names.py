@@ -141,7 +141,7 @@ class CardNames:
         )
 
     def _likest(self, wanted: str) -> str:
-        """The card on the table of which a name, or a word of one, is most like what was typed."""
+        """The card on the table whose name, or a word of it, is most like the typed text."""
         known = {
             part: id_ for id_, names in self.taken.items() for name in names for part in (*name.split(), name)
         }
@@ -210,7 +210,7 @@ def _sounds(texts: Iterable[str], wanted: str) -> bool:
 
 
 def value_at(raw: RawRecord, path: str) -> Any:
-    """What stands at a place of a record; None: nothing."""
+    """The value at a place of a record; None: there is none."""
     value: Any = raw
     for part in path.split("."):
         if not isinstance(value, dict) or part not in value:

@@ -51,7 +51,7 @@ class PositionText(Struct):
 
 
 def read_text(text: str, language: str = BASE_LANGUAGE, *, seen: bool = False) -> PositionText:
-    """A position text, in whichever language it is written.
+    """Reads a position text in any language.
 
     Args:
         language: of several in which its first line can be read, this one is meant.
@@ -128,15 +128,7 @@ class _TextReader:
         if not lines:
             raise PositionError("position_empty", 1, 1, read="", wanted=game_names().values())
         head, *rest = lines
-        self.game = self._game(head)
-        form = form_of(self.game)
-        form = form.as_seen if self._seen else form
-        self._form: PositionForm = form
-        self._words = game_words(self.game, self._language)
-        self._seats = SeatNames(self._words, form.seats)
-        mode = self._mode(head)
-        self._reader = RecordReader(form, self._words, CardNames(self.game, form), self._seats, mode)
-        self._groups = GroupReader(self._reader, self._words)
+        self._begin(head)
         planned = self._planned(head, rest)
         position = self._head(head)
         for line, line_form in zip(rest, planned, strict=True):
@@ -158,6 +150,17 @@ class _TextReader:
             self._reader.assumed,
         )
 
+    def _begin(self, head: TextLine) -> None:
+        """Takes the game and the mode from the first line."""
+        self.game = self._game(head)
+        form = form_of(self.game)
+        self._form: PositionForm = form.as_seen if self._seen else form
+        self._words = game_words(self.game, self._language)
+        self._seats = SeatNames(self._words, self._form.seats)
+        mode, cards = self._mode(head), CardNames(self.game, self._form)
+        self._reader = RecordReader(self._form, self._words, cards, self._seats, mode)
+        self._groups = GroupReader(self._reader, self._words)
+
     def _game(self, head: TextLine) -> str:
         first = head.tokens[0]
         game = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
@@ -170,7 +173,7 @@ class _TextReader:
         return game
 
     def _mode(self, head: TextLine) -> str:
-        """How much is told, and the head without the words that say it; without them all is told."""
+        """The mode of the text, by default ``TOLD``; its words are removed from the head."""
         for mode, words in mode_words(self._language).items():
             for word in words:
                 wanted = folded(word)

@@ -40,7 +40,7 @@ class CannotBe(Struct, frozen=True):
 
 
 class Reconciliation(Struct, frozen=True):
-    """What makes the record agree with the table."""
+    """The entries and corrections that make the record agree with the table."""
 
     entries: tuple[Move, ...] = ()
     corrections: tuple[FieldCorrection, ...] = ()
@@ -72,7 +72,7 @@ class _Way(Struct, frozen=True):
 
 
 def reconcile(controller: GameController, text: str, language: str) -> Reconciliation:
-    """What has to be entered so that the record agrees with a position text.
+    """Finds the entries and corrections that make the record agree with a position text.
 
     Raises:
         PositionError: the text cannot be read.
@@ -110,7 +110,7 @@ def _shown(trial: GameController, told_table: ToldTable) -> Iterator[Move]:
 
 
 def _printed(trial: GameController, card: MissingCard) -> dict[str, Any]:
-    """What kind of card it is, and what the catalogue knows of it."""
+    """The kind of the card, with the values that the catalogue knows."""
     face = trial.cards.called(card.name)
     if face is None:
         return {"kind": KINDS.get(card.row, "character")}
@@ -160,7 +160,7 @@ def _after_one_entry(way: _Way, told_table: ToldTable) -> Iterator[_Way]:
 
 
 def _filled(choice: Candidate, otherwise: set[str]) -> Iterator[Move]:
-    """The move with the cards of which something is otherwise."""
+    """The move with the cards that differ."""
     if not choice.pick:
         yield choice.move
         return

@@ -98,7 +98,7 @@ class OneRecord:
 
     @property
     def raw(self) -> RawRecord:
-        """What has been read of it."""
+        """The fields read so far."""
         return self.fields.raw
 
     def read(self, name: str) -> RawRecord:
@@ -242,7 +242,7 @@ class OneRecord:
         return not self.reader.form.untold_in or self.around.get("phase") in self.reader.form.untold_in
 
     def _face_known(self, path: str) -> bool:
-        """What an object of the catalogue has printed on it is looked up."""
+        """Whether an object of the record is a card of the catalogue, whose printed values are known."""
         inside = self.raw.get(path.partition(".")[0])
         return isinstance(inside, dict) and bool(inside.get("card"))
 

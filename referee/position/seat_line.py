@@ -38,14 +38,14 @@ NEW = "new:"
 
 
 class SeenCard(Struct, frozen=True):
-    """A card that lies there and that the referee has not been told of."""
+    """A card that lies on the table and that the record does not have yet."""
 
     id: str
     face: Face
 
 
 class SeenLine(Struct, frozen=True):
-    """What was told of one seat, area or row."""
+    """The facts of one line about a seat, an area or a row."""
 
     at: str
     raw: RawRecord
@@ -53,7 +53,7 @@ class SeenLine(Struct, frozen=True):
 
 
 def read_seen(text: str, session: Session, language: str) -> SeenLine:
-    """What a line tells, in whichever language it is written.
+    """Reads a line about one seat, area or row in any language.
 
     Raises:
         PositionError: names column, what was read and what may stand there.
@@ -199,7 +199,7 @@ class _SeenReader:
         return "", 0
 
     def _sections(self, line_tokens: list[TextToken], form: LineForm) -> Iterator[list[TextToken]]:
-        """What stands between semicolons, and before a colon that opens no group of its own."""
+        """The parts of a line between semicolons, and before a colon that opens no group."""
         section: list[TextToken] = []
         for token in line_tokens:
             if token.is_sign(";") or (token.is_sign(":") and not self._opens(section, form)):
@@ -265,7 +265,7 @@ HAND = "hand"
 
 
 class SeenEntry(Struct, frozen=True):
-    """What has to be entered, and what stays as it is."""
+    """The moves and corrections to enter, and the facts that stay as they are."""
 
     shows: tuple[Move, ...]
     """Cards that were told, which come from the hand of their player."""
@@ -282,7 +282,7 @@ class SeenEntry(Struct, frozen=True):
 
 
 def seen_entry(controller: GameController, text: str, language: str) -> SeenEntry:
-    """What a line that tells what lies there would change.
+    """The changes that a line about the table would make.
 
     Raises:
         PositionError: it cannot be read.

@@ -133,7 +133,7 @@ class GroupReader:
         return opens(self._words, key, cursor)
 
     def groups(self, cursor: Cursor, record: TextRecord, raw: RawRecord) -> None:
-        """What stands behind the colon, parted by semicolons or slashes."""
+        """Reads the groups behind the colon, which semicolons or slashes part."""
         groups = [group for group in record.groups if not group.inside]
         place, opened = 0, False
         while True:

@@ -67,7 +67,7 @@ DECODER = json.JSONDecoder()
 
 
 class Kind(StrEnum):
-    """What a token is."""
+    """The kinds of token."""
 
     WORD = "word"
     SIGN = "sign"
@@ -152,7 +152,7 @@ def _check_size(value: Any) -> None:
 
 
 class _SignWriter:
-    """A line in which words stand for signs."""
+    """Replaces the words for signs in a line."""
 
     def __init__(self, line_tokens: list[TextToken], signs: SignWords) -> None:
         self._found = line_tokens
@@ -247,11 +247,11 @@ class Cursor:
         return taken
 
     def phrase(self, length: int) -> str:
-        """So many words; empty, if something else comes between."""
+        """The next words, as many as asked for; empty if something else comes between."""
         return self.phrase_ahead(0, length)
 
     def phrase_ahead(self, by: int, length: int) -> str:
-        """So many words from further on; empty, if something else comes between."""
+        """Words from further on, as many as asked for; empty if something else comes between."""
         words = [self.ahead(by + number) for number in range(length)]
         each = all(word.kind is Kind.WORD and any(map(str.isalnum, word.text)) for word in words)
         return " ".join(word.text for word in words) if each else ""

@@ -27,7 +27,7 @@ HOW_MANY = "hand"
 
 
 class MissingCard(Struct, frozen=True):
-    """A card that was told and that the table does not have."""
+    """A card of the text that the table does not have."""
 
     id: str
     seat: str
@@ -36,7 +36,7 @@ class MissingCard(Struct, frozen=True):
 
 
 class TableDifferences(Struct, frozen=True):
-    """Where a table differs from what was told of it."""
+    """The differences between a table and the text about it."""
 
     changes: tuple[FieldCorrection, ...]
     unnamed: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class TableDifferences(Struct, frozen=True):
 
 
 class ToldTable:
-    """What a position text tells of one table."""
+    """One table as a position text describes it."""
 
     def __init__(self, read: PositionText, session: Session) -> None:
         self._form = form_of(read.game)
@@ -100,7 +100,7 @@ class ToldTable:
         return str(card.get("name", card["id"]))
 
     def differences(self, session: Session) -> TableDifferences:
-        """Where this table differs from what was told."""
+        """The differences between the text and this table."""
         state, compare = session.public, session.adapter.seen_differences
         changes = list(self._head(state))
         unnamed, untouched = dict[str, None](), dict[str, None]()
@@ -120,7 +120,7 @@ class ToldTable:
         return TableDifferences(tuple(changes), tuple(unnamed), tuple(untouched), tuple(self.missing))
 
     def _head(self, state: Any) -> list[FieldCorrection]:
-        """What the first line tells of the moment, where that is another."""
+        """The facts of the first line, such as the phase, in which the table differs."""
         head = {field: self._position.get(field) for field in HEAD}
         head = {field: tuple(value) if isinstance(value, list) else value for field, value in head.items()}
         moment = [
@@ -147,7 +147,7 @@ class ToldTable:
         return tuple(sorted(self._ids.get(attacker, attacker) for attacker in challenge.get("attackers", ())))
 
     def _comparable(self, raw: RawRecord, state: Any) -> RawRecord:
-        """A record without what is not known; the power of a seat is told with that on its cards."""
+        """A record without unknown values; the power of a seat includes the power on its cards."""
         known = {
             name: value
             for name, value in raw.items()

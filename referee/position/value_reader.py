@@ -116,7 +116,7 @@ class ValueReader:
         return counts or None
 
     def pair(self, item: TextField) -> Any:
-        """A seat and a word, in whichever order."""
+        """Reads a seat and a word, in either order."""
         place = self.cursor.at
         seat = self.reader.seats.exactly(self.cursor.here)
         self.cursor.at += bool(seat)
@@ -260,7 +260,7 @@ class LetterReader:
         return True
 
     def _in_order(self, fields: list[tuple[TextField, Any]]) -> bool:
-        """Letters alone are a field only in the order in which they are written: else they may be a word."""
+        """Whether letters stand in their written order; in another order they may be a word."""
         order = [(item, value) for item in self.of.record.items for value in (*item.among, True)]
         places = [
             next((at for at, (item, word) in enumerate(order) if (item.at, word) == (field.at, value)), -1)

@@ -73,7 +73,7 @@ class ValueWriter:
 
     def plain(self, text: str) -> str:
         """A name as it is, if it is one word that means nothing else."""
-        return text if self.may_stand(text) else quoted(text)
+        return text if self.may_stand(text) else quotation(text)
 
     def may_stand(self, text: str) -> bool:
         """Whether a word needs no quotation."""
@@ -139,7 +139,7 @@ class ValueWriter:
         return f"{word} {' + '.join(' '.join(side) for side in sides)}"
 
     def _text(self, item: TextField, value: Any, word: str) -> str | None:
-        return f"{word} {quoted(value)}" if isinstance(value, str) and value.isprintable() else None
+        return f"{word} {quotation(value)}" if isinstance(value, str) and value.isprintable() else None
 
     def _texts(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, list) or not all(
@@ -159,7 +159,7 @@ class ValueWriter:
         fields = any(
             f"{phrase} ".startswith(begun) for phrase in (*self._phrases.by_phrase, *self._phrases.no)
         )
-        return text if free and not fields else quoted(text)
+        return text if free and not fields else quotation(text)
 
     def _counts(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, dict) or not all(_is_count(amount) for amount in value.values()):
@@ -172,7 +172,7 @@ class ValueWriter:
             counted = [f"{count} {self.words.counted(name, count)}" for name, count in value.items()]
         else:
             counted = [
-                f"{count} {quoted(name)}" if not PLAIN.fullmatch(name) else f"{count} {name}"
+                f"{count} {quotation(name)}" if not PLAIN.fullmatch(name) else f"{count} {name}"
                 for name, count in value.items()
             ]
         return f"{word} {' '.join(counted)}"
@@ -195,7 +195,7 @@ class ValueWriter:
             return None
         face = cards.face(str(value))
         title = face.name(self.words.language)
-        return f"{word} {quoted(title)}" if self.names.is_title_of(title, face, "", plot=True) else None
+        return f"{word} {quotation(title)}" if self.names.is_title_of(title, face, "", plot=True) else None
 
     WRITERS: ClassVar[dict[Holds, Callable[[ValueWriter, TextField, Any, str], str | None]]] = {
         Holds.NUMBERS: _numbers,
@@ -214,7 +214,7 @@ class ValueWriter:
     }
 
 
-def quoted(text: str) -> str:
+def quotation(text: str) -> str:
     """A quotation that reads as this text."""
     return '"' + re.sub(r'(["\\])', r"\\\1", text) + '"'
 

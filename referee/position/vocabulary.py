@@ -86,7 +86,7 @@ class GameWords:
         return self.letters.get(str(key), "")
 
     def lettered(self) -> Iterator[tuple[str, str]]:
-        """Each letter with the word it stands for."""
+        """Each letter with its word."""
         for key, letter in self.letters.items():
             yield letter, next(iter((*self._fields.get(key, ()), *self.value(key))))
 
@@ -151,7 +151,7 @@ def sign_words(language: str) -> Keyed:
 
 
 def mode_words(language: str) -> Keyed:
-    """The words for how much of a position is told."""
+    """The words for the modes of a position text."""
     return word_file(language, COMMON).modes
 
 

@@ -25,7 +25,7 @@ from referee.position.record_reader import with_case
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
-from referee.position.value_writer import meaning, quoted
+from referee.position.value_writer import meaning, quotation
 from referee.position.vocabulary import form_of, game_words, mode_words
 from referee.session.files.named_files import write_new
 from referee.session.registry import adapter_of
@@ -116,7 +116,7 @@ class _TextWriter:
             title = face.name(self._language)
             if called[folded(title)] == 1:
                 words = map(self._writer.values.may_stand, title.split())
-                yield id_, title if all(words) else quoted(title)
+                yield id_, title if all(words) else quotation(title)
 
     def _looks_up(self, value: Any) -> bool:
         """Whether a card of the position is one of the catalogue."""

@@ -25,7 +25,7 @@ from referee.record.record_file import (
     ruled_then,
 )
 from referee.session.files.named_files import bytes_of
-from referee.session.files.table_files import checked
+from referee.session.files.table_files import checked_start
 from referee.session.game_setup import WRITTEN, start_of
 from referee.session.log.ruling_entries import receipt_now
 from referee.session.persistence import OpenGame, only_looked_at
@@ -33,7 +33,7 @@ from referee.session.registry import adapter_of, all_games
 from referee.session.session import Session
 from referee.storage import device, games
 from referee.storage.database import Database
-from referee.storage.games import same_game, stored
+from referee.storage.games import same_game, store
 from rulebook.content.files import followed
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
@@ -170,7 +170,7 @@ class AcceptedRecord(Struct, frozen=True):
     again: JudgedAgain
 
 
-def accepted(data: bytes) -> AcceptedRecord:
+def accept_record(data: bytes) -> AcceptedRecord:
     """The record in a file, if a game can be made of it.
 
     Raises:
@@ -195,7 +195,7 @@ def looked_at(file: Path) -> OpenGame:
     Raises:
         Unreadable: as above.
     """
-    record = accepted(bytes_of(file, SIZE_LIMIT))
+    record = accept_record(bytes_of(file, SIZE_LIMIT))
     return only_looked_at(record.again.session, record.record.about.name)
 
 
@@ -217,7 +217,7 @@ def _can_begin(header: JournalHeader) -> None:
     if not header.texts or not set(header.texts) <= set(known):
         raise Unreadable("unknown_text", text=", ".join(header.texts), known=known)
     try:
-        checked(start_of(header))
+        checked_start(start_of(header))
     except RefereeError:
         raise
     except Exception:  # noqa: BLE001 - whatever it is, the file brought it about
@@ -284,7 +284,7 @@ class ImportedRecord(Struct, frozen=True):
     was_there: bool = False
 
 
-def imported(database: Database, accepted_record: AcceptedRecord, name: str = "") -> ImportedRecord:
+def import_record(database: Database, accepted_record: AcceptedRecord, name: str = "") -> ImportedRecord:
     """Saves the game of a checked record, once.
 
     Raises:
@@ -296,7 +296,7 @@ def imported(database: Database, accepted_record: AcceptedRecord, name: str = ""
         number, known = there
         return ImportedRecord(number, known, was_there=True)
     name = name or record.about.name
-    number = stored(database, name, record.header, record.entries, _cites(accepted_record), at=device.now())
+    number = store(database, name, record.header, record.entries, _cites(accepted_record), at=device.now())
     return ImportedRecord(number, name)
 
 

@@ -134,7 +134,7 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
     adapter = session.adapter
     if line.kind == "move" and line.origin != "implied":
         *_, move = moves_on(line, adapter)
-        asked = answered(session, move, session.before(line.number))
+        asked = answered_decision(session, move, session.before(line.number))
         if asked is not None and asked.is_chance:
             yield LearntFact(line.number, "random")
         elif move.by not in ("", TABLE) and not _is_procedure(asked):
@@ -193,7 +193,7 @@ class AnsweredDecision(Struct, frozen=True):
         return self.kind is DecisionKind.CHANCE
 
 
-def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision | None:
+def answered_decision(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision | None:
     """The decision that a move answers at a table, if any."""
     try:
         there: Reached = history.reached(move, history.adapter.public(state))

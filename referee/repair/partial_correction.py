@@ -177,14 +177,22 @@ class _Correcting:
             value = _merged(wrong.get((of, field)), right[of, field], now)
             if value is None or not self._set(of, field, value):
                 later.append((of, field, value))
+        self._set_later(later, right)
+        self._note_lasting(lasting)
+
+    def _set_later(self, later: list[tuple[str, str, Any]], right: RecordedValues) -> None:
+        """Sets the fields that had to wait for another correction, and notes those that stay."""
         missing: set[str] = set()
-        for of, field, value in later:  # what had to wait for another correction
+        for of, field, value in later:
             now = self._start.get((of, field))
             if value is None or not self._set(of, field, value):
                 is_default = now is None and right[of, field] in EMPTY
                 if not is_default and (now is not None or of not in missing):
                     self._stays.append(FieldCorrection(of, field, right[of, field], now))
                 missing |= {of} if now is None else set()
+
+    def _note_lasting(self, lasting: list[tuple[str, str]]) -> None:
+        """Notes the things of the wrong table that are still there, each by one field."""
         there = self._adapter.recorded(self._state)
         gone = {of: field for of, field in reversed(lasting) if (of, field) in there}
         self._stays += [

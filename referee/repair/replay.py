@@ -14,7 +14,7 @@ from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Ruling, Verdict
 from referee.position.disputed_table import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.consequences import AnsweredDecision, RepairRefused, answered, differences
+from referee.repair.consequences import AnsweredDecision, RepairRefused, answered_decision, differences
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.reentry import EnteringAgain, Input, inputs_of, moves_on
@@ -80,7 +80,7 @@ class TakenBackTables:
         for line in lines:
             if line.kind == "move" and line.origin != "implied":
                 *_, move = moves_on(line, adapter)
-                self._then[line.number] = answered(session, move, session.before(line.number))
+                self._then[line.number] = answered_decision(session, move, session.before(line.number))
 
     def decision_of(self, line: LogLine) -> AnsweredDecision | None:
         """The decision of a line, with its choices."""
@@ -137,7 +137,7 @@ class _Replaying:
         if asked is None:
             return None
         *_, move = moves_on(line, self._session.adapter)
-        now = answered(self._session, move, self._session.state)
+        now = answered_decision(self._session, move, self._session.state)
         if now is None or now == asked:
             return None
         return "chance" if asked.is_chance else "asked"

@@ -184,9 +184,12 @@ def _opened(place: str | Path, *, read_only: bool) -> Database:
     file = place if isinstance(place, Path) else _file_named(place)
     if file is not None:
         return _opened_file(file, read_only=read_only)
-    from referee.storage.sqlalchemy_backend import Server, parsed  # SQLAlchemy, which a file does without
+    from referee.storage.sqlalchemy_backend import (  # SQLAlchemy, which a file does without
+        Server,
+        parse_address,
+    )
 
-    url = parsed(str(place))
+    url = parse_address(str(place))
     if url.get_backend_name() == "sqlite":
         return _opened_file(Path(url.database or ""), read_only=read_only)
     server = Server(url, address_without_secrets(str(place)))

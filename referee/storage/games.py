@@ -268,7 +268,7 @@ SAME = (
 )
 
 
-def stored(
+def store(
     database: Database,
     name: str,
     header: JournalHeader,

@@ -26,7 +26,7 @@ from referee.storage.games import (
     read_journal,
     remove,
     rules_cited,
-    stored,
+    store,
 )
 from referee.storage.witness import VARIABLE
 
@@ -124,7 +124,7 @@ def mirror_of(
         if here.entries and not _leads_to(here, journal):
             keep_apart(DivergedJournal(here, rules_cited(local, mirrored), _shared(here, journal)))
         remove(local, mirrored)
-    copied = stored(local, name, journal.header, journal.entries, {}, at=device.now())
+    copied = store(local, name, journal.header, journal.entries, {}, at=device.now())
     return Mirror(local, copied), []
 
 

@@ -82,7 +82,9 @@ def open_writer(
     taken = lease.take(database, game_id, at=when, by_force=True, token=takeover.token)
     writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
     takeover_note = told_of(taken, takeover) if taken.left_by else None
-    return _kept_here_too(noted(writer, takeover_note, "key", when) if takeover_note is not None else writer)
+    return _kept_here_too(
+        note_opening(writer, takeover_note, "key", when) if takeover_note is not None else writer
+    )
 
 
 def _kept_here_too(writer: Writer) -> Writer:
@@ -118,7 +120,7 @@ def _opened(
         if not restored.strip():
             raise older
         facts: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
-        return noted(Writer(database, taken, journal), facts, "key", when)
+        return note_opening(Writer(database, taken, journal), facts, "key", when)
     except BaseException:
         lease.release(database, taken.holder)
         raise
@@ -193,7 +195,7 @@ def _told_of_it(connection: Connection, journal: Journal, note: dict[str, object
     return replace(journal, entries=entries, head=head, found=len(entries))
 
 
-def noted(writer: Writer, facts: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
+def note_opening(writer: Writer, facts: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
     """The writer, after a note on how its game came to be opened."""
     body = signed(facts, actor_of(writer.journal.header), origin)
     entry = writer.append("note", body, at=when)

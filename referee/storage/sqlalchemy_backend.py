@@ -222,7 +222,7 @@ class ServerConnection:
         self._raw.close()
 
 
-def parsed(url: str) -> URL:
+def parse_address(url: str) -> URL:
     """The parts of an address.
 
     Raises:

@@ -23,7 +23,7 @@ from referee.storage.errors import (
     StorageError,
     TakenOver,
 )
-from referee.storage.games import ADD_ENTRY, ADD_RULE, Journal, stored
+from referee.storage.games import ADD_ENTRY, ADD_RULE, Journal, store
 from referee.storage.mirror import DivergedJournal, Mirror, UnsentEntry, mirror_of
 
 MOVE_HEAD = (
@@ -217,7 +217,7 @@ class Writer:
     def _stored(self, journal: Journal, cites: Mapping[int, Iterable[str]], shared: int) -> str:
         """Stores a journal as a game of its own, named by the last entry it shares with this one."""
         name = f"{self.journal.name} ⑂{shared}"
-        stored(self._database, name, journal.header, journal.entries, cites, at=device.now())
+        store(self._database, name, journal.header, journal.entries, cites, at=device.now())
         return name
 
     def _renew(self, connection: Connection) -> None:

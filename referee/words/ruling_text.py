@@ -282,14 +282,14 @@ def tournament_record_report(record: TournamentRecord, speech: Speech) -> tuple[
     """Whether the record of a tournament is sound, and the report on it."""
     damage, facts = record.damage(), {"event": record.name}
     if damage is not None:
-        wrong = broken(damage, speech)
+        wrong = break_sentence(damage, speech)
         return False, speech.say("desk/not-sound", entry=damage.number, wrong=wrong, **facts)
     if newer := record.newer():
         return False, speech.say("desk/newer", entry=newer, **facts)
     return True, speech.say("desk/sound", count=len(record.entries), **facts)
 
 
-def broken(damage: Break, speech: Speech) -> str:
+def break_sentence(damage: Break, speech: Speech) -> str:
     """The fault of the first entry that is not as it was entered."""
     return speech.say("record/broken", wrong=damage.wrong.value)
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from scripts.golden.record import ROOT, Hashes, keep, recorded
-from scripts.golden.run import PARTS, all_hashes, made, part, surroundings
+from scripts.golden.run import PARTS, all_hashes, job_items, part, surroundings
 
 MOST_NAMES = 60
 """Names that are printed; the rest is counted."""
@@ -65,11 +65,11 @@ def write(hashes: dict[str, Hashes]) -> int:
 
 
 def show(name: str) -> int:
-    """Prints what a name stands for today."""
+    """Prints today's texts of a name."""
     wanted, _, item = name.partition("/")
     for job in part(wanted).jobs():
         if wanted != "games" or job.split()[0] in item or item in job:
-            for made_item in made((wanted, job)):
+            for made_item in job_items((wanted, job)):
                 if made_item.name.startswith(item):
                     print(f"== {wanted}/{made_item.name} {made_item.aspect}\n{made_item.text}\n")
     return 0

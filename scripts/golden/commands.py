@@ -1,4 +1,4 @@
-"""What the commands say: their help, and their answers where these hang on nothing but the program."""
+"""The output of the commands: their help, and answers that depend on the program alone."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def jobs() -> list[str]:
     return ["help", *answers, "json", *(f"real {game}" for game in program.GAMES)]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What they say."""
+def items_of(job: str) -> Iterator[Item]:
+    """The output of the commands in one language."""
     way, _, what = job.partition(" ")
     if way == "help":
         for name in HELP:

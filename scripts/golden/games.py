@@ -40,8 +40,8 @@ def jobs() -> list[str]:
     return [f"{kind}-{tens}" for tens in range(EACH // TOGETHER) for kind in sorted(kinds, reverse=True)]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What becomes of these games."""
+def items_of(job: str) -> Iterator[Item]:
+    """The items of these games."""
     kind, _, tens = job.partition("-")
     for line in inputs(STARTS):
         name, start = line.split("\t")
@@ -69,7 +69,7 @@ def starts() -> Iterator[str]:
 def can_begin(case: str) -> bool:
     """Whether a game can go on from where a case begins."""
     try:
-        return bool(begun(f"case {case}", Random()))
+        return bool(begin(f"case {case}", Random()))
     except program.RefereeError:
         return False
 
@@ -88,7 +88,7 @@ def headers() -> dict[int, dict[str, Any]]:
     return {id_: header for id_, header in by_game.items() if header.get("position")}
 
 
-def begun(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
+def begin(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
     """The game, the position and the texts of a start."""
     way, _, what = start.partition(" ")
     if way == "saved":
@@ -110,7 +110,7 @@ def new(game: str, rng: Random) -> tuple[str, tuple[str, ...]]:
 
 
 def chosen_for(setting: Any, rng: Random) -> tuple[str, ...]:
-    """Something that may be chosen for a setting."""
+    """A random choice for a setting."""
     count = rng.randint(setting.least, max(setting.least, setting.most))
     return tuple(rng.sample(setting.options, min(count, len(setting.options))))
 
@@ -121,7 +121,7 @@ class Game:
     def __init__(self, name: str, start: str) -> None:
         self.name = name
         self.rng = Random(name)
-        game, self.position, texts = begun(start, self.rng)
+        game, self.position, texts = begin(start, self.rng)
         self.entries: list[str] = []
         self.told: list[str] = [start]
         """What was tried, and what was said of it."""
@@ -135,7 +135,7 @@ class Game:
         self.entries.append(f"{kind} {BUILD.sub('', body)} {' '.join(cites)}")
 
     def items(self) -> Iterator[Item]:
-        """The game, and what is kept of it."""
+        """The items of the game: its entries, outcomes, rulings, last state and sentences."""
         looks = {self.rng.randrange(ENTRIES) for _ in range(LOOKS)}
         for number in range(ENTRIES):
             if self.session.state.over is not None:
@@ -152,7 +152,7 @@ class Game:
         yield Item(self.name, "words", "\n".join(self.words))
 
     def tried(self) -> None:
-        """Something is entered, or is refused with an error."""
+        """Enters something, or notes the error that refuses it."""
         try:
             self.act()
         except program.RefereeError as error:
@@ -193,14 +193,14 @@ class Game:
             self.became(self.session.correct(seat, field, self.rng.randint(0, 4), "counted again"))
 
     def overrules(self) -> None:
-        """What is refused is made all the same."""
+        """Overrules a refusal."""
         choices = list(self.session.adapter.choices(self.session.public))
         if choices:
             move = self.filled(self.rng.choice(choices))
             self.became(self.session.enter(move, overrule="the table agreed"), move)
 
     def moves(self) -> None:
-        """What the table lists, several windows ahead; what follows by itself; else what may be done now."""
+        """Makes a listed move, what follows automatically, or a move that is possible now."""
         if self.rng.random() < AHEAD and self.listed():
             return
         due = self.session.automatic() if self.rng.random() < 0.8 else None
@@ -217,12 +217,12 @@ class Game:
                 return
 
     def listed(self) -> bool:
-        """Whether something that the table lists was made: silence then stands for what comes before it."""
+        """Whether a listed move was made; silence stands for the windows before it."""
         legal = [choice for choice, ruling in self.session.choices() if ruling.verdict is not program.NO]
         return bool(legal) and self.entered(self.filled(self.rng.choice(legal)))
 
     def entered(self, move: Any) -> bool:
-        """Whether it was made; what is asked is told first."""
+        """Whether a move was made; the questions it raises are answered first."""
         before = self.session.state
         for _ in range(8):
             outcome = self.session.enter(move)
@@ -233,7 +233,7 @@ class Game:
         return outcome.kind is program.DONE
 
     def value(self, what: str) -> Any:
-        """What is read off a card."""
+        """A random value of a card."""
         if what in LISTS:
             return LISTS[what]
         return self.rng.random() < 0.5 if what == "unique" else NUMBERS.get(what, self.rng.randint(0, 3))
@@ -250,7 +250,7 @@ class Game:
         return choice.move
 
     def effects(self) -> list[dict[str, Any]]:
-        """What a card may be said to do."""
+        """Random effects of a card."""
         state = json.loads(program.as_json(self.session.public))
         seats, cards = sorted(state["seats"]), sorted(state.get("cards", {})) or ["nobody"]
         seat, card = self.rng.choice(seats), self.rng.choice(cards)
@@ -268,7 +268,7 @@ class Game:
         ]
 
     def became(self, outcome: Any, move: Any = None, before: Any = None) -> None:
-        """What an outcome says."""
+        """Notes an outcome with its sentences."""
         self.told.append(f"{outcome.kind} {outcome.point} {program.as_json(move)}")
         self.rulings.append(program.in_order([outcome.rulings, outcome.implied, outcome.events]))
         if move is not None and self.rng.random() < 0.3:

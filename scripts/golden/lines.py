@@ -18,13 +18,13 @@ SIGNS = "abeiotrsанертипоśłę"
 
 
 def jobs() -> list[str]:
-    """So many lines each."""
+    """The first line of each job."""
     if not inputs(TYPED):
         keep_inputs(TYPED, typed())
     return [str(first) for first in range(0, len(inputs(TYPED)), TOGETHER)]
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """How each is read."""
     session, at = None, ""
     for number, entry in enumerate(inputs(TYPED)[int(job) : int(job) + TOGETHER], int(job)):
@@ -54,7 +54,7 @@ def _as_text(value: Any) -> str:
 
 def table(case: str) -> Any:
     """The table a case begins at."""
-    game, position, texts = games.begun(f"case {case}", Random())
+    game, position, texts = games.begin(f"case {case}", Random())
     return program.new_session(game, position, texts, strict=False, keep=program.nowhere)
 
 

@@ -1,4 +1,4 @@
-"""What is kept of each part: a line for each item, a hash for each aspect; sentences in their own file."""
+"""The record of each part: a line for each item, a hash for each aspect; sentences have their own file."""
 
 from __future__ import annotations
 

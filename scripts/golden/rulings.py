@@ -1,4 +1,4 @@
-"""Every worked case under all its texts: as JSON, and as it is told in four languages."""
+"""Every worked case under all its texts: as JSON, and as sentences in four languages."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _top(file: str) -> Any:
     return json.loads((CASES / file).read_bytes())
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """The rulings on each case of a file."""
     way, _, file = job.partition(" ")
     path = str(CASES / file)

@@ -19,12 +19,12 @@ CORPUS = ROOT / "tests" / "corpus"
 
 
 def jobs() -> list[str]:
-    """Saved games in four lots, tables in one, and a game of each kind that is kept anew."""
+    """Saved games in four lots, table files in one, and a new saved game of each kind."""
     return ["games 0", "games 1", "games 2", "games 3", "tables", *(f"kept {game}" for game in program.GAMES)]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What is found when they are opened."""
+def items_of(job: str) -> Iterator[Item]:
+    """The items of saved games and table files once they are opened."""
     way, _, what = job.partition(" ")
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
         if way == "tables":

@@ -30,12 +30,12 @@ FOLDER = re.compile(r"/tmp/golden-\S*")
 
 
 def jobs() -> list[str]:
-    """What is seen before a game, and at a table of each game, in each language."""
+    """The screen before a game and a table of each game, in each language."""
     return [f"{what} {language}" for what in (*program.GAMES, "begin") for language in program.LANGUAGES]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What is on the screen."""
+def items_of(job: str) -> Iterator[Item]:
+    """The screens of one job as text."""
     what, language = job.split()
     table = "" if what == "begin" else program.ready_table(what, 0)
     without = NO_SECRETS.get(what, ())

@@ -47,7 +47,7 @@ class Survivor(msgspec.Struct, frozen=True):
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
-    """So many random mutants, and the list of those known to survive."""
+    """Tries random mutants, and compares survivors with the known ones."""
     trial = Trial("mutants", rounds, seed, folder)
     known = survivors()
     for gone in stale(known):

@@ -22,7 +22,7 @@ LAST = "last.json"
 
 
 def state_folder() -> Path:
-    """Where results are kept from one run to the next."""
+    """The folder of results that the next run compares with."""
     named = os.environ.get(VARIABLE)
     return Path(named) if named else user_data_path("referee", appauthor=False) / "hostile"
 

@@ -46,7 +46,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
 
 
 def differences(case: Raw) -> list[str]:
-    """What the engine and the second judge answer differently."""
+    """The answers in which the engine and the second judge differ."""
     try:
         judged = judge_cases(read(case), "", PLAIN)
     except (BadInput, RefereeError) as fault:

@@ -21,7 +21,7 @@ FRAMES = 3
 
 
 class HostileFailure(Struct, frozen=True):
-    """What did not hold: ``--rounds 1 --seed`` with this seed replays it."""
+    """A failure; ``--rounds 1 --seed`` with this seed replays it."""
 
     seed: int
     what: str
@@ -30,7 +30,7 @@ class HostileFailure(Struct, frozen=True):
 
 
 class HostileResult(Struct, frozen=True):
-    """What came of one part; stored, and compared with the next run."""
+    """The result of one part, which the next run compares with its own."""
 
     part: str
     seed: int
@@ -92,7 +92,7 @@ class Trial:
     def failed(
         self, seed: int, what: str, evidence: bytes | str | Path | None = None, name: str = ""
     ) -> None:
-        """Something did not hold; its input is kept in the folder of the run."""
+        """Notes a failure, and keeps its input in the folder of the run."""
         path = "" if evidence is None else str(self._keep(seed, evidence, name))
         self._failures.append(HostileFailure(seed, what, path))
         message = f"{self.part}: FAILED {what} (seed {seed}{', ' + path if path else ''})"

@@ -33,7 +33,7 @@ from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests.kit.app import press, ready
 from tests.kit.records import bytes_of_world
 from tests.kit.two_worlds import TITLES, World, two_worlds
-from tests.notation.random_lines import RandomLines, Table
+from tests.notation.generated_lines import RandomLines, Table
 from tests.web.seats import Painted, painted_now, saved_world
 
 GUESSES = 8
@@ -71,12 +71,12 @@ class SeenWorld:
         return [(choice, rulings) for choice, rulings in self.session.listed()]
 
     def log(self) -> object:
-        """Every line of the log but what was told in secret."""
+        """Every public line of the log."""
         words = LogWords(self.session, self.wording)
         return [(words.text(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
 
     def files(self) -> object:
-        """What leaves the program: the table, the record, the position as text."""
+        """The files that leave the program: the table, the record, the position as text."""
         return written(self.session, "here"), bytes_of_world(self.world), self._as_text()
 
     def _as_text(self) -> str:
@@ -86,7 +86,7 @@ class SeenWorld:
             return self.wording.error(error)
 
     def odds(self) -> object:
-        """Odds and threats as anybody is told them."""
+        """The odds and threats that everybody may see."""
         return self.session.odds(), [self.session.threats(seat) for seat in self.session.state.seats]
 
     def painted(self) -> object:
@@ -96,7 +96,7 @@ class SeenWorld:
             return asyncio.run(painted_table(file, saved_world(self.world, file), self.wording.language))
 
     def guessed(self, lines: list[str]) -> object:
-        """What is answered to lines somebody types to find out."""
+        """The answers to lines that guess at a secret."""
         return [(line, self.typed.take(line), self._sealed(line)) for line in lines]
 
     def _sealed(self, line: str) -> object:
@@ -108,7 +108,7 @@ class SeenWorld:
         return [(ruling.text, ruling.verdict, ruling.reasons) for ruling in asked.judged.rulings]
 
     def ruled(self, moves: list[Move]) -> object:
-        """What is answered to moves, whoever makes them up."""
+        """The rulings on made-up moves."""
         found: list[object] = []
         for move in moves:
             try:
@@ -161,7 +161,7 @@ def guesses(world: SeenWorld, chance: random.Random) -> list[Move]:
 
 
 def differences(game: str, seed: int) -> list[str]:
-    """What tells the two worlds apart."""
+    """The differences between the two worlds that a player could see."""
     chance, language = random.Random(seed), folders()[seed % len(folders())]
     worlds = two_worlds(game, seed)
     first, second = (SeenWorld(world, game, language) for world in worlds)

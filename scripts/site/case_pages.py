@@ -25,7 +25,7 @@ LinkTo = Callable[[str, str], str]
 
 
 class CaseFile(msgspec.Struct):
-    """What a file says of itself, and which cases are in it."""
+    """The head of a file of cases."""
 
     about: str
     game: str
@@ -37,7 +37,7 @@ class _CaseId(msgspec.Struct):
 
 
 def case_files() -> Iterator[tuple[Path, str]]:
-    """Each file, and the page it is told on."""
+    """Each file with its page."""
     for file in sorted(CASES.glob("*/*.json")):
         yield file, f"cases/{file.parent.name}/{file.stem}.md"
 
@@ -76,16 +76,16 @@ def case_pages(to: LinkTo) -> Iterator[SitePage]:
 
 
 def _described(file: Path) -> list[DescribedCase]:
-    found = read_case_file(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
+    case_file = read_case_file(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
     return [
         DescribedCase(
             case.id,
             case.title or case.id,
             tuple(part for part in (case.question, case.why) if part),
-            _text(case, found.adapter),
+            _text(case, case_file.adapter),
             tuple(case.rules),
         )
-        for case, _ in found.cases
+        for case, _ in case_file.cases
     ]
 
 

@@ -91,12 +91,12 @@ class RulePages:
             yield f"**{escaped(labels.judge_note)}**"
             yield self._linked(section.judge_note, language, here)
         yield from _listed(labels.see_also, (self.to(rule, language, here) for rule in section.related))
-        for kind, found in self._answering(section.id, here).items():
-            if found:
-                yield f"**{escaped(labels.links[kind])}** {', '.join(found)}"
+        for kind, links in self._answering(section.id, here).items():
+            if links:
+                yield f"**{escaped(labels.links[kind])}** {', '.join(links)}"
 
     def _answering(self, rule: str, here: str) -> dict[str, list[str]]:
-        """What decides and checks it: functions, tests, and cases with their pages."""
+        """The functions, tests and cases that decide and check a rule, cases with their pages."""
         of_kind: dict[str, list[str]] = {"decides": [], "checks": []}
         for rule_link in self._book.links(rule):
             page = self._cases.get(rule_link.name)
@@ -106,7 +106,7 @@ class RulePages:
         return of_kind
 
     def _linked(self, text: str, language: str, here: str) -> str:
-        """A paragraph in which the ids of rules lead to them."""
+        """A paragraph with links from ids to their rules."""
         parts: list[str] = []
         at = 0
         for match in ID.finditer(text):

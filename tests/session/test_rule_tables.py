@@ -49,7 +49,7 @@ def test_a_rule_names_its_table_by_its_title_in_each_language() -> None:
     [link] = links_of(rule, Speech("bg"))
 
     assert (link.kind, link.command) == ("table", f"referee examples hbo {case.id}")
-    assert link.said(Speech("bg")).startswith("Маса: ")
+    assert link.line(Speech("bg")).startswith("Маса: ")
     assert find_example("hbo", case.id) == case
 
 

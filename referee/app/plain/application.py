@@ -13,7 +13,7 @@ from textual._context import active_app
 
 from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.game_loader import GameLoader
+from referee.app.game_app import GameApp
 from referee.app.host import NewGameWanted, RuleWanted, SavedGameWanted
 from referee.app.plain.panes import (
     Console,
@@ -49,7 +49,7 @@ class LinePlace(Protocol):
         """Says the result, and what can be typed now."""
 
 
-class PlainReferee(GameLoader):
+class PlainReferee(GameApp):
     """Referee in lines."""
 
     def __init__(self, lines: Console, **wanted: Any) -> None:
@@ -250,7 +250,7 @@ class PlainReferee(GameLoader):
 
     def open_question(self, question: str) -> bool:
         """Answers a line of a table that asks about the rules."""
-        self.answer(question, self.kept.session.adapter.game.id if self.kept is not None else None)
+        self.answer(question, self.open_game.session.adapter.game.id if self.open_game is not None else None)
         return True
 
     def answer(self, question: str, game: str | None = None) -> None:

@@ -186,7 +186,7 @@ def _with_unnamed(
 ) -> tuple[str, ...]:
     areas = {area.id: area for area in controller.view.areas}
     asked = dict.fromkeys(decision.seat for decision in waiting if verbs & set(decision.verbs))
-    return tuple(seat for seat in asked if seat in areas and unnamed(areas[seat]))
+    return tuple(seat for seat in asked if seat in areas and unnamed_count(areas[seat]))
 
 
 def offers_with(card: str, offered: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
@@ -196,7 +196,7 @@ def offers_with(card: str, offered: tuple[OfferedMove, ...]) -> Iterator[Offered
             yield offer
 
 
-def unnamed(area: ViewArea) -> int:
+def unnamed_count(area: ViewArea) -> int:
     """The number of unnamed cards in a hand."""
     rows = (row for row in area.rows if row.open and row.count is not None)
     return sum(max(0, (row.count or 0) - len(row.pieces)) for row in rows)

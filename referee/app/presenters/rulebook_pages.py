@@ -102,7 +102,7 @@ def with_rulings(
 
 def with_links(page: str, links: Sequence[RuleLink], wording: Wording, width: int) -> str:
     """A page followed by the lessons, worked examples or table of its rule, or that there is none."""
-    written = [link.said_with_command(wording.speech) for link in links]
+    written = [link.line_with_command(wording.speech) for link in links]
     lines = (hanging(line, INDENT, width) for line in written or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
 
@@ -136,7 +136,7 @@ def title_of(book: Rulebook, page: str, language: str) -> str:
 def text_of(book: Rulebook, page: str, language: str, width: int) -> str:
     """The page, in lines of at most `width` columns."""
     if page.startswith(PRINTINGS):
-        return compared(book, page.removeprefix(PRINTINGS), language, width)
+        return comparison_lines(book, page.removeprefix(PRINTINGS), language, width)
     if book.has(page):
         return section_text(page_of(book, page, language), width)
     question = book.question(page, language)
@@ -204,7 +204,7 @@ def citation(book: Rulebook, page: str, language: str) -> str:
     return f"{title_of(book, page, language)} [{page}]{printed}"
 
 
-def compared(book: Rulebook, game: str, language: str, width: int) -> str:
+def comparison_lines(book: Rulebook, game: str, language: str, width: int) -> str:
     """Every point on which the printings of a game differ, with what each says."""
     import textwrap
 

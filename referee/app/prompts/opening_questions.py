@@ -24,7 +24,7 @@ from referee.coach.rule_knowledge import Knowledge, today
 from referee.desk.verification import read_record
 from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_record, is_tournament_record
-from referee.record.rejudgement import ImportedRecord, accepted, imported
+from referee.record.rejudgement import ImportedRecord, accept_record, import_record
 from referee.session.files.named_files import bytes_of
 from referee.session.files.table_files import path_and_case, start_and_name
 from referee.session.game_setup import state_of
@@ -62,7 +62,7 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     data = await to_thread(lambda: bytes_of(file.expanduser(), SIZE_LIMIT))
     if is_tournament_record(data):
         return tournament_record_report(read_record(data), host.wording.speech)[1]
-    judged = await to_thread(lambda: accepted(data))
+    judged = await to_thread(lambda: accept_record(data))
     summary = "\n".join(record_lines(judged, host.wording.speech))
     deeds = [DialogChoice("look", label("look-at-record"))]
     if not database.read_only:
@@ -71,7 +71,7 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     how = await host.push_screen_wait(ChooseOne(name, tuple(deeds), summary))
     if how == "look":
         return only_looked_at(judged.again.session, name)
-    return imported(database, judged) if how == "keep" else None
+    return import_record(database, judged) if how == "keep" else None
 
 
 async def open_file(start: StartScreen) -> None:

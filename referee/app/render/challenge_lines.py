@@ -11,7 +11,7 @@ from textual.content import Content
 from engine.kernel.view import Badge, ViewArea, ViewPiece, ViewRow
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
-from referee.app.render.area_lines import AreaLine, area_lines, joined
+from referee.app.render.area_lines import AreaLine, area_lines, join_parts
 
 BONUS = "_bonus"
 """Behind the key of a total: what is added to the cards of that side."""
@@ -133,7 +133,7 @@ def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine
     beside = Content.styled(others(area, wording), "$foreground-muted")
     if not beside.plain:
         return [*lines, AreaLine(sums, "", explained_by(area))]
-    heading = joined(lines[0], AreaLine(Content.assemble("· ", beside)), between=" ")
+    heading = join_parts(lines[0], AreaLine(Content.assemble("· ", beside)), between=" ")
     if len(heading.content.plain) <= width:
         return [heading, *lines[1:], AreaLine(sums, "", explained_by(area))]
     last = AreaLine(Content.assemble(" ", beside).truncate(width, ellipsis=True))

@@ -54,7 +54,7 @@ def columns(figure: str, size: FigureSize) -> int:
     return (len(figure) * (WIDTH + GAP) - GAP) * size.across
 
 
-def enlarged(figure: str, size: FigureSize) -> list[str]:
+def large_number(figure: str, size: FigureSize) -> list[str]:
     """The lines of a number."""
     rows = zip(*(POINTS[sign].split("/") for sign in figure), strict=True)
     drawn = ("".join(_widened(row, size.across)) for row in rows)
@@ -175,7 +175,7 @@ class _Drawing:
     def _block(self, standing: Standing, column: int) -> list[Content]:
         room, style = column - BESIDE, _style(standing)
         head = [cut(standing.seat + (f" {TURN}" if standing.active else ""), room)]
-        figures = enlarged(standing.score, self._size) if self._size is not None else []
+        figures = large_number(standing.score, self._size) if self._size is not None else []
         apart = [""] if self._size is not None and self._size.down > 1 else []
         track = self._track(standing, min(room, max(self._widest, 20)))
         beneath = [cut(f"{self._of_goal(standing)} {self._board.unit}", room)]
@@ -220,7 +220,7 @@ class _Drawing:
         ):
             sides = f" {AGAINST} ".join(_in_order(contest))
             return [_centred(Content.styled(cut(sides, self._width), BOLD), self._width)]
-        drawn = enlarged(sums, self._size)
+        drawn = large_number(sums, self._size)
         room = (self._width - len(drawn[0])) // 2 - BESIDE
         lines = [_centred(Content.styled(line, BOLD), self._width) for line in drawn]
         middle = len(drawn) // 2

@@ -154,7 +154,7 @@ class RulebookScreen(RulebookSearch):
         titles = rulebook_pages.ruling_titles(tuple(rulings.values()), self.wording)
         links = {f"{link.kind} {link.game} {link.id}": link for link in self._links()}
         pages = (
-            *(DialogChoice(key, link.said(self.wording.speech)) for key, link in links.items()),
+            *(DialogChoice(key, link.line(self.wording.speech)) for key, link in links.items()),
             *(
                 DialogChoice(rule, self.title_of(rule))
                 for rule in rulebook_pages.leads_to(self.book, self.rule)

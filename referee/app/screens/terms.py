@@ -161,7 +161,7 @@ class TermsScreen(Screen[None]):
         links = (link for rule in term.rules for link in links_of(rule, self._wording.speech))
         examples = {link.id: link for link in links if link.kind == "example"}
         for link in tuple(examples.values())[:MOST_EXAMPLES]:
-            yield Node(link.said(self._wording.speech), "▸", example=f"{link.game}.{link.id}")
+            yield Node(link.line(self._wording.speech), "▸", example=f"{link.game}.{link.id}")
         if not examples:
             yield from self._disputes(term)
 

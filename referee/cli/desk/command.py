@@ -108,17 +108,17 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
     if options.use == "window":
         return list(window_lines(options))
     if options.use == "reconcile":
-        return list(reconciled(options))
+        return list(reconcile_record(options))
     with closing(open_database()) as database:
         if options.prepare:
             from referee.desk.server import prepare
 
-            return list(tables.prepared(prepare(database), speech))
+            return list(tables.server_instructions(prepare(database), speech))
         if options.use == "new":
             policy = text_of(options.policy) if options.policy else ""
             journal = tournament_actions.new_tournament(database, options.event, policy)
             context = DeskContext(journal, options, speech)
-            return list(tables.begun(context))
+            return list(tables.begin(context))
         journal = tournament_named(database, options.event)
         journal.refresh()
         return list(USES[options.use](DeskContext(journal, options, speech)))
@@ -181,7 +181,7 @@ def _in_json(game: str, entries: int, windows: tuple[LedgerWindow, ...]) -> str:
 LARGEST = 256 * 1024
 
 
-def reconciled(options: Namespace) -> Iterator[str]:
+def reconcile_record(options: Namespace) -> Iterator[str]:
     """The entries and corrections; with a reason they are entered.
 
     Raises:

@@ -162,13 +162,13 @@ def export(desk: DeskContext) -> Iterator[str]:
     yield desk.say("exported", event=desk.journal.name, file=str(where), count=len(desk.journal.lines))
 
 
-def prepared(roles: tuple[PreparedRole, ...], speech: Speech) -> Iterator[str]:
+def server_instructions(roles: tuple[PreparedRole, ...], speech: Speech) -> Iterator[str]:
     """Says how the tables and the judges reach the server."""
     for role in roles:
         yield speech.say(f"desk/prepared-{role.kind}", url=role.url)
 
 
-def begun(desk: DeskContext) -> Iterator[str]:
+def begin(desk: DeskContext) -> Iterator[str]:
     """Begins a tournament with its judges."""
     options = desk.options
     yield desk.say("begun", event=desk.journal.name, policy=desk.book.policy.name)

@@ -15,7 +15,7 @@ from referee.cli.saved_games import NoGameMeant
 from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, is_tournament_record
 from referee.record.rejudgement import (
     JudgedAgain,
-    accepted,
+    accept_record,
     counterparts,
     journal_judged_again,
 )
@@ -25,7 +25,7 @@ from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import NothingSaved, OlderCopy, StorageError
 from referee.storage.games import Journal, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy
-from referee.words.ruling_text import broken, changed_answers, tournament_record_report
+from referee.words.ruling_text import break_sentence, changed_answers, tournament_record_report
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"
@@ -61,15 +61,17 @@ def _tournaments(database: Database) -> list[tuple[int, str]]:
 
 
 def _checked(database: Database, tournament: int, speech: Speech) -> Iterator[tuple[int, str]]:
-    from referee.desk.verification import checked  # a database without tournaments goes without the desk
+    from referee.desk.verification import (
+        check_tournament,  # a database without tournaments goes without the desk
+    )
 
-    verification = checked(database, tournament)
+    verification = check_tournament(database, tournament)
     if verification.sound:
         yield DONE, speech.say("desk/sound", event=verification.name, count=verification.entries)
     if not verification.header:
         yield NOT_MET, speech.say("desk/header-changed", event=verification.name)
     elif verification.damage is not None:
-        facts = {"entry": verification.damage.number, "wrong": broken(verification.damage, speech)}
+        facts = {"entry": verification.damage.number, "wrong": break_sentence(verification.damage, speech)}
         yield NOT_MET, speech.say("desk/not-sound", event=verification.name, **facts)
     if verification.newer:
         yield NOT_MET, speech.say("desk/newer", event=verification.name, entry=verification.newer)
@@ -179,7 +181,7 @@ def _not_as_written(database: Database, journal: Journal, speech: Speech) -> Ite
     if journal.damage is not None and journal.damage.wrong is BreakKind.HEADER:
         yield speech.say("record/header-changed", sound=len(journal.entries))
     elif journal.damage is not None:
-        facts = {"entry": journal.damage.number, "wrong": broken(journal.damage, speech)}
+        facts = {"entry": journal.damage.number, "wrong": break_sentence(journal.damage, speech)}
         yield speech.say("record/not-as-entered", sound=len(journal.entries), **facts)
     older = older_copy(database, journal)
     if older is not None:
@@ -203,7 +205,7 @@ def _file(named: str, speech: Speech) -> Told:
         yield from of_record(data, speech)
         return
     try:
-        record = accepted(data)
+        record = accept_record(data)
     except BrokenRecord as broken:
         yield NOT_MET, f"{named}: {speech.error(broken)}"
         return

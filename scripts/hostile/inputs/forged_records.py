@@ -13,7 +13,7 @@ from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import GameRecord, read_record, written
-from referee.record.rejudgement import accepted
+from referee.record.rejudgement import accept_record
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
 from scripts.hostile.inputs.spoilt_input import changed
@@ -73,7 +73,7 @@ def changed_header(header: JournalHeader, chance: random.Random) -> JournalHeade
     return other
 
 
-def forged(record: GameRecord, chance: random.Random) -> bytes:
+def forge_record(record: GameRecord, chance: random.Random) -> bytes:
     """A record somebody has changed, chained and sealed again."""
     header, entries = record.header, [(entry.kind, entry.body, entry.at) for entry in record.entries]
     if chance.random() < 0.5:  # a game that ends anywhere, and takes less time
@@ -96,14 +96,14 @@ def forged(record: GameRecord, chance: random.Random) -> bytes:
 
 
 def outcome(data: bytes, chance: random.Random) -> str:
-    """What becomes of a record that is accepted: its log in each format, and what is handed on.
+    """Reads a record, writes its log in each format and hands it on; returns the outcome.
 
     Raises:
         RefereeError: it is refused, which can be told in every language.
         AssertionError: a terminal would obey something in its log.
     """
     try:
-        record = accepted(data).record
+        record = accept_record(data).record
     except RefereeError as error:
         if not all(Wording(language).error(error) for language in folders()):
             raise AssertionError("refused without a word") from error

@@ -24,7 +24,13 @@ from engine.kernel.journal import JournalHead, JournalKind, JournalLine, first_l
 from referee.desk.policy.document import default_text, read_policy
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
-from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
+from referee.desk.verification import (
+    RecordedEntry,
+    TournamentRecord,
+    check_tournament,
+    read_record,
+    record_bytes,
+)
 from referee.library.case_input import read_case_file
 from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import in_words, judge_cases
@@ -86,7 +92,7 @@ def table(chance: random.Random) -> Attempt:
 
 def record(chance: random.Random) -> Attempt:
     """A game record whose chain and digests are right."""
-    data = forged_records.forged(chance.choice(forged_records.bases()), chance)
+    data = forged_records.forge_record(chance.choice(forged_records.bases()), chance)
     return data, lambda: forged_records.outcome(data, chance)
 
 
@@ -100,7 +106,7 @@ def card_file(chance: random.Random) -> Attempt:
 
 @cache
 def owned(game: str) -> bytes:
-    """What an owner hands on: a card of their own, and values of a few cards."""
+    """A file that an owner hands on: a card of their own, and values of a few cards."""
     cards, signed = catalogue(game), FromOwner("Anna", date(2026, 1, 1))
     values = enter_card(cards, {"en": "Made Up"}, "character", signed).values
     for face in cards.faces()[:8]:
@@ -223,7 +229,7 @@ def tournament_rows(chance: random.Random) -> Attempt:
             }
             connection.change(TOURNAMENT, start=first_link(spoilt.header), **head)
         DeskGrid(DeskJournal(database, 1)).rows()
-        checked(database, 1)
+        check_tournament(database, 1)
 
     return data, opened
 

@@ -40,7 +40,7 @@ def changed(value: Any, chance: random.Random) -> Any:
 
 
 def odd(value: Any, chance: random.Random) -> Any:
-    """Something else in place of a value: a little more, another sign, or something odd."""
+    """Another value: a little more, another sign, or something odd."""
     if isinstance(value, bool) or chance.random() < 0.5:
         return chance.choice(ODD)
     if isinstance(value, int):
@@ -76,7 +76,7 @@ def spoilt(text: str, chance: random.Random) -> str:
 
 
 def spoilt_bytes(data: bytes, chance: random.Random) -> bytes:
-    """A file that was cut, or in which bytes are others."""
+    """A file that is cut, or has other bytes in places."""
     if chance.random() < 0.3:
         return data[: chance.randrange(len(data) + 1)]
     content = bytearray(data)

@@ -105,7 +105,7 @@ def places(value: Any, path: Path_ = ()) -> Iterator[Path_]:
 
 
 def at(value: Any, path: Path_) -> Any:
-    """What stands at a place."""
+    """The value at a place."""
     for key in path:
         value = value[key]
     return value

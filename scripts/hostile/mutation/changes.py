@@ -103,7 +103,7 @@ def _changes_of(tree: ast.Module) -> Iterator[tuple[str, Change]]:
 
 
 def _described(path: str, function: str, change: Change, number: int) -> Mutation:
-    """What is changed; the tree is afterwards as it was."""
+    """Describes a change; the tree is the same afterwards."""
     kind, node, field, new = change
     before, old = shown(node), getattr(node, field)
     setattr(node, field, new)
@@ -139,7 +139,7 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
 
 
 def changes(function: ast.AST) -> Iterator[Change]:
-    """What can be changed inside."""
+    """The changes that are possible inside a node."""
     for node in code_of(function):
         yield from operators(node)
         yield from guards(node)

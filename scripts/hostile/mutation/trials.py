@@ -53,7 +53,7 @@ NOT_MADE = 9
 
 
 class TestRun(msgspec.Struct, frozen=True):
-    """What one test did without any change."""
+    """One test without any change: its result, time and places."""
 
     test: str
     seconds: float
@@ -191,7 +191,7 @@ def store(stored: Path, written: bytes) -> None:
 
 
 def names(node: str) -> Iterable[str]:
-    """What a test is also called: without its parameters, by its file, by each folder it is in."""
+    """The other names of a test: without its parameters, its file, each of its folders."""
     yield node
     test = node.partition("[")[0]
     if test != node:

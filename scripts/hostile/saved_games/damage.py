@@ -37,7 +37,7 @@ LOG_FROM = 4
 
 
 class EnteredGame(Struct, frozen=True):
-    """What was entered into a game, by the links, and the rules that were cited."""
+    """The links of the entries in a game, and the rules that they cite."""
 
     links: tuple[str, ...]
     cited: dict[int, tuple[str, ...]]
@@ -159,7 +159,7 @@ WAYS: tuple[Callable[[bytearray, random.Random], None], ...] = (
 
 
 def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
-    """What somebody sees who only looks on, and what is wrong with that."""
+    """Opens a damaged file to look at: the result, and its faults."""
     try:
         database = open_database(file, read_only=True)
     except StorageError:
@@ -169,7 +169,7 @@ def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
 
 
 def written_to(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
-    """What somebody gets who wants to go on, and what is wrong with that."""
+    """Opens a damaged file to go on: the result, and its faults."""
     try:
         database = open_database(file)
     except StorageError:
@@ -241,7 +241,7 @@ def _of_journal(journal: Journal, entered: EnteredGame, is_older: bool, wrong: l
     return {"renamed"} if journal.name != entered.name else {"whole"}
 
 
-def damaged(sound: SoundFiles, seed: int, folder: Path) -> str:
+def damage_copy(sound: SoundFiles, seed: int, folder: Path) -> str:
     """The files with one of them damaged, in a new folder; what was done."""
     chance = random.Random(seed)
     files = dict(sound.files)
@@ -273,7 +273,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
         spoiled, undamaged = place / "spoiled", place / "kept"
         for round_seed in trial.seeds():
             sound = sound_files(place, round_seed)
-            done = damaged(sound, round_seed, spoiled)
+            done = damage_copy(sound, round_seed, spoiled)
             for how in (looked_at, written_to):
                 try:
                     result, wrong = how(spoiled / "games.db", sound)
@@ -281,7 +281,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
                     result, wrong = "crash", [place_of(fault)]
                 trial.counts[f"{sound.kind}_{how.__name__}_{result.replace(' ', '_')}"] += 1
                 if wrong:
-                    damaged(sound, round_seed, undamaged)  # as it was before it was opened
+                    damage_copy(sound, round_seed, undamaged)  # as it was before it was opened
                 for each in wrong:
                     trial.failed(round_seed, f"{done}, {how.__name__}: {each}", undamaged, "files")
                 shutil.rmtree(undamaged, ignore_errors=True)

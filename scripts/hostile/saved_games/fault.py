@@ -39,7 +39,7 @@ OURS = (StorageError, RefereeError)
 
 
 class FaultPlan:
-    """Counts statements, and fails the one it is told to."""
+    """Counts statements, and lets one of them fail."""
 
     def __init__(self, at: int, kind: str) -> None:
         self.at, self.kind = at, kind

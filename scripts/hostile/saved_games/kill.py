@@ -95,10 +95,10 @@ LIVES_OF = {
 }
 
 
-def killed(
+def kill_child(
     life: Callable[[str, int, Tell], None], url: str, game: int, chance: random.Random
 ) -> list[Report]:
-    """What a child had been told is kept when it got the signal that nothing survives."""
+    """Kills a child, and returns its reports up to then."""
     # A fork instead of a new interpreter: importing the database layer takes longer than a child lives.
     reader, report_to = os.pipe()
     child = os.fork()
@@ -130,7 +130,7 @@ def _send(report_to: int, report: Report) -> None:
     os.write(report_to, msgspec.json.encode(report) + b"\n")
 
 
-def begun(folder: Path) -> tuple[int, int]:
+def begin_games(folder: Path) -> tuple[int, int]:
     """A game for writers and one for sessions, both with a few entries."""
     with closing(open_database(folder / GAMES)) as database:
         game = create(database, "entries", HEADER)
@@ -154,7 +154,7 @@ def one_round(folder: Path, games: tuple[int, int], seed: int, trial: Trial) -> 
             broken = break_entry(folder / GAMES, game, chance)
             known[game] = {number: link for number, link in known[game].items() if number < broken}
         try:
-            reports = killed(LIVES_OF[name], url, game, chance)
+            reports = kill_child(LIVES_OF[name], url, game, chance)
         except EndedByItself:
             return [f"a child that did {name} ended by itself"]
         trial.counts.update({"kills": 1, f"killed_while_{name}": 1, "entries_acknowledged": len(reports)})
@@ -180,7 +180,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round kills four programs on a file of its own, a copy of one that was begun for all."""
     trial = Trial("kill", rounds, seed, folder)
     with own_folder() as first:
-        games = begun(first)
+        games = begin_games(first)
         for round_seed in trial.seeds():
             with own_folder() as place:
                 shutil.copytree(first, place, dirs_exist_ok=True)  # with what was seen of its games

@@ -141,7 +141,7 @@ def _plain(argument: str) -> bytes:
 
 
 def reports(calls: Iterable[DiskCall]) -> list[Report]:
-    """What the program had said."""
+    """The reports of the program."""
     output = b"".join(call.data for call in calls if call.does == "says")
     return [msgspec.json.decode(line, type=Report) for line in output.split(b"\n")[:-1]]
 

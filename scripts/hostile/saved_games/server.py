@@ -34,7 +34,7 @@ TERMINATE = (
 
 
 class JudgeReport(Struct, frozen=True):
-    """What a judge was told: an entry that is kept, or a fault."""
+    """A report to a judge: an acknowledged entry, or a fault."""
 
     number: int = 0
     link: str = ""
@@ -70,7 +70,7 @@ class Judge:
         os.waitpid(self._process, 0)
 
     def reports(self) -> list[JudgeReport]:
-        """All that it was told, in all its lives."""
+        """All reports of this judge, through every restart."""
         if not self._reports.exists():
             return []
         lines = self._reports.read_bytes().split(b"\n")

@@ -54,7 +54,7 @@ class MarshallingOfMany(Marshalling):
         return broken
 
     def laid_as_duplicate(self, card: Raw) -> None:
-        """It counts."""
+        """Counts it for the limit of Limited cards."""
         self.limited += "limited" in card["keywords"]
 
 
@@ -147,7 +147,7 @@ def first_player(rng: Random) -> LineOfPlay:
 
 
 def council(rng: Random) -> LineOfPlay:
-    """Who is whose rival."""
+    """Asks for the rivals of each seat."""
     start = position(rng, "challenges", 1)
     line, table = LineOfPlay("lcg", start, rng), Table(start)
     for seat in table.order:

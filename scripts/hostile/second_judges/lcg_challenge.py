@@ -18,7 +18,7 @@ BONUS = 3
 
 
 def title(table: Table, seat: str) -> str:
-    """What this seat holds in the council."""
+    """The title of this seat."""
     return str(table.seats[seat].get("title") or "")
 
 
@@ -40,7 +40,7 @@ class ChallengeOfMany(Challenge):
     MINIMUM = 1
 
     def __init__(self, trial: LineOfPlay, table: Table, attacker: str, target: str, kind: str) -> None:
-        """Nothing declared, no title used."""
+        """Begins a challenge with nothing declared and no title used."""
         super().__init__(trial, table, attacker, target, kind)
         self.taken_over = False
         self.deadlier = False
@@ -156,7 +156,7 @@ class ChallengeOfMany(Challenge):
             self._taken_over()
 
     def supporter(self) -> str | None:
-        """Who supports the target, if it is somebody else than the attacker."""
+        """The seat that supports the target, unless it is the attacker."""
         supporters = [
             each
             for each in self.table.order
@@ -220,7 +220,7 @@ class ChallengeOfMany(Challenge):
             self._stand()
 
     def resolve(self) -> None:
-        """Who controls more Deadly characters is counted before anybody dies for the claim."""
+        """Counts Deadly characters before anybody dies for the claim, and resolves the challenge."""
         mine, theirs = (
             sum(self._has(name, "deadly") for name in names) for names in (self.attackers, self.defenders)
         )

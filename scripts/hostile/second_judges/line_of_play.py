@@ -13,7 +13,7 @@ class LineOfPlay:
     """A position, the moves made in it so far, and what ought to come of each."""
 
     def __init__(self, game: str, position: Raw, rng: Random) -> None:
-        """Nothing is done yet."""
+        """Begins a line of play at a position."""
         self.game = game
         self.position = position
         self.rng = rng
@@ -35,7 +35,7 @@ class LineOfPlay:
         self.steps.append({"ask": question, **arguments, "expect": {"answer": answer}})
 
     def expect(self, **facts: Any) -> None:
-        """What is so after the last step; in names a double underscore stands for a dot."""
+        """Adds expected facts to the last step; a double underscore in a name means a dot."""
         named = {path.replace("__", "."): value for path, value in facts.items()}
         self.steps[-1]["expect"].setdefault("facts", {}).update(named)
 

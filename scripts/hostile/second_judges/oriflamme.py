@@ -73,7 +73,7 @@ def _lays(phase: EventPhase, family: str) -> None:
 
 
 def ending(rng: Random) -> LineOfPlay:
-    """Who has won: influence, then visible cards, then together."""
+    """Asks for the winner: by influence, then by visible cards, else several."""
     phase = EventPhase(rng)
     phase.round = ROUNDS
     row = phase.row

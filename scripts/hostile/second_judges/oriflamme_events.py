@@ -56,7 +56,7 @@ class EventPhase:
         return row
 
     def _play(self, row: Row, family: str) -> None:
-        """What this family has done in the rounds so far."""
+        """Plays the earlier rounds of a family."""
         rng = self.rng
         names = rng.sample(PLAYED, len(PLAYED))
         row.aside[family], self.hands[family] = names[:3], names[3 : 10 - self.round]
@@ -182,7 +182,7 @@ class EventPhase:
         place.done = card in place.cards
 
     def _wrongly(self, card: RowCard) -> None:
-        """Somebody else, or the wrong verb."""
+        """Lets the wrong seat act, or with the wrong verb."""
         other = self.rng.choice([each for each in self.families if each != card.owner])
         verb = "resolve" if card.open else "keep"
         rules = ["oriflamme.event.facedown-choice", "oriflamme.event.faceup-mandatory"]
@@ -217,7 +217,7 @@ class EventPhase:
         self.row.act(card, by, choices)
 
     def _asked(self, card: RowCard, by: str, verb: str) -> None:
-        """What it may choose; and a choice that is none."""
+        """Asks for the targets of a card, and tries one that is none."""
         right = self.row.targets(card, by)
         self.line.ask("legal_targets", [each.key for each in right])
         wrong = [each for each in self.row.visible() if each not in right and each is not card]
@@ -254,7 +254,7 @@ class EventPhase:
         return self.row.substitute(victim, by, victim.owner, alone)
 
     def _combination(self, card: RowCard, by: str) -> None:
-        """It leaves, then one effect, then its tokens one by one."""
+        """Removes a combination, then applies one effect, then its tokens one by one."""
         step: Raw = {"by": by, "card": card.key, "sequence": []}
         tokens = card.tokens
         card.open = True

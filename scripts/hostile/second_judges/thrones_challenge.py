@@ -1,4 +1,4 @@
-"""What the sources of both Thrones card games say of challenges."""
+"""Challenges by the sources of both Thrones card games."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from scripts.hostile.second_judges.thrones import GOAL, Table
 
 
 class Challenge:
-    """One challenge, tried with moves that may be illegal, and what comes of it."""
+    """One challenge, tried with moves that may be illegal, and its outcome."""
 
     MINIMUM = 0
     """What a side needs at least to win."""
     GAME = ""
 
     def __init__(self, trial: LineOfPlay, table: Table, attacker: str, target: str, kind: str) -> None:
-        """Nothing declared."""
+        """Begins a challenge with nothing declared."""
         self.trial, self.table = trial, table
         self.attacker, self.target, self.kind = attacker, target, kind
         self.defender = target
@@ -93,7 +93,7 @@ class Challenge:
         self.trial.expect(**{f"card.{name}.strength": self.table.strength(self.table.card(name))})
 
     def total(self, names: list[str], _seat: str) -> int:
-        """What these bring to a side."""
+        """The strength of these cards on a side."""
         return sum(self.table.strength(self.table.card(name)) for name in names)
 
     def resolve(self) -> None:
@@ -168,7 +168,7 @@ class Challenge:
             )
 
     def victim_rules(self) -> list[str]:
-        """What a wrong choice of victims breaks."""
+        """The rules that a wrong choice of victims breaks."""
         return [
             self.rule(name)
             for name in (
@@ -216,7 +216,7 @@ class Challenge:
             self.table.seats[seat]["power"] += amount
 
     def after_claim(self) -> None:
-        """What the winner gets, and who has won the game."""
+        """Gives the winner the rewards, and expects the outcome."""
         if self.unopposed:
             self.gain(self.attacker)
         self.rewards()
@@ -224,7 +224,7 @@ class Challenge:
         self.expect_outcome()
 
     def rewards(self) -> None:
-        """What this game gives besides."""
+        """The rewards that this game adds."""
 
     def _renown(self) -> None:
         side = self.attackers if self.winner == self.attacker else self.defenders

@@ -17,7 +17,7 @@ from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.presenters.wording import Wording, phase_title
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.round_lines import PhaseBar
-from referee.session.files.user_data import COACHED, coached, keep_coached
+from referee.session.files.user_data import COACHED, coached_players, keep_coached
 from referee.session.log.log_line import LogLine
 from referee.words.speech import label
 
@@ -76,7 +76,7 @@ class TableCoach:
         """Whether the coach speaks: not at a strict table, nor to onlookers."""
         if self._screen.read_only or self._session.strict:
             return False
-        self._pupils = self._pupils or coached()
+        self._pupils = self._pupils or coached_players()
         return self._pupils != OFF
 
     def turn(self) -> None:

@@ -1,4 +1,4 @@
-"""The loader of games: one from the command line, a new one, or a saved one."""
+"""The application that opens games: one from the command line, a new one, or a saved one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WARNED = 20
 """Seconds that a warning about the game just opened is seen."""
 
 
-class GameLoader(Host):
+class GameApp(Host):
     """An application that opens games; a subclass adds what else it does."""
 
     def __init__(
@@ -53,7 +53,7 @@ class GameLoader(Host):
         super().__init__()
         self.wording = Wording(language)
         self.database: Database | None = None
-        self.kept: OpenGame | None = None
+        self.open_game: OpenGame | None = None
         self._text = text
         self._strict = strict
         self._resume = resume
@@ -277,7 +277,7 @@ class GameLoader(Host):
         from referee.session.card_catalogue import OwnedCards
         from referee.session.controller import GameController
 
-        self.kept = opened
+        self.open_game = opened
         return GameController(opened.session, OwnedCards(opened.session.adapter.game.id, database))
 
     def warn_of(self, opened: OpenGame) -> None:
@@ -294,7 +294,7 @@ class GameLoader(Host):
 
     def saved_game(self) -> int:
         """The number of the saved game that is open; 0: none is."""
-        return self.kept.saved_as if self.kept is not None else 0
+        return self.open_game.saved_as if self.open_game is not None else 0
 
     def warn(self, words: str) -> None:
         """Shows a warning about the game just opened."""
@@ -327,11 +327,11 @@ class GameLoader(Host):
 
     def give_back(self) -> None:
         """Gives the open game back for whoever opens it next."""
-        if self.kept is not None and self.database is not None:
+        if self.open_game is not None and self.database is not None:
             from referee.session.persistence import leave
 
-            leave(self.database, self.kept)
-        self.kept = None
+            leave(self.database, self.open_game)
+        self.open_game = None
 
 
 def _lost(older: list[tuple[LastSeen, int]]) -> str:
