@@ -26,8 +26,7 @@ from engine.kernel.table_defects import (
     seats_or_none,
 )
 from engine.kernel.view import DisplayName
-from engine.oriflamme import declarations
-from engine.oriflamme import view as drawing
+from engine.oriflamme import declarations, view
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
@@ -210,8 +209,8 @@ ADAPTER = GameAdapter(
     reach=reached,
     automatic=automatic,
     choices=choices,
-    view=drawing.view,
-    explain=drawing.explain,
+    view=view.view,
+    explain=view.explain,
     answer=answer,
     know=know,
     remedy=partial(remedied, ORIFLAMME),
@@ -223,12 +222,12 @@ ADAPTER = GameAdapter(
     secret=is_told_in_secret,
     made_public=made_public,
     carry_out_publicly=carry_out_publicly,
-    seen_by=drawing.private,
+    seen_by=view.private,
     answers=answers,
     forecasts=forecasts,
     foresees=True,
     position_text=FORM,
-    seen_differences=drawing.seen_differences,
+    seen_differences=view.seen_differences,
     recorded=declarations.recorded,
     invariants=invariants,
     position_of=position_of,

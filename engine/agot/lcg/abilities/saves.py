@@ -12,8 +12,7 @@ from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import Affects, Use, question_about
 from engine.agot.abilities.effect_handlers import kneel, stand
 from engine.agot.lcg.abilities.activation import SAVED, announce
-from engine.agot.lcg.abilities.choices import PickedIds, ask
-from engine.agot.lcg.abilities.choices import ability_step as choice
+from engine.agot.lcg.abilities.choices import PickedIds, ability_step, ask
 from engine.agot.lcg.abilities.restrictions import immune_to, kinds_of, why_immune
 from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, EffectsOf, face_of
 from engine.agot.lcg.cards.conditions import has_crest, has_trait, is_character
@@ -68,7 +67,7 @@ def is_guarded(
     return tuple(text_effects.Mark(card, GUARDED, asked.card, "phase") for card in picked)
 
 
-WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
+WHOM = ability_step("bronn.whom", "cards", any_character, is_guarded)
 
 
 def guards(ability: str, price: int) -> AbilityRecord:
