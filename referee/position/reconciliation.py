@@ -11,8 +11,8 @@ from msgspec import Struct
 from engine.kernel.corrections import CorrectAll, FieldCorrection
 from engine.kernel.decisions import Move, Pass, PassWindow
 from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
-from engine.kernel.grammar import RawRecord, Starts
 from engine.kernel.judge import Candidate
+from engine.kernel.position_form import RawRecord, Starts
 from engine.kernel.reasons import Reason, Ruling, Verdict
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
