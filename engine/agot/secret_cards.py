@@ -124,7 +124,7 @@ def _hold_as_many(before: dict[str, Seat], after: dict[str, Seat]) -> bool:
 
 
 def _named_in_secret(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
-    """The referee keeps it to himself; another card that is called so already keeps its name."""
+    """The card becomes known to the referee alone; another card of that id keeps it."""
     known: AgotTable = whole(table)
     card = replace(move.card, id=_free(known.cards, move.card))
     named = replace(move, card=card)

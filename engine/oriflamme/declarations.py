@@ -104,7 +104,7 @@ def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
 
 
 def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
-    """The referee knows it, and keeps it to himself."""
+    """The referee alone knows it."""
     found = spot_in_row(table, move.card)
     table = table.card(found.card.tag, name=move.name, shown=move.shown)
     return add_events(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
@@ -128,7 +128,7 @@ def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
 
 
 def act_know_cards(table: OriflammeTable, move: KnowCards) -> OriflammeTable:
-    """The referee knows them, and keeps them to himself."""
+    """The referee alone knows them."""
     table = table.seat(move.seat, **{move.zone: move.cards})
     return add_events(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
 

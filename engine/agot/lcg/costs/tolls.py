@@ -103,7 +103,7 @@ def _due(table: AgotTable, move: Any) -> Iterator[Toll]:
 
 
 def _for_a_while(table: AgotTable, move: Any) -> Iterator[Toll]:
-    """An ability asks a player for the challenges of one kind that he starts."""
+    """An ability asks a player for the challenges of one kind that they start."""
     for effect in table.lasting if isinstance(move, DeclareChallenge) else ():
         if (effect.what, effect.seat, effect.value) == (LASTING, move.by, move.kind):
             yield Toll(effect.other, part(TEXT, effect.amount, "toll", by_means=effect.origin), firm=False)

@@ -108,7 +108,7 @@ def _looks_at_the_supporter(supporter: str) -> Reason:
 
 @rule("lcg.title.commander.win", "lcg.power.character_not_house")
 def award_prize(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """A Lord Commander who wins a battle he took over takes one power from the attacker's House."""
+    """A Lord Commander who wins a challenge they took over takes one power from the attacker's House."""
     challenge = under_way(table)
     if not challenge.taken_from or challenge.winner != challenge.target:
         return table

@@ -30,7 +30,7 @@ REGENT, COMMANDER = "regent", "commander"
 
 @rule("lcg.title.regent.redirect", "lcg.redirect.no_self", "lcg.support.no_attack")
 def new_targets(table: AgotTable) -> tuple[str, ...]:
-    """Whom the attacker may challenge instead: a legal target that is not the old one, nor himself."""
+    """Whom the attacker may challenge instead: a legal target that is not the old one, nor the attacker."""
     challenge = under_way(table)
     return tuple(
         seat
@@ -171,7 +171,7 @@ def _turn(table: AgotTable, move: Redirect) -> AgotTable:
 
 @rule("lcg.title.commander.redirect", "lcg.title.commander.attackers_stay", "lcg.title.commander.lose")
 def take_battle(table: AgotTable, commander: str) -> AgotTable:
-    """All attackers now attack the Commander; Stealth and defenders are chosen anew, he pays the claim."""
+    """All attackers now attack the Commander, who pays the claim; Stealth and defenders are chosen anew."""
     old = under_way(table)
     taken = replace(
         old, target=commander, taken_from=old.target, defenders=None, bypassed=(), stealth={}, opposed=False
