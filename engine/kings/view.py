@@ -205,5 +205,5 @@ def _seen_units(area: Area, raw: RawRecord, found: Comparison) -> None:
     if len(own) < len(raw["units"]):
         found.untouched.append("units")
     for piece in PIECES:
-        seen = sum(unit.get("count", 1) for unit in own if unit.get("type") == piece)
-        found.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), seen)
+        count = sum(unit.get("count", 1) for unit in own if unit.get("type") == piece)
+        found.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), count)

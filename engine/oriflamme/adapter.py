@@ -189,8 +189,8 @@ def answers(table: OriflammeTable, question: Question) -> tuple[str, ...]:
     family = found.card.family if found is not None else question.card
     if question.what not in ("name", OWN) or family not in table.seats:
         return ()
-    seen = seen_by(table, family) if question.what == OWN else public(table)
-    return could_be(seen, family)
+    known = seen_by(table, family) if question.what == OWN else public(table)
+    return could_be(known, family)
 
 
 def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
