@@ -26,7 +26,7 @@ from engine.kernel.table_defects import (
     seats_or_none,
 )
 from engine.kernel.view import DisplayName
-from engine.oriflamme import declarations, view
+from engine.oriflamme import corrections, declarations, view
 from engine.oriflamme.cases.casebook import CASEBOOK
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
@@ -67,8 +67,8 @@ def display_name(key: str) -> DisplayName | None:
         return DisplayName("called-closed", {"seat": family, "number": int(rest)})
     if family in FAMILIES and rest in CARDS:
         return DisplayName("called-open", {"seat": family, "name": rest})
-    if key.startswith(declarations.ON_IT):
-        return DisplayName("called-on", {"card": key.removeprefix(declarations.ON_IT)})
+    if key.startswith(corrections.ON_IT):
+        return DisplayName("called-on", {"card": key.removeprefix(corrections.ON_IT)})
     return _count(key)
 
 
@@ -228,7 +228,7 @@ ADAPTER = GameAdapter(
     foresees=True,
     position_text=FORM,
     seen_differences=view.seen_differences,
-    recorded=declarations.recorded,
+    recorded=corrections.recorded,
     invariants=invariants,
     position_of=position_of,
     position_seen=position_seen,

@@ -9,7 +9,7 @@ from engine.kernel.position_form import RawRecord
 from engine.kernel.reasons import Facts, Reason, part, tally
 from engine.kernel.state import innermost
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewArea, ViewPiece, ViewRow
-from engine.oriflamme.declarations import ON_IT, ROW, SEAT_FIELDS, row_text
+from engine.oriflamme.corrections import ON_IT, ROW, SEAT_FIELDS, row_text
 from engine.oriflamme.event_phase import COMBINING
 from engine.oriflamme.influence_tokens import BY_HAND, reserve
 from engine.oriflamme.planning import whose_turn

@@ -12,14 +12,9 @@ from engine.agot.lcg.keywords.stealth import ask_stealth
 from engine.agot.lcg.keywords.vengeful_and_vigilant import ask_standing
 from engine.agot.lcg.phases.challenge_offers import offer_done
 from engine.agot.lcg.rule_variants import AWARD_ORDER
-from engine.agot.lcg.titles.redirect_and_support import (
-    ask_commander,
-    ask_commander_first,
-    ask_new_target,
-    ask_regent,
-    ask_support,
-)
+from engine.agot.lcg.titles.redirect import ask_commander, ask_commander_first, ask_new_target, ask_regent
 from engine.agot.lcg.titles.small_council import rivals_of
+from engine.agot.lcg.titles.support import ask_support
 from engine.agot.phases import challenge_resolution, challenge_turns, claim
 from engine.agot.state.moves import ChooseVictims, ResolveChallenge
 from engine.agot.state.records import EffectFrame, Occasion
