@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.cases.model import Case, CaseFile, read_file
+from engine.kernel.cases.case_file import read_file
+from engine.kernel.cases.model import Case, CaseFile
 from referee.lessons.reader import FOLDER, taught_rules
 from referee.session.game_setup import printed_examples
 from referee.session.registry import ADAPTERS, READY, RULE_TABLES

@@ -19,11 +19,11 @@ from engine.kernel.decisions import Decision, Move, verb
 from engine.kernel.decoders import reads_lone_moves
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
-from engine.kernel.grammar import PositionForm
 from engine.kernel.input_forms import CalculatorForm, StartForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value
+from engine.kernel.position_form import PositionForm
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect

@@ -24,8 +24,7 @@ from engine.kernel.table_defects import (
     repeated,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import corrections, declarations, public_table
-from engine.kings import view as drawing
+from engine.kings import corrections, declarations, public_table, view
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.board import components
@@ -211,8 +210,8 @@ ADAPTER = GameAdapter(
     reach=reached,
     automatic=lambda table: None,
     choices=partial(candidates, KINGS),
-    view=drawing.view,
-    explain=drawing.explain,
+    view=view.view,
+    explain=view.explain,
     answer=answer,
     know=know,
     remedy=partial(remedied, KINGS),

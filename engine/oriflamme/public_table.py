@@ -100,7 +100,7 @@ def _seat(seat: FamilySeat) -> FamilySeat:
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.setup.three-aside")
 def seen_by(table: OriflammeTable, family: str) -> OriflammeTable:
-    """The table as one player may see it: his own hidden cards too."""
+    """The table as one player may see it: their own hidden cards too."""
     hidden = public(table)
     own = {card.tag: card.name for card in table.all_cards() if card.family == family}
     for tag, name in own.items():

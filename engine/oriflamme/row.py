@@ -75,7 +75,7 @@ class ActingCard(Struct, frozen=True):
     name: str
     place: int
     opened: bool = False
-    """Its owner has just turned it up himself."""
+    """Its owner has just turned it up."""
     borrowed: bool = False
     """A combination applies it."""
 

@@ -14,8 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.case_file import SIZE_LIMIT, read_file
 from engine.kernel.cases.evaluation import read_steps, texts_of
-from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file
+from engine.kernel.cases.model import FORMAT, Case, Casebook, CaseFile
 from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from referee.library.errors import BadInput
 from referee.library.fault_writer import FaultWriter, cut

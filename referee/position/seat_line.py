@@ -14,7 +14,7 @@ from cards.facts import Face
 from engine.kernel.corrections import CorrectAll, FieldCorrection
 from engine.kernel.decisions import Move
 from engine.kernel.errors import refuse
-from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts
+from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.names import CardNames, SeatNames, list_at, put_value

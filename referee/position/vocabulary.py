@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import Unreadable
-from engine.kernel.grammar import Holds, PositionForm, TextField, TextRecord
+from engine.kernel.position_form import Holds, PositionForm, TextField, TextRecord
 from referee.notation.parser.lexicon import folded, lexicon, line_words
 from referee.session.registry import adapter_of
 from referee.words.messages import FOLDER, folders

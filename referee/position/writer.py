@@ -14,7 +14,7 @@ import msgspec
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import Unreadable
-from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
+from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.notation.parser.lexicon import folded

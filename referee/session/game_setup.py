@@ -11,8 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import read_steps
-from engine.kernel.cases.model import Case, CaseFile, CaseStep, read_file
+from engine.kernel.cases.model import Case, CaseFile, CaseStep
 from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.input_forms import (

@@ -12,8 +12,8 @@ from random import Random
 
 import msgspec
 
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import texts_of
-from engine.kernel.cases.model import read_file
 from engine.kernel.errors import RefereeError
 from referee.library.case_input import CaseFileRead
 from referee.library.errors import BadInput

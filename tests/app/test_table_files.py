@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.cases.model import SIZE_LIMIT
+from engine.kernel.cases.case_file import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.app.application import RefereeApp
 from referee.session.files.table_files import start_and_name, start_from, write_table, written

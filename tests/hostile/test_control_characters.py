@@ -13,7 +13,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from engine.kernel.cases.model import read_file
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.errors import Unreadable, visible
 from referee.app.terminal import ControlCharacterFilter
 from referee.session.files.table_files import start_from

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.kernel.cases.case_file import SIZE_LIMIT, read_file
 from engine.kernel.cases.evaluation import compare, same
-from engine.kernel.cases.model import SIZE_LIMIT, Expect, Mismatch, StepResult, read_file
+from engine.kernel.cases.model import Expect, Mismatch, StepResult
 from engine.kernel.errors import RefereeError, Unreadable
 
 VALUES: st.SearchStrategy[Any] = st.recursive(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Basis, Verdict

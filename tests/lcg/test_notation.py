@@ -9,8 +9,9 @@ import pytest
 from engine.agot.cases import implied_moves
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.state.moves import DrawPhase
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import read_steps
-from engine.kernel.cases.model import Case, read_file
+from engine.kernel.cases.model import Case
 from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Verdict

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.cases.model import read_file
+from engine.kernel.cases.case_file import read_file
 from referee.lessons.reader import links_of
 from referee.session.game_setup import case_of, cases_of_rules, example, example_lines, find_example
 from referee.session.registry import ADAPTERS

@@ -127,7 +127,7 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
     if windows.whose_turn(frame, table.order) == move.by:
-        # Where somebody has reacted before him, it rests on who is asked first that he did.
+        # Where somebody has reacted before this player, the ruling rests on who is asked first.
         return Reason(says="reacts_after_another", because=(point,)) if frame.slots["reacted"] else None
     first = windows.whose_turn(frame, table.order)
     wait = change("wait_word", seat=move.by)

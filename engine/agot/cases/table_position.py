@@ -27,7 +27,7 @@ from engine.agot.state.records import (
 from engine.agot.state.table import AgotTable
 from engine.kernel.cases.untold_values import Unknowns, UntoldValue
 from engine.kernel.errors import RefereeError
-from engine.kernel.grammar import RawRecord
+from engine.kernel.position_form import RawRecord
 
 NUMBERS = ("initiative", "influence", "gold_price", "influence_price", "strength_per_gold", "power")
 WORDS = ("version", "timing", "saves", "text")

@@ -6,7 +6,6 @@ from typing import Any
 
 from cards.facts import PrintedValue, facts
 from engine.agot import candidates, public_table, remedies, view
-from engine.agot import view as drawing
 from engine.agot.abilities.passes import open_window
 from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
@@ -138,7 +137,7 @@ ADAPTER = GameAdapter(
     reach=reached,
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, plot_draft.public(table)),
-    view=lambda table: drawing.view(plot_draft.public(table)),
+    view=lambda table: view.view(plot_draft.public(table)),
     explain=lambda table, what: view.explain(plot_draft.public(table), what),
     answer=declarations.answering_move,
     know=declarations.identifying_move,

@@ -126,7 +126,7 @@ def the_plot_is_not_his_already(table: AgotTable, move: DraftPick) -> Finding:
                 dealt = change("plot_dealt", plot=plot)
                 return no("plot_is_standard", dealt, rules=rules, plot=plot, seat=seat.id)
             if plot in (*seat.drafted, *seat.boxed):
-                # Who has it is his secret.
+                # Nobody else knows who has it.
                 return no("plot_is_taken", change("plot_dealt", plot=plot), basis=DERIVED, plot=plot)
     return None
 
@@ -189,7 +189,7 @@ def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
     own = Counter((*seat.draft_standard, *seat.drafted))
     foreign = tuple(Counter(move.plots or ()) - own) if own else ()
     if len(foreign) <= seat.drafted_now - len(seat.drafted) and not _known_elsewhere(table, foreign):
-        return None  # they may be among those he drafted in secret
+        return None  # they may be among those the player drafted in secret
     return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
 
 

@@ -14,7 +14,7 @@ from engine.agot.lcg.costs import influence, tolls
 from engine.agot.lcg.keywords import ambush, infamy, stealth, vengeful_and_vigilant
 from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup, taxation_and_round_end
 from engine.agot.lcg.rule_ids import ALIASES
-from engine.agot.lcg.titles import redirect_and_support, small_council
+from engine.agot.lcg.titles import redirect, small_council, support
 from engine.agot.phases import (
     challenge_declaration,
     challenge_turns,
@@ -45,7 +45,7 @@ def adapted(verb: Verb, *added: Rule, drop: tuple[Rule, ...] = (), act: VerbAct 
 
 IN_PLACE_OF: dict[Rule, Rule] = {
     shared_activation.nothing_is_used_at_set_up: activation.nothing_is_used_at_set_up,
-    challenge_declaration.defenders_have_the_icon: redirect_and_support.they_have_the_icon,
+    challenge_declaration.defenders_have_the_icon: support.they_have_the_icon,
 }
 """Rule of the shared code -> the rule of this game that takes its place."""
 
@@ -120,15 +120,15 @@ ALL_VERBS: tuple[Verb, ...] = (
             shared_stealth.stealth_is_immune_to_stealth,
         ),
     ),
-    redirect_and_support.REDIRECT,
-    redirect_and_support.CHOOSE_NEW_TARGET,
+    redirect.REDIRECT,
+    redirect.CHOOSE_NEW_TARGET,
     stealth.ASSIGN_STEALTH,
     adapted(
         challenge_declaration.DECLARE_DEFENDERS,
         restrictions.no_text_keeps_them_from_defending,
-        redirect_and_support.a_battle_taken_is_defended_anew,
+        redirect.a_battle_taken_is_defended_anew,
     ),
-    redirect_and_support.SUPPORT_DEFEND,
+    support.SUPPORT_DEFEND,
     challenge_steps.RESOLVE,
     adapted(challenge_steps.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,

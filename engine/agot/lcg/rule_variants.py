@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.agot import rule_variants as shared
+from engine.agot import rule_variants as shared_variants
 from engine.agot.state import declarations
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decision_verb
@@ -38,25 +38,33 @@ def with_answer(asked: RuleVariant, rule: str, option: str, basis: Basis = STATE
     return register_own(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
 
 
-ATTACHMENT_CONTROL = own_variant("lcg.cardtype.attachment", "player", "host", asked=shared.ATTACHMENT_CONTROL)
-ICON_LOST = own_variant("lcg.challenge.declare_attackers", "stays", "leaves", asked=shared.ICON_LOST)
-REMOVED_KNEELS = own_variant("lcg.challenge.removed", "stays_kneeling", "stands", asked=shared.REMOVED_KNEELS)
-WINDOW_ORDER = own_variant(
-    "lcg.action.first_player_first", "first_player", "active_player", asked=shared.WINDOW_ORDER
+ATTACHMENT_CONTROL = own_variant(
+    "lcg.cardtype.attachment", "player", "host", asked=shared_variants.ATTACHMENT_CONTROL
 )
-CLOSING = own_variant("lcg.challenge.windows", "all_pass", "passed_is_out", asked=shared.CLOSING)
+ICON_LOST = own_variant("lcg.challenge.declare_attackers", "stays", "leaves", asked=shared_variants.ICON_LOST)
+REMOVED_KNEELS = own_variant(
+    "lcg.challenge.removed", "stays_kneeling", "stands", asked=shared_variants.REMOVED_KNEELS
+)
+WINDOW_ORDER = own_variant(
+    "lcg.action.first_player_first", "first_player", "active_player", asked=shared_variants.WINDOW_ORDER
+)
+CLOSING = own_variant("lcg.challenge.windows", "all_pass", "passed_is_out", asked=shared_variants.CLOSING)
 RESPONSE_ORDER = own_variant(
-    "lcg.response.order", "left_of_acting", "first_player", "active_player", asked=shared.REACTION_ORDER
+    "lcg.response.order",
+    "left_of_acting",
+    "first_player",
+    "active_player",
+    asked=shared_variants.REACTION_ORDER,
 )
 PASSIVES_FIRST = own_variant(
-    "lcg.passive.before_actions", "passives", "reactions", asked=shared.PASSIVES_FIRST
+    "lcg.passive.before_actions", "passives", "reactions", asked=shared_variants.PASSIVES_FIRST
 )
-LIMITED_DUPLICATE = own_variant("lcg.keyword.limited", "yes", "no", asked=shared.LIMITED_DUPLICATE)
+LIMITED_DUPLICATE = own_variant("lcg.keyword.limited", "yes", "no", asked=shared_variants.LIMITED_DUPLICATE)
 AWARD_ORDER = own_variant(
     "lcg.unopposed.reward",
     "claim_first",
     "awards_first",
-    asked=shared.RESOLUTION_ORDER,
+    asked=shared_variants.RESOLUTION_ORDER,
 )
 """Unopposed and rivalry power; that Renown comes after the claim is stated."""
 
@@ -81,24 +89,24 @@ DRAW_CUT = own_variant("lcg.drawcap.three", "cut", "not_at_all")
 
 RULE_VARIANTS = variants_in(globals())
 
-with_answer(shared.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
-with_answer(shared.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")
-with_answer(shared.NEGATIVE_STRENGTH, "lcg.strength.floor", "floor_0")
-with_answer(shared.LIMITED_AFTER_SETUP, "lcg.setup.not_played", "not_counted", DERIVED)
-with_answer(shared.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique_cards")
-with_answer(shared.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
-with_answer(shared.PLOT_IN_PLAY, "lcg.inplay.definition", "not_in_play")
-with_answer(shared.ACTIONS_IN_EVERY_PHASE, "lcg.action.first_player_first", "yes")
-with_answer(shared.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards", DERIVED)
+with_answer(shared_variants.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
+with_answer(shared_variants.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")
+with_answer(shared_variants.NEGATIVE_STRENGTH, "lcg.strength.floor", "floor_0")
+with_answer(shared_variants.LIMITED_AFTER_SETUP, "lcg.setup.not_played", "not_counted", DERIVED)
+with_answer(shared_variants.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique_cards")
+with_answer(shared_variants.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
+with_answer(shared_variants.PLOT_IN_PLAY, "lcg.inplay.definition", "not_in_play")
+with_answer(shared_variants.ACTIONS_IN_EVERY_PHASE, "lcg.action.first_player_first", "yes")
+with_answer(shared_variants.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards", DERIVED)
 """Stated in the frame of the draw phase only."""
-with_answer(shared.CARD_IS_ACTION, "lcg.action.definition", "yes")
-with_answer(shared.UNOPPOSED, "lcg.unopposed.condition", "zero")
-with_answer(shared.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no", DERIVED)
+with_answer(shared_variants.CARD_IS_ACTION, "lcg.action.definition", "yes")
+with_answer(shared_variants.UNOPPOSED, "lcg.unopposed.condition", "zero")
+with_answer(shared_variants.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no", DERIVED)
 """The book lists the windows before and between the steps; that there is none after the last follows."""
-with_answer(shared.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
-with_answer(shared.SAVE_ANY_KILL, "lcg.save.definition", "yes")
-shared.BLANK[RU] = STATED
-shared.RENOWN_AFTER_CLAIM[RU] = STATED
+with_answer(shared_variants.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
+with_answer(shared_variants.SAVE_ANY_KILL, "lcg.save.definition", "yes")
+shared_variants.BLANK[RU] = STATED
+shared_variants.RENOWN_AFTER_CLAIM[RU] = STATED
 
 
 @rule("lcg.scope.card_over_rules", "lcg.deck.other_sizes")

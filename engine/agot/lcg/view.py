@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.agot import view as explaining
-from engine.agot import view as shared
+from engine.agot import view as shared_view
 from engine.agot.lcg.abilities.effect_handlers import draws_left
 from engine.agot.lcg.cards.catalogue import left_to_players
 from engine.agot.lcg.costs.influence import supplied_by
@@ -88,7 +87,7 @@ UNTOLD = ("action", "effect", "beyond_saving")
 
 def view(table: AgotTable) -> View:
     """The table as areas, with what this game adds to each seat."""
-    drawn = shared.view(table)
+    drawn = shared_view.view(table)
     areas = tuple(_with_titles(table, area) if area.id in table.seats else area for area in drawn.areas)
     return replace(drawn, areas=areas, facts={**drawn.facts, **_facts(table)})
 
@@ -184,5 +183,5 @@ def answering(table: AgotTable) -> tuple[str, ...]:
 
 def explain(table: AgotTable, what: str) -> Reason | None:
     """The tally behind a number, in the words of this rulebook."""
-    found = explaining.explain(table, what)
+    found = shared_view.explain(table, what)
     return ALIASES.reason(found) if found is not None else None

@@ -223,7 +223,7 @@ def _free_with_empty_pool(table: AgotTable, move: PlayCard) -> Reason:
 
 @rule("hbo.position.enter_standing", "hbo.marshal.play_card", "lcg.kneel.enters_standing", "lcg.marshal.pay")
 def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
-    """He pays the cost and lays the card face up, standing; an attachment goes under its host."""
+    """The player pays the cost and lays the card face up, standing; an attachment goes under its host."""
     card = table.cards[move.card]
     cost = cost_of(table, move.by, card)
     table, paid = as_much_as_there_is(after_marshalling(table, move.by), move.by, cost)

@@ -130,7 +130,7 @@ def order_decided(table: AgotTable, claimed: bool, *, awards_wait: bool = False)
     "lcg.unopposed.reward",
 )
 def unopposed_power(table: AgotTable) -> AgotTable:
-    """An attacker who has won unopposed puts one power from the pool on his banner."""
+    """An attacking player who has won unopposed puts one power from the pool on their banner."""
     challenge = under_way(table)
     if not challenge.unopposed:
         return table

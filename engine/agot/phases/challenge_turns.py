@@ -17,7 +17,7 @@ from engine.kernel.game import Procedure, Step
 
 
 def begin_turns(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """Beginning with the first player, each player in turn makes his challenges."""
+    """Beginning with the first player, each player in turn makes their challenges."""
     for seat in reversed(turns_left(table)):
         table = tables.push(table, "challenges_turn", "begin", seat=seat)
     return table
@@ -49,7 +49,7 @@ def may_attack_again(table: AgotTable) -> bool:
 
 
 def ask_challenge(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The active player makes a challenge of a kind he has not made, or has finished."""
+    """The active player makes a challenge of a kind they have not made, or ends the turn."""
     if frame.slots.get("ended"):
         return ()
     verbs = ("declare_challenge", "end_turn")

@@ -25,7 +25,7 @@ def has_laid_cards(seat: Seat) -> bool:
 
 
 def ask_hands(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player may change the set-up hand once, before he lays down his first card."""
+    """Each player may change the set-up hand once, before they lay down their first card."""
     undecided = [
         seat for seat in table.seats.values() if not seat.mulligan_taken and not has_laid_cards(seat)
     ]
@@ -37,7 +37,7 @@ def ask_hands(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player lays down his set-up cards; laying none is allowed."""
+    """Each player lays down their set-up cards; laying none is allowed."""
     waiting = [seat.id for seat in table.seats.values() if not seat.placed]
     verbs = ("place_setup",)
     return tuple(
@@ -57,7 +57,7 @@ def ask_reveal(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def ask_refill(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player draws until he has seven cards in hand again."""
+    """Each player draws until they have seven cards in hand again."""
     if all(seat.refilled for seat in table.seats.values()):
         return ()
     verbs = ("refill_hands",)
@@ -162,7 +162,7 @@ def act_refill(table: AgotTable, move: RefillHands) -> AgotTable:
 
 @rule("hbo.setup.refill", "lcg.setup.refill_hand")
 def refill(table: AgotTable, seat: str) -> AgotTable:
-    """One player draws until he has seven."""
+    """One player draws until they have seven."""
     missing = max(0, HAND_SIZE - hand_size(table, seat))
     table, drawn = draw(table, seat, missing, "hbo.setup.refill")
     if drawn < missing:

@@ -17,7 +17,7 @@ from engine.kernel.state import add_notes, set_slots
 
 
 def ask_stand(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Everybody stands his cards."""
+    """Everybody stands their cards."""
     if frame.slots.get("done"):
         return ()
     return (

@@ -88,7 +88,7 @@ def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
         return None
     wait, rules, basis = change("wait_window", seat=move_by(move)), why_no_action_now(table), STATED
     if current_step(table) == "marshalling_turn.income" and move_by(move) != table.active:
-        # The book has the active player begin with his income; that others wait for it is not said.
+        # The book has the active player begin with their income; that others wait for it is not said.
         rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
     elif rules[:1] == (NO_MOMENT,):
         basis = DERIVED

@@ -144,8 +144,8 @@ def leave_play(table: AgotTable, card: str, zone: str) -> AgotTable:
 def _bare(card: Card, zone: str) -> Card:
     """The card as it lies out of play: nothing that happened to it goes with it."""
     kind, owner = card.printed_kind or card.kind, card.owner
-    seen = {"kneeling": False, "power": 0, "gold": 0, "modifiers": (), "shown": True}
-    found = replace(card, zone=zone, controller=owner, host="", **seen)
+    cleared = {"kneeling": False, "power": 0, "gold": 0, "modifiers": (), "shown": True}
+    found = replace(card, zone=zone, controller=owner, host="", **cleared)
     return replace(found, kind=kind, printed_kind="") if card.printed_kind else found
 
 

@@ -290,7 +290,7 @@ RETREATED, DESTROYED = "retreat", "destroyed"
 
 
 def held_by(table: KingsTable, area: str, house: str) -> bool:
-    """Whether the House defends there: the area is his, and he has not come to take it."""
+    """Whether the House defends there: it holds the area and has not come to take it."""
     fight = table.fight
     attacks = fight is not None and fight.attacker == house and fight.area in ("", area)
     return not attacks and holder(table.areas[area]) in ("", house)
@@ -304,7 +304,7 @@ def battle_settled(table: KingsTable, area: str) -> KingsTable:
 
 @rule("kings.onetime.captured", "kings.fort.last-unit", "kings.fort.destroyed-units", "kings.port.capture")
 def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
-    """With the last defender his orders and the fortification go, and whoever stands there has the area."""
+    """With the last defender the orders and the fortification go, and whoever stands there has the area."""
     if table.areas[area].units_of(house):
         return table
     own = tuple(order for order in table.areas[area].orders if order.house == house)

@@ -201,7 +201,7 @@ def _in_vain(table: KingsTable, area: str, why: tuple[Reason, ...]) -> KingsTabl
 
 
 def _plundered(table: KingsTable, move: Raid, order: Order) -> KingsTable:
-    """The raider takes, the victim loses no more than he has; the amounts are the base game's."""
+    """The raider takes, and the victim loses no more than it has; the amounts are the base game's."""
     plunder = table.given.plunder
     takes = components.RAIDER_TAKES.value if plunder.raider_takes is None else plunder.raider_takes
     rules = ("kings.onetime.double-plunder",) if order.one_time else BASE

@@ -52,7 +52,7 @@ def check_felon(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Fi
 
 @rule("oriflamme.felon.loss", "oriflamme.felon.both-sides", "oriflamme.felon.includes-owner")
 def act_felon(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
-    """Each player loses one for every card of his family beside the felon, its owner included."""
+    """Each player loses one for every card of their family beside the felon, its owner included."""
     beside = [place.top.owner for place in neighbours(table, actor.place)]
     for owner in dict.fromkeys(beside):
         rules = ["oriflamme.felon.loss", "oriflamme.felon.to-reserve"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.errors import Unreadable
-from engine.kernel.grammar import RawRecord
+from engine.kernel.position_form import RawRecord
 from engine.kernel.reasons import rule
 from engine.oriflamme.table import (
     BRIBE,

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.cases.model import SIZE_LIMIT
+from engine.kernel.cases.case_file import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable, refuse
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Verdict

@@ -36,7 +36,7 @@ from engine.agot.values.power_and_victory import total_power
 
 
 def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
-    """Its player has won a challenge with Jon Snow or Ghost on his side."""
+    """Its player has won a challenge with Jon Snow or Ghost taking part."""
     challenge = c.won(table, card, occasion)
     there = (
         [table.cards[participant] for participant in challenge.participants] if challenge is not None else []
@@ -45,7 +45,7 @@ def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bo
 
 
 def his_gold(table: AgotTable, source: Card | None, card: Card) -> int:
-    """Gold in his player's pool."""
+    """Gold in the pool of its player."""
     return table.seats[card.controller].gold
 
 
@@ -73,7 +73,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
 
 
 def every_pile(zone: str) -> EffectsOf:
-    """Every player shuffles this pile of his into his deck."""
+    """Every player shuffles their own pile of this kind into their deck."""
     return lambda table, card: (text_effects.Shuffle(table.turn_order, (zone,)),)
 
 

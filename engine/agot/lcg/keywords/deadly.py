@@ -67,7 +67,7 @@ def a_deadly_victim_is_due(table: AgotTable, move: ChooseVictims) -> Finding:
 
 
 def _deadly_of_a_supporter(table: AgotTable) -> tuple[Reason, ...]:
-    """That the supporter chooses among his own defenders is recommended; the text names no such case."""
+    """That the supporter chooses among their own defenders is recommended; the text names no such case."""
     supporter = under_way(table).supporter
     if not supporter:
         return ()

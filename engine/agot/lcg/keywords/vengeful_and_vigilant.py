@@ -39,7 +39,7 @@ def due_to_stand(table: AgotTable) -> tuple[tuple[str, str], ...]:
 
 
 def kneeling_with(table: AgotTable, seat: str, keyword: str) -> list[Card]:
-    """His kneeling cards of any type with this keyword."""
+    """The player's kneeling cards of any type with this keyword."""
     return [card for card in table.in_play(seat) if card.kneeling and has_keyword(table, card, keyword)]
 
 

@@ -13,7 +13,7 @@ from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
 from engine.agot.lcg.keywords.infamy import ask_placing, stop_placing
 from engine.agot.lcg.keywords.vengeful_and_vigilant import ask_standing
 from engine.agot.lcg.phases.challenge_offers import offer_done
-from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regent
+from engine.agot.lcg.titles.redirect import ask_commander, ask_regent
 from engine.agot.lcg.titles.small_council import holder, no_titles
 from engine.agot.phases import draw as shared_draw
 from engine.agot.phases import plot

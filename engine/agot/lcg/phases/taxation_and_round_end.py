@@ -27,7 +27,7 @@ from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 @rule("lcg.taxation.return", "lcg.gold.carry")
 def ask_return(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
+    """Gold goes back by itself, unless a card leaves out taxation: then the table says who keeps gold."""
     asked = standing_and_taxation.ask_return(table, frame)
     texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
     if not asked or not texts or not any(seat.gold for seat in table.seats.values()):

@@ -116,7 +116,7 @@ def _another(table: AgotTable, by: str) -> tuple[Change, ...]:
 
 @rule("lcg.support.no_attack", "lcg.variant.team.no_challenge_partner", "lcg.redirect.no_self")
 def bar(table: AgotTable, by: str, target: str) -> Reason | None:
-    """Nobody challenges himself, the holder of the title he supports, nor his partner."""
+    """Nobody challenges themselves, the holder of the title they support, nor their partner."""
     rules: tuple[str, ...]
     if target == by:
         rules = ("lcg.redirect.no_self", "lcg.challenge.any_opponent")
@@ -133,7 +133,7 @@ def bar(table: AgotTable, by: str, target: str) -> Reason | None:
 
 @rule("lcg.title.regent.strength", "lcg.title.commander.strength", "lcg.title.whispers")
 def side_bonus(table: AgotTable, cards: tuple[str, ...]) -> tuple[Reason, ...]:
-    """Three to the side on which the holder of the title for this kind has a participant of his own."""
+    """Three to the side on which the holder of the title for this kind has a participant of their own."""
     challenge = table.challenge
     if challenge is None:
         return ()
