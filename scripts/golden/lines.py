@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -26,15 +26,9 @@ def jobs() -> list[str]:
 
 def made(job: str) -> Iterator[Item]:
     """How each is read."""
-    last = min(int(job) + TOGETHER, len(inputs(TYPED)))
-    yield from read(range(int(job), last))
-
-
-def read(numbers: Iterable[int]) -> Iterator[Item]:
-    """How these lines are read, the completions of some."""
-    entries, session, at = inputs(TYPED), None, ""
-    for number in numbers:
-        case, language, line = entries[number].split("\t")
+    session, at = None, ""
+    for number, entry in enumerate(inputs(TYPED)[int(job) : int(job) + TOGETHER], int(job)):
+        case, language, line = entry.split("\t")
         if session is None or case != at:
             session, at = table(case), case
         name = f"{number:04} {case} {language}"

@@ -53,13 +53,12 @@ def made(job: str) -> Iterator[Item]:
     way, _, file = job.partition(" ")
     path = str(CASES / file)
     if way == "json":
-        yield from as_json(file, program.command("judge", path, "--json", "--text", "all"))
+        yield from _as_json(file, program.command("judge", path, "--json", "--text", "all"))
     else:
         yield from _words(file, way, program.command("judge", path, "--text", "all", "--lang", way))
 
 
-def as_json(file: str, output: str) -> Iterator[Item]:
-    """The rulings of each case of a file, in the order of the texts."""
+def _as_json(file: str, output: str) -> Iterator[Item]:
     document, _, code = output.rpartition("exit code ")
     if not document.startswith("{"):
         yield Item(f"not judged: {file}", "json", output)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import ast
 import importlib.util
-from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from scripts.golden.record import Item, hashed, recorded
-from scripts.hostile.mutation import recorded as record
 from scripts.hostile.mutation.changes import mutant, mutations
 from scripts.hostile.mutation.probes import PROBE, probed
 from scripts.hostile.mutation.trials import (
@@ -187,23 +184,3 @@ def test_a_run_of_the_tests_is_kept_until_another_is_made(tmp_path: Path) -> Non
 
     store(second, b"[]")
     assert recorded_before(first) == ()
-
-
-@pytest.mark.parametrize(
-    ("part", "names"), [("games", record.STARTS), ("rulings", record.CASES), ("lines", record.LINES)]
-)
-def test_a_mutant_is_tried_on_everything_that_the_golden_record_holds_of_the_engine(
-    part: str, names: Collection[str]
-) -> None:
-    held = {name.split()[1] if part == "lines" else name for name, _ in recorded(part)}
-    assert held <= {*names}
-
-
-@pytest.mark.parametrize(("now", "otherwise"), [("over", []), ("not over", ["a game state"])])
-def test_what_goes_otherwise_than_the_golden_record_has_it_is_noticed(
-    now: str, otherwise: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    held = dict([hashed(Item("a game", "state", "over")), hashed(Item("a game", "words", "It is over."))])
-    monkeypatch.setattr(record, "of", lambda _part: held)
-
-    assert record.changed("games", [Item("a game", "state", now), Item("a game", "words", "")]) == otherwise

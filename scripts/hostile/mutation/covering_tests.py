@@ -20,9 +20,8 @@ ENGINE_TESTS = (
     *("tests/games", "tests/library", "tests/position", "tests/notation", "tests/desk", "tests/session"),
     *("tests/record", "tests/repair", "tests/words/test_games.py", "tests/hostile/test_table_files.py"),
     *("tests/speech", "tests/properties"),
-    "scripts/hostile/mutation/recorded.py",
 )
-"""The tests that make claims about the engine, and the golden record of what the program does."""
+"""The tests that make claims about the engine."""
 READING = ("tests/kernel/test_cited_rules.py", "tests/kernel/test_known_words.py")
 """Those that read the code of its functions: they notice another constant in code they do not run."""
 

@@ -46,7 +46,7 @@ STARTING = 15
 PASSED, NOTHING = 0, (4, 5)
 """What pytest answers: all passed; nothing to run, unless a test file could not be imported."""
 PROJECT = ("cards", "engine", "referee", "rulebook", "scripts", "tests")
-READ = {".py", ".json", ".ftl", ".md", ".txt"}
+READ = {".py", ".json", ".ftl", ".md"}
 """What decides how a run of the tests goes."""
 NOT_MADE = 9
 """What a fork answers that could not make its mutant."""
