@@ -197,7 +197,7 @@ def emptied(
     rules = ("kings.fort.last-unit", *(("kings.fort.power-token",) if token else ()))
     table = raze(table, area, *rules)
     table = _without_orders(table, area, house, how)
-    if not taken and (holder(here) == house or here.holder == house):
+    if not taken and holder(here) == house:
         table = _given_up(table, area, house, token=token)
     return table
 
