@@ -39,12 +39,12 @@ def checked_deck(line: TypedLine) -> Move | None:
     """
     if CHECK not in line.lexicon.words.listed:
         return None
-    told = DeckWords(line)
-    if not told.is_check() or not (told.plots or told.size):
+    deck_words = DeckWords(line)
+    if not deck_words.is_check() or not (deck_words.plots or deck_words.size):
         return None
-    if not (told.plots and told.size) or told.leaves_numbers():
+    if not (deck_words.plots and deck_words.size) or deck_words.leaves_numbers():
         raise ParseError("line_unfinished", line=line.text.strip(), follows=())
-    built = line.built(PartialReading(len(line.tokens), told.raw()), told.seat(), said=True)
+    built = line.built(PartialReading(len(line.tokens), deck_words.raw()), deck_words.seat(), said=True)
     return next((reading.move for reading in built if reading.move is not None), None)
 
 
@@ -64,14 +64,14 @@ class DeckWords:
         houses = list(dict.fromkeys(self._only_of()))
         copies = {title: number for title, number in self._copies() if title}
         deck = {"plots": self.plots, "size": self.size, "copies": copies, "house_only": houses}
-        kept = {name: value for name, value in deck.items() if value}
-        return {"do": CHECK, "by": self.seat(), "deck": kept, "official": self._is_official()}
+        named = {name: value for name, value in deck.items() if value}
+        return {"do": CHECK, "by": self.seat(), "deck": named, "official": self._is_official()}
 
     def is_check(self) -> bool:
         """Whether a deck is to be checked: it is said, or plots, a size and the rules it is for are told."""
         named = self._at(CHECK) and (self._at(DECK) or self.plots)
-        told = self.plots and self.size and (self._at(OFFICIAL) or self._at(FRIENDLY))
-        return bool(named or told)
+        asks = self.plots and self.size and (self._at(OFFICIAL) or self._at(FRIENDLY))
+        return bool(named or asks)
 
     def leaves_numbers(self) -> bool:
         """Whether nobody says what a number counts, and it is not that of the plots."""
@@ -154,7 +154,9 @@ class DeckWords:
         if text.isdecimal():
             return int(text)
         counts = line_words(COMMON)["counts"]
-        return next((int(one) for one, said in counts.items() if text in keys_of(said)), 0)
+        return next(
+            (int(number) for number, by_language in counts.items() if text in keys_of(by_language)), 0
+        )
 
     def _copies(self) -> Iterator[tuple[str, int]]:
         """The titles of which the deck has several copies, each with its number."""
@@ -179,8 +181,8 @@ class DeckWords:
         """The title that a word is: a short name, or one that begins with a capital letter."""
         name = self._name(at)
         short = _is_short(name) and not name.isupper()
-        said = at in self.plot_words or at in self._at(PLOTS) or self._number(at) or self._seat_at(at)
-        if said or not (short or (name[:1].isupper() and self.words[at].after not in (*ENDS,))):
+        is_word = at in self.plot_words or at in self._at(PLOTS) or self._number(at) or self._seat_at(at)
+        if is_word or not (short or (name[:1].isupper() and self.words[at].after not in (*ENDS,))):
             return ""
         plural = len(name) > 3 and name.isascii() and name.endswith("s")  # "three Robbs"
         return name[:-1] if plural and self.line.language == "en" else name
@@ -195,8 +197,8 @@ class DeckWords:
         """The Houses of such cards."""
         for at in sorted(self._only_words() & set(range(len(self.words)))):
             text = self.words[at].text
-            begun = (one for one, said in self.line.lexicon.houses.items() if _begins(text, said))
-            yield from (house for house in (next(begun, ""),) if house)
+            houses = (name for name, names in self.line.lexicon.houses.items() if _begins(text, names))
+            yield from (house for house in (next(houses, ""),) if house)
 
     def _is_official(self) -> bool:
         """Whether it is told to be by the rules of tournaments, and not denied."""
@@ -205,8 +207,8 @@ class DeckWords:
     def _denied(self) -> frozenset[int]:
         """The words a little behind a denial."""
         nots = keys_of(line_words(COMMON)["particles"]["not"])
-        said = [at for at, word in enumerate(self.words) if word.text in nots]
-        return frozenset(near for at in said for near in range(at, at + NEAR + 1))
+        denials = [at for at, word in enumerate(self.words) if word.text in nots]
+        return frozenset(near for at in denials for near in range(at, at + NEAR + 1))
 
     def _at(self, key: str) -> set[int]:
         """The words that say something."""
@@ -215,7 +217,7 @@ class DeckWords:
         texts = [word.text for word in self.words]
         return {
             at
-            for phrase in (one.split() for one in phrases or ())
+            for phrase in (text.split() for text in phrases or ())
             for start in range(len(texts))
             if texts[start : start + len(phrase)] == phrase
             for at in range(start, start + len(phrase))
@@ -228,6 +230,6 @@ def _is_short(name: str) -> bool:
     return letter and len(name) <= LONGEST_NAME and (len(name) == 1 or name[1:].isdecimal())
 
 
-def _begins(text: str, said: frozenset[str]) -> bool:
+def _begins(text: str, names: frozenset[str]) -> bool:
     """Whether a word is one of these, also with an ending."""
-    return len(text) > NEAR and any(text.startswith(one) for one in said if len(one) > NEAR)
+    return len(text) > NEAR and any(text.startswith(name) for name in names if len(name) > NEAR)

@@ -21,7 +21,8 @@ from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.line_doubts import is_talk
 from referee.notation.own_words.frames.nearest_readings import missing_from, nearest
-from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.frames.spoken_reading import SpokenReading
 from referee.notation.own_words.vocabulary.known_names import FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import UNSEEN
@@ -109,14 +110,14 @@ class LiteralReading:
 
     def _told_by_hand(self, explained: list[Explanation]) -> Move | None:
         """What is done by hand or by a text, of which a line tells outright; what is unclear is asked."""
-        told = [
+        by_hand = [
             explanation
             for explanation in explained
             if explanation.meaning.raw["do"] == self.spoken.told_outright
         ]
         found = [
             explanation
-            for explanation in told
+            for explanation in by_hand
             if any(explanation.meaning.raw[name] for name in explanation.meaning.raw.keys() - WHO)
         ]
         unknown = any(all(sense.cost > FAR for sense in senses) for senses in self.spoken.senses)
@@ -136,9 +137,9 @@ class LiteralReading:
         near = nearest(self.spoken)
         whole = bool(near) and not near[0].unknown and STEALTH in near[0].told
         if not whole and (not near or near[0].unknown or near[0].cost > CLEAR):
-            told = self.divided(self.line)
-            if told is not None:
-                return told
+            several_moves = self.divided(self.line)
+            if several_moves is not None:
+                return several_moves
         if near and self.spoken.names_what_is_not_here(near[0]):
             return None
         follows = missing_from(self.spoken)
@@ -162,9 +163,9 @@ class LiteralReading:
             parted = found[0].beside or (found[0].cost > CLEAR and not is_clear(found))
         else:
             parted = found[0].cost - REFUSED_COSTS * found[0].refused > CLEAR
-        told = self.divided(self.line) if parted else None
-        if told is not None:
-            return told
+        several_moves = self.divided(self.line) if parted else None
+        if several_moves is not None:
+            return several_moves
         hosts = with_hosts(self.line, found[0].reading) if found[0].open and not found[0].doubtful else ()
         if len(hosts) == 1 and hosts[0].move is not None:
             return hosts[0].move
@@ -213,8 +214,8 @@ class LiteralReading:
             for sense in senses
             if sense.what == SEAT and not sense.cost
         ]
-        told, explained = reading.raw.values(), best.meaning.raw.values()
-        return any(sense.key in explained and sense.key not in told for sense in seats)
+        values, explained = reading.raw.values(), best.meaning.raw.values()
+        return any(sense.key in explained and sense.key not in values for sense in seats)
 
     def _is_filled_too(self, best: Explanation) -> bool:
         """Whether the frame that a line fills best is the same move, with nothing in doubt."""
@@ -298,14 +299,14 @@ class LiteralReading:
 
     def _asked(self, near: list[SpokenReading]) -> ParseError:
         """The nearest of what a line may mean, to choose from."""
-        said, chosen = self.line.text.strip(), near[0].reading
+        text, chosen = self.line.text.strip(), near[0].reading
         if chosen.unsure:
-            return ParseError("name_ambiguous", partial(by_name, self.line, chosen), line=said)
+            return ParseError("name_ambiguous", partial(by_name, self.line, chosen), line=text)
         offers = partial(by_reading, self.line, [reading.reading for reading in near[:MOST_OFFERS]])
         unknown = tuple(dict.fromkeys(self.spoken.words[at].typed for at in near[0].unknown))
         if unknown:
-            return ParseError("words_not_placed", offers, line=said, words=unknown)
-        return ParseError("which_one", offers, line=said)
+            return ParseError("words_not_placed", offers, line=text, words=unknown)
+        return ParseError("which_one", offers, line=text)
 
 
 def _is_as_good(explanation: Explanation, best: Explanation) -> bool:
@@ -323,7 +324,7 @@ def which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
 def _that_tell_most(near: list[SpokenReading]) -> list[SpokenReading]:
     """Readings without those that tell less, and without doubtful ones behind a clear one."""
     first = near[0]
-    best = max(near, key=lambda one: len(one.told) if _is_more(one, first) else -1)
+    best = max(near, key=lambda each: len(each.told) if _is_more(each, first) else -1)
     best = best if _is_more(best, first) else first
     rest = (reading for reading in near if reading is not best and not _is_more(best, reading))
     return [best, *(reading for reading in rest if best.doubtful or not reading.doubtful)]

@@ -8,12 +8,12 @@ from engine.kernel.meanings import Mentions
 from referee.notation.own_words.explanations.clauses import Clauses
 from referee.notation.own_words.explanations.counted_numbers import CountedNumbers
 from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.line_words import LineWords
 from referee.notation.own_words.explanations.mentions import MentionFinder
 from referee.notation.own_words.explanations.negation import Negation
 from referee.notation.own_words.explanations.place_leads import PlaceLeads
 from referee.notation.own_words.explanations.table_context import TableContext
 from referee.notation.own_words.explanations.verbs import Verbs
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.parser.line_readings import TypedLine
@@ -26,7 +26,7 @@ class LineAnalysis:
         self, line: TypedLine, words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
     ) -> None:
         self.line = line
-        self.words = LineWords(line, words, senses)
+        self.words = WordIndex(line, words, senses)
         self.table = TableContext(line)
         self.numbers = CountedNumbers(self.words)
         self.exclusions = Exclusions(self.words)

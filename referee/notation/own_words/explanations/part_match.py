@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.own_words.explanations.clauses import Clauses
-from referee.notation.own_words.explanations.clear_senses import FUZZY, unlike
 from referee.notation.own_words.explanations.counted_numbers import LEADS_BACK, CountedNumbers
 from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.line_words import LineWords
 from referee.notation.own_words.explanations.place_leads import PlaceLeads
+from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -57,7 +57,7 @@ class PartMatch:
 
     def __init__(
         self,
-        words: LineWords,
+        words: WordIndex,
         numbers: CountedNumbers,
         leads: PlaceLeads,
         exclusions: Exclusions,

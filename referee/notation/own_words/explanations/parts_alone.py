@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from engine.kernel.meanings import VALUE
 from engine.kernel.memo import memoize
 from referee.notation.own_words.explanations.clauses import connecting_words
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING
 from referee.notation.own_words.explanations.explanation import Explanation, is_clear
 from referee.notation.own_words.explanations.ranking import explanations, line_analysis
 from referee.notation.own_words.explanations.remainder import is_id
+from referee.notation.own_words.explanations.sense_filter import FUZZY, OPENING
 from referee.notation.own_words.explanations.told_by_move import every_value
 from referee.notation.own_words.frames.line_doubts import supposes
 from referee.notation.own_words.frames.spoken_line import SpokenLine
@@ -94,9 +94,9 @@ class PartsAlone:
         raw, soon = explanation.meaning.raw, self._typed.soon
         return raw["do"] in soon and ("by" not in raw or raw["by"] in soon[raw["do"]])
 
-    def _is_whole(self, explanation: Explanation, told: range) -> bool:
+    def _is_whole(self, explanation: Explanation, own: range) -> bool:
         """Whether no other part of the line may tell more of the move, or another one."""
-        others = [clause for clause in self._clauses.every if clause != told]
+        others = [clause for clause in self._clauses.every if clause != own]
         if self._is_told_at_length(explanation) or any(
             self._says_now(clause, explanation) for clause in others
         ):

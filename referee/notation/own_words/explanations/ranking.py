@@ -138,11 +138,11 @@ class _Weigher:
         """The same with what nobody knows of the line, and how far its words are only like its own."""
         names = _names_something(explanation.meaning)
         unknown = [at for at in score.unknown if names and at not in self._spoken.asides]
-        names_like = tuple(filter(self._spoken.may_be_named, unknown))
+        names_like = tuple(filter(self._spoken.names.may_be_named, unknown))
         guessed = score.unlike > UNSURE_FROM or bool(names_like)
         return replace(
             explanation,
-            unsure=score.unlike > UNLIKE_FROM or any(map(self._spoken.is_name, unknown)),
+            unsure=score.unlike > UNLIKE_FROM or any(map(self._spoken.names.is_name, unknown)),
             beside=score.has_verb_beside,
             tells_more=score.tells_more,
             strange=names_like,

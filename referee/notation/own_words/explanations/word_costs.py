@@ -7,9 +7,9 @@ from functools import cached_property
 from msgspec import Struct
 
 from engine.kernel.meanings import MoveMeant
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
 from referee.notation.own_words.explanations.line_analysis import LineAnalysis
 from referee.notation.own_words.explanations.remarks import TRANSLATED_CLEARLY
+from referee.notation.own_words.explanations.sense_filter import FUZZY, OPENING, unlike
 from referee.notation.own_words.explanations.uncertain_words import is_unsure
 from referee.notation.own_words.explanations.verbs import DENIED
 from referee.notation.own_words.vocabulary import known_names as known
@@ -174,8 +174,8 @@ class WordCosts:
 
     def _as_verb(self, verb: Sense, meaning: MoveMeant) -> int:
         own = verb.key in meaning.verbs | meaning.denied | meaning.also
-        left = LEFT_VERB if verb.cost <= INFLECTED or not self._line.talks else UNKNOWN
-        return 0 if own or _agrees(verb.key, meaning) else left
+        cost = LEFT_VERB if verb.cost <= INFLECTED or not self._line.talks else UNKNOWN
+        return 0 if own or _agrees(verb.key, meaning) else cost
 
     def _as_name(self, sense: Sense, meaning: MoveMeant) -> int:
         """What it costs that a card or a seat is named."""

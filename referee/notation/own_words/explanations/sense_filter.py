@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
-from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, looks_like
+from referee.notation.own_words.vocabulary.near_words import looks_like
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
     AMENDED,
@@ -117,29 +118,31 @@ class SenseFilter:
         exact = any(sense.what in (VERB, WORD_VALUE) and not sense.cost for sense in senses)
         named = any(sense.what in (known.CARD, known.SEAT) and not sense.cost for sense in senses)
         led = any(sense.what == LEAD and not sense.cost and sense.end == at + 1 for sense in senses)
-        for spoken in self._without_fillers(at, senses):
-            begun = led and spoken.what == VERB and spoken.cost > INFLECTED
-            if begun or (exact and spoken.what in (LEAD, WORD_COUNT) and spoken.cost >= INFLECTED):
+        for candidate in self._without_fillers(at, senses):
+            is_begun_verb = led and candidate.what == VERB and candidate.cost > INFLECTED
+            if is_begun_verb or (
+                exact and candidate.what in (LEAD, WORD_COUNT) and candidate.cost >= INFLECTED
+            ):
                 continue
             if (
                 named
-                and spoken.what in (VERB, WORD_VALUE, known.PLOT)
-                and spoken.cost
-                and spoken.end == at + 1
+                and candidate.what in (VERB, WORD_VALUE, known.PLOT)
+                and candidate.cost
+                and candidate.end == at + 1
             ):
                 continue
-            if filler and spoken.what == known.CARD and spoken.cost and spoken.end == at + 1:
+            if filler and candidate.what == known.CARD and candidate.cost and candidate.end == at + 1:
                 continue
-            if plain and spoken.what in (*NAMED, WORD_VALUE, WORD_COUNT) and spoken.cost >= INFLECTED:
+            if plain and candidate.what in (*NAMED, WORD_VALUE, WORD_COUNT) and candidate.cost >= INFLECTED:
                 continue
-            if plain and spoken.what == known.FACE and spoken.end == at + 1:
+            if plain and candidate.what == known.FACE and candidate.end == at + 1:
                 continue
-            if spoken.what == WORD_VALUE and spoken.key in ANSWERS:
+            if candidate.what == WORD_VALUE and candidate.key in ANSWERS:
                 continue
-            if spoken.what == known.CARD:
-                yield from self._whole(spoken)
-            elif not (little and spoken.what == known.SEAT and spoken.cost):
-                yield spoken
+            if candidate.what == known.CARD:
+                yield from self._whole(candidate)
+            elif not (little and candidate.what == known.SEAT and candidate.cost):
+                yield candidate
 
     def _is_short_seat(self, word: SpokenWord, senses: tuple[Sense, ...]) -> bool:
         """Whether a word with a capital is the beginning of a seat's name, where players tell moves."""
@@ -199,25 +202,25 @@ class SenseFilter:
     def _begins(self, sense: Sense, key: str) -> bool:
         """Whether what is named begins with a shorter name."""
         words = key.split()
-        told = [word.text for word in self.words[sense.start : sense.start + len(words)]]
-        return len(words) < sense.end - sense.start and told == words
+        texts = [word.text for word in self.words[sense.start : sense.start + len(words)]]
+        return len(words) < sense.end - sense.start and texts == words
 
     def _letter(self, at: int) -> list[Sense]:
         """The things that a single letter means: ``from A to B``."""
         word = self.words[at]
         typed = _letter_alone(word)
         known_by = self.letters if len(typed) == 1 and typed.isalpha() else {}
-        ids = next((known_by[one] for one in (word.text, *looks_like(typed)) if one in known_by), ())
+        ids = next((known_by[letter] for letter in (word.text, *looks_like(typed)) if letter in known_by), ())
         if not ids or self._is_little_first(at) or not (typed.isupper() or self._stands_alone(at)):
             return []
         cost = 0 if typed.isupper() else 1
         first = self.line.names.pool("", LETTERS)
-        meant = tuple(id_ for id_ in ids if id_ in first) or ids
-        others = tuple(id_ for id_ in ids if id_ not in meant)
+        usual = tuple(id_ for id_ in ids if id_ in first) or ids
+        others = tuple(id_ for id_ in ids if id_ not in usual)
         return [
-            Sense(known.CARD, "|".join(some), at, at + 1, cost + far, some)
-            for some, far in ((meant, 0), (others, OTHERS))
-            if some
+            Sense(known.CARD, "|".join(ids_of), at, at + 1, cost + far, ids_of)
+            for ids_of, far in ((usual, 0), (others, OTHERS))
+            if ids_of
         ]
 
     def _is_little_first(self, at: int) -> bool:
