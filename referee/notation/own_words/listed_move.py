@@ -61,7 +61,8 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         if drafting and not (names or _may_name(spoken)) and _counts_plots(spoken, form):
             raise _open_list(line)
         seats = _makers(spoken, form, drafting) or list(asked)
-        if not seats or not names or not (asked or _is_list(spoken, form, names)):
+        waited = asked and not _is_only_a_word(spoken, form, names)
+        if not seats or not names or not (waited or _is_list(spoken, form, names)):
             continue
         raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
         built = line.built(PartialReading(len(line.tokens), raw), seats[0], said=True)
@@ -155,6 +156,17 @@ def _is_list(spoken: SpokenLine, form: Form, names: list[str]) -> bool:
     enough = len(names) >= WORTH or (form.slots[0].holds != NAMES and all(map(is_id, names)))
     return enough and all(
         len(name) == 1 or is_id(name) or name[-1].isupper() or name in titles for name in names
+    )
+
+
+def _is_only_a_word(spoken: SpokenLine, form: Form, names: list[str]) -> bool:
+    """Whether a single word that nobody knows is all that would be put in order."""
+    if len(names) > 1 or form.slots[0].holds != NAMES:
+        return False
+    titles = set(spoken.line.names.by_name.values())
+    return all(
+        name.islower() and len(name) > 1 and " " not in name and not is_id(name) and name not in titles
+        for name in names
     )
 
 

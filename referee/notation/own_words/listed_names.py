@@ -167,12 +167,19 @@ class ListedNames:
         """What words that nobody knows name; beside a card that is known they only tell of it."""
         if self.form.makes == DECK and self._ids.numbers_a_deck():
             return tuple(filter(is_id, unknown))
-        if self.form.makes == DRAFT and any(is_id(word.text) for word in self.words):
+        if self.form.makes == DRAFT and self._has_short_names():
             return tuple(name for name in unknown if is_id(name) or len(name) == 1)
         known_here = self.form.slots[0].holds == NAMES and any(
             self._name_at(at, clause.stop)[1] for at in clause
         )
         return _whole([name for name in unknown if not known_here or is_id(name) or name[:1].isupper()])
+
+    def _has_short_names(self) -> bool:
+        """Whether something is named by a letter or an id, as all plots of a draft then are."""
+        return any(
+            is_id(word.text) or (len(word.text) == 1 and self._stands_alone(at))
+            for at, word in enumerate(self.words)
+        )
 
     def _says_twice(self, at: int) -> bool:
         return any(sense.what == TWICE and not sense.cost for sense in self.senses[at])
