@@ -35,6 +35,8 @@ DENIAL, OPENS, OPEN, UNKNOWN = 2, 4, 9, 1
 """A denial; a word that opens a place; one that leaves open what is meant; a word nobody knows."""
 UNTOLD, UNTOLD_UNAWAITED = 9, 3
 """What weighs as much is not left out in silence; beside a move that the table does not wait for."""
+NAMES = (known.CARD, known.PLOT, known.FACE, known.SEAT, VALUE)
+"""What a misspelt word may name."""
 CLEARLY = 1
 """What a word may cost that is clearly what it is taken for."""
 PRICE = "pay."
@@ -75,7 +77,8 @@ class Remainder:
             return
         here = _without_words_of_names(list(filter(_is_sure, self._line.over(at, LONGEST))))
         if not here:
-            yield from self._unknown(at, move)
+            if not self._is_guessed(at, move):
+                yield from self._unknown(at, move)
             return
         weigh = self._beside_procedure if self._is_procedure(move) else self._weight
         weights = [(weigh(sense, move), sense) for sense in here]
@@ -95,6 +98,18 @@ class Remainder:
             return False
         return not any(self._says(verb, move) for verb in self._line.within(part, VERB, exact=True))
 
+    def _is_guessed(self, at: int, move: ToldByMove) -> bool:
+        """Whether a misspelt word is taken for a name of the move, and nothing is as near: ``Barratheon``."""
+        names = [sense for sense in self._line.over(at, LONGEST) if sense.what in NAMES]
+        least = min((unlike(sense) for sense in names), default=0)
+        return any(unlike(sense) == least and self._tells(sense, move) for sense in names)
+
+    @staticmethod
+    def _tells(name: Sense, move: ToldByMove) -> bool:
+        """Whether a name is one of the move."""
+        parts = {part for key in move.keys for part in key.split(".")}
+        return not (move.keys | parts).isdisjoint((name.key, *name.ids))
+
     def _unknown(self, at: int, move: ToldByMove) -> Iterator[LeftOut]:
         word = self._line.words[at]
         named = {folded(part) for key in move.keys for part in key.replace(".", " ").split()}
@@ -108,8 +123,7 @@ class Remainder:
     def _weight(self, sense: Sense, move: ToldByMove) -> int:
         """What it weighs that a word with this sense is left out; nothing, if the move tells it."""
         if sense.what in (known.CARD, known.PLOT, known.FACE, known.SEAT):
-            parts = {part for key in move.keys for part in key.split(".")}
-            return 0 if (move.keys | parts) & set(sense.ids) else self._missing(sense, set(sense.ids), move)
+            return 0 if self._tells(sense, move) else self._missing(sense, set(sense.ids), move)
         if sense.what in (NUMBER, COUNT):
             return self._number(sense, move)
         if sense.what == VERB:
