@@ -120,7 +120,14 @@ class PartsAlone:
         so = any(
             word.text in connecting_words() for word in self._line.words[clause.start : clause.start + 2]
         )
-        return so and makes not in verbs and bool(verbs & concluded)
+        return so and makes not in verbs and bool(verbs & concluded) and not self._is_nearest(makes, verbs)
+
+    def _is_nearest(self, makes: str, verbs: set[str]) -> bool:
+        """Whether these verbs say the nearest move: "Robb is kneeling, so I have no defenders"."""
+        nearest = next(iter(self._explanations), None)
+        if nearest is None or nearest.meaning.raw["do"] != makes:
+            return False
+        return not nearest.meaning.verbs.isdisjoint(verbs)
 
     def _is_told_at_length(self, explanation: Explanation) -> bool:
         """Whether the whole line may tell the same move with more of it, or is further from it."""
