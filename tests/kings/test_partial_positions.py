@@ -16,7 +16,7 @@ from engine.kings.cases.answers import victory_check
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.game import KINGS
 from engine.kings.moves import March, Muster
-from engine.kings.table import Fight, Fled
+from engine.kings.table import Fight, RetreatedUnits
 from tests.kit.kings import Raw, area, board, played, played_with, ruled
 
 PORT = "port_a=land_a/sea_a"
@@ -48,7 +48,7 @@ def test_a_table_in_a_file_need_not_tell_where_a_battle_was_and_where_armies_cam
     here = board(
         area("land_a", "stark 1 footman", "land_b"), area("land_b", ""), area("land_c", "tyrell 1 knight")
     )
-    fled = Fled("tyrell", "land_a", {"knight": 1}, fled_to)
+    fled = RetreatedUnits("tyrell", "land_a", {"knight": 1}, fled_to)
 
     assert [*ADAPTER.defects(here.put(fight=fight, fled=fled))] == []
 

@@ -76,11 +76,11 @@ class Coach:
         self._followed(players, followed, {used.rule for used in to_tell})
         return (*sorted(to_tell, key=lambda used: used.brief),)[:MOST_LINES]
 
-    def _followed(self, players: tuple[Knowledge, ...], rules: set[str], told: set[str]) -> None:
+    def _followed(self, players: tuple[Knowledge, ...], rules: set[str], explained: set[str]) -> None:
         """Notes rules that are explained now, or were followed again unaided."""
         for player in players:
             for rule in sorted(rules - self._helped):
-                if rule in told or player.strength(rule) is not Familiarity.NEW:
+                if rule in explained or player.strength(rule) is not Familiarity.NEW:
                     player.used(rule, self._text)
         self._helped.clear()
 
@@ -117,8 +117,8 @@ class Coach:
     def _players(self, seats: tuple[str, ...]) -> tuple[Knowledge, ...]:
         """The players at these seats, each once; what nobody did counts for all."""
         named = tuple(seat for seat in seats if seat in self._seats) or self._seats
-        found = {id(player): player for player in map(self._knowledge_of, named)}
-        return tuple(found.values())
+        players = {id(player): player for player in map(self._knowledge_of, named)}
+        return tuple(players.values())
 
     def _movers(self, lines: tuple[LogLine, ...]) -> tuple[Knowledge, ...]:
         """The players who made the moves of these lines."""
@@ -132,13 +132,13 @@ def _weakest(players: tuple[Knowledge, ...], rule: str) -> Familiarity:
 
 def _used_in(lines: tuple[LogLine, ...]) -> Iterator[UsedRule]:
     """The rules of the lines, each once: reasons first, then events."""
-    found: dict[str, UsedRule] = {}
+    used: dict[str, UsedRule] = {}
     for line in lines:
         ruling = line.rulings[0] if line.rulings else None
         for event in line.events:
             if event.rule:
-                found.setdefault(event.rule, UsedRule(event.rule, event, ruling))
+                used.setdefault(event.rule, UsedRule(event.rule, event, ruling))
         for reason in ruling.done if ruling is not None else ():
             if reason.rules and reason.says and isinstance(reason.found, Verdict):
-                found[reason.rules[0]] = UsedRule(reason.rules[0], reason, ruling)
-    yield from found.values()
+                used[reason.rules[0]] = UsedRule(reason.rules[0], reason, ruling)
+    yield from used.values()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
-from engine.agot.values.totals import LOSES, WON_UNOPPOSED, Outlook, outlook
+from engine.agot.values.defence_outcomes import LOSES, WON_UNOPPOSED, DefenceOutcomes, defence_outcomes
 from tests.kit.hbo import BG, PL, after, battle, defend, fighter, holds, pass_, resolve, under_both_texts
 
 Strengths = st.lists(st.integers(0, 6), min_size=1, max_size=4)
@@ -20,8 +20,8 @@ def attacked(attack: int, defence: list[int], text: str = BG) -> AgotTable:
     return after(given, pass_("lannister"), pass_("stark"))
 
 
-def foreseen(table: AgotTable) -> Outlook:
-    found = outlook(HBO, table)
+def foreseen(table: AgotTable) -> DefenceOutcomes:
+    found = defence_outcomes(HBO, table)
     assert found is not None
     return found
 
@@ -48,10 +48,10 @@ def test_the_cheapest_defence_is_the_fewest_that_stop_the_attack() -> None:
 
 
 def test_nothing_is_foreseen_while_actions_may_still_be_taken() -> None:
-    assert outlook(HBO, battle([fighter("a", 4)], [fighter("s", 2)], step="attackers")) is None
+    assert defence_outcomes(HBO, battle([fighter("a", 4)], [fighter("s", 2)], step="attackers")) is None
 
 
 @under_both_texts
 def test_nothing_is_foreseen_where_a_strength_is_not_known(text: str) -> None:
-    assert outlook(HBO, attacked(4, [3], text).card("s0", strength=None)) is None
-    assert outlook(HBO, attacked(4, [3], text).put(challenge=None)) is None
+    assert defence_outcomes(HBO, attacked(4, [3], text).card("s0", strength=None)) is None
+    assert defence_outcomes(HBO, attacked(4, [3], text).put(challenge=None)) is None

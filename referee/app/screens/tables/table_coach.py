@@ -23,8 +23,8 @@ from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.screens.tables.move_entry import MoveEntry
-    from referee.coach.coach import Coach, PhaseCard, UsedRule
     from referee.coach.played_questions import PlayedQuestion
+    from referee.coach.reminders import Coach, PhaseCard, UsedRule
     from referee.coach.rule_knowledge import Knowledge
     from referee.session.controller import GameController
     from referee.session.log.ruled_history import EntryOutcome
@@ -150,7 +150,7 @@ class TableCoach:
 
     def _coach_here(self) -> Coach:
         """The coach, made when it is first needed."""
-        from referee.coach.coach import Coach
+        from referee.coach.reminders import Coach
         from referee.lessons.reader import taught_rules
 
         if self._coach is None:
@@ -216,7 +216,7 @@ class TableCoach:
             bar.tell_about(phase, speech.say(key) if speech.has(key) else "")
 
     def _show_phase(self) -> None:
-        from referee.coach.coach import PhaseCard
+        from referee.coach.reminders import PhaseCard
 
         phase = self._card_node(PhaseCard(phase_of(self._controller.view)))
         self._screen.tell((phase, *self._screen.asked_nodes()))

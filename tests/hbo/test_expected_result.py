@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given as where
 from hypothesis import strategies as st
 
+from engine.agot.expected_result import expected_result
 from engine.agot.hbo.game import HBO
-from engine.agot.odds import prospect
-from referee.session.preview import prospect_after
+from referee.session.preview import expected_result_after
 from tests.kit.hbo import after, battle, defend, fighter, pass_, resolve, under_both_texts
 from tests.kit.session import ARYA, BG, ROBB, attack, session
 
@@ -16,7 +16,7 @@ Strengths = st.lists(st.integers(0, 6), min_size=1, max_size=4)
 
 def test_the_defences_of_an_attack_are_counted_before_it_is_declared() -> None:
     table = session("challenges", BG, characters=[ROBB, ARYA])
-    (told,) = prospect_after(table, attack(attackers=("robb",)))
+    (told,) = expected_result_after(table, attack(attackers=("robb",)))
     assert told.says == "no_defence_foreseen"
     assert told.facts == {
         "seat": "lannister", "attack": 4, "ways": 2, "stopped": 0, "unopposed": 1, "cards": (),
@@ -25,7 +25,7 @@ def test_the_defences_of_an_attack_are_counted_before_it_is_declared() -> None:
 
 def test_the_cheapest_defence_is_named() -> None:
     table = session("challenges", BG, characters=[ROBB, ARYA])
-    (told,) = prospect_after(table, attack(attackers=("arya",)))
+    (told,) = expected_result_after(table, attack(attackers=("arya",)))
     assert told.says == "defences_foreseen"
     assert told.facts["cards"] == ("tyrion",)
 
@@ -39,7 +39,7 @@ def test_who_is_said_to_win_wins_when_nothing_more_happens(
     asked = after(given, pass_("lannister"), pass_("stark"))
     names = chosen.draw(st.sets(st.sampled_from([f"s{at}" for at in range(len(strengths))])))
     table = after(asked, defend(*sorted(names)))
-    (told,) = prospect(HBO, table)
+    (told,) = expected_result(HBO, table)
     ended = after(table, resolve()).last_challenge or after(table, resolve()).challenge
     assert ended is not None
     assert told.facts.get("winner", told.facts.get("seat")) == ended.winner
@@ -49,4 +49,6 @@ def test_who_is_said_to_win_wins_when_nothing_more_happens(
 @under_both_texts
 def test_nothing_is_foretold_where_a_strength_is_not_known(text: str) -> None:
     given = battle([fighter("a", 4)], [fighter("s", 2)], step="attackers", text=text)
-    assert prospect(HBO, after(given, pass_("lannister"), pass_("stark")).card("s", strength=None)) == ()
+    assert (
+        expected_result(HBO, after(given, pass_("lannister"), pass_("stark")).card("s", strength=None)) == ()
+    )

@@ -23,20 +23,20 @@ def changed(value: Any, chance: random.Random) -> Any:
     """The value with something in it left out, put in, repeated or replaced."""
     if not isinstance(value, dict | list) or not value or chance.random() < 0.15:
         return odd(value, chance)
-    found: Any = value.copy()
-    key = chance.choice(list(found)) if isinstance(found, dict) else chance.randrange(len(found))
+    copy: Any = value.copy()
+    key = chance.choice(list(copy)) if isinstance(copy, dict) else chance.randrange(len(copy))
     how = chance.random()
     if how < 0.1:
-        del found[key]
-    elif how < 0.2 and isinstance(found, list):
-        found.insert(key, found[key])
+        del copy[key]
+    elif how < 0.2 and isinstance(copy, list):
+        copy.insert(key, copy[key])
     elif how < 0.2:
-        found["more"] = chance.choice(ODD)
-    elif how < 0.25 and isinstance(found, dict):
-        found[key] = found[chance.choice(list(found))]
+        copy["more"] = chance.choice(ODD)
+    elif how < 0.25 and isinstance(copy, dict):
+        copy[key] = copy[chance.choice(list(copy))]
     else:
-        found[key] = changed(found[key], chance)
-    return found
+        copy[key] = changed(copy[key], chance)
+    return copy
 
 
 def odd(value: Any, chance: random.Random) -> Any:
@@ -79,8 +79,8 @@ def spoilt_bytes(data: bytes, chance: random.Random) -> bytes:
     """A file that was cut, or in which bytes are others."""
     if chance.random() < 0.3:
         return data[: chance.randrange(len(data) + 1)]
-    found = bytearray(data)
+    content = bytearray(data)
     for _ in range(chance.randint(1, 6)):
-        if found:
-            found[chance.randrange(len(found))] = chance.randrange(256)
-    return bytes(found)
+        if content:
+            content[chance.randrange(len(content))] = chance.randrange(256)
+    return bytes(content)

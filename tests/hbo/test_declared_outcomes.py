@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.agot.expected_result import expected_result
 from engine.agot.hbo.game import HBO
 from engine.agot.notation.effects import EnteredOutcome, corrections
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import field, with_defaults
-from engine.agot.odds import odds, prospect
+from engine.agot.odds import odds
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct
@@ -174,6 +175,6 @@ def test_a_card_of_the_deck_is_drawn_next_with_the_odds_of_two_in_so_many(deck: 
 @pytest.mark.rule("hbo.challenge.totals", "hbo.anatomy.strength")
 def test_who_is_ahead_is_not_told_where_a_strength_is_not_known() -> None:
     told = battle([fighter("l1", 2)], [fighter("s1", 3)])
-    assert [one.says for one in prospect(HBO, told)] == ["challenge_winner"]
+    assert [one.says for one in expected_result(HBO, told)] == ["challenge_winner"]
     untold = battle([fighter("l1", 2)], [fighter("s1") | {"strength": "?"}])
-    assert prospect(HBO, untold) == ()
+    assert expected_result(HBO, untold) == ()
