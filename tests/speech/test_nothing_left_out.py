@@ -165,3 +165,8 @@ def test_how_much_gold_is_given_is_asked(language: str, line: str) -> None:
 )
 def test_a_misspelt_name_of_the_move_is_not_left_out(spoken: Spoken, move: dict[str, Any]) -> None:
     assert _read(spoken) == move
+
+
+def test_a_word_that_is_hardly_like_a_name_is_asked_about() -> None:
+    with pytest.raises(ParseError):
+        _read(("lcg", "lcg-u08", 2, "ru", "Старк выбирает запалтить"))

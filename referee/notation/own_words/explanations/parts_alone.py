@@ -11,10 +11,12 @@ from engine.kernel.meanings import VALUE
 from engine.kernel.memo import memoize
 from referee.notation.own_words.explanations.clauses import connecting_words
 from referee.notation.own_words.explanations.explanation import Explanation, is_clear
-from referee.notation.own_words.explanations.ranking import explanations, line_analysis
+from referee.notation.own_words.explanations.line_analysis import line_analysis
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.remainder import is_id
-from referee.notation.own_words.explanations.sense_filter import FUZZY, OPENING
+from referee.notation.own_words.explanations.sense_filter import FUZZY
 from referee.notation.own_words.explanations.told_by_move import every_value
+from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.frames.line_doubts import supposes
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
@@ -53,7 +55,7 @@ class PartsAlone:
     """The parts of one line, each as if it stood alone."""
 
     def __init__(self, spoken: SpokenLine) -> None:
-        analysis = line_analysis(spoken)
+        analysis = line_analysis(spoken.line, spoken.words, spoken.said_senses)
         self._typed = spoken.line
         self._line = analysis.words
         self._clauses = analysis.clauses

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.meanings import Part
 from referee.notation.own_words.explanations.counted_numbers import LEADS_BACK
-from referee.notation.own_words.explanations.sense_filter import FUZZY, OPENING
+from referee.notation.own_words.explanations.sense_filter import FUZZY
+from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.sense_index import WORDS_BACK

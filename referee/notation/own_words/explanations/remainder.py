@@ -9,13 +9,15 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.decisions import Move
-from referee.notation.own_words.explanations.line_analysis import LineAnalysis
+from engine.kernel.grammar import RawMove
+from referee.notation.own_words.explanations.line_analysis import line_analysis
 from referee.notation.own_words.explanations.ranking import explanations
-from referee.notation.own_words.explanations.sense_filter import FUZZY, OPENING, unlike
+from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
 from referee.notation.own_words.explanations.told_by_move import SHOWN, ToldByMove, every_value
+from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
-from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
@@ -60,7 +62,7 @@ class Remainder:
     """The words of one line that a move leaves out."""
 
     def __init__(self, line: TypedLine, words: tuple[SpokenWord, ...], senses: Senses) -> None:
-        self._analysis = LineAnalysis(line, words, senses)
+        self._analysis = line_analysis(line, words, senses)
         self._line = self._analysis.words
         self._typed = line
 
@@ -102,7 +104,8 @@ class Remainder:
         """Whether a misspelt word is taken for a name of the move, and nothing is as near: ``Barratheon``."""
         names = [sense for sense in self._line.over(at, LONGEST) if sense.what in NAMES]
         least = min((unlike(sense) for sense in names), default=0)
-        return any(unlike(sense) == least and self._tells(sense, move) for sense in names)
+        nearest = (sense for sense in names if unlike(sense) == least)
+        return least <= SLIP and any(self._tells(sense, move) for sense in nearest)
 
     @staticmethod
     def _tells(name: Sense, move: ToldByMove) -> bool:
@@ -234,23 +237,30 @@ def leave_nothing_out(spoken: SpokenLine, found: Move | Several | None) -> None:
     raws = [msgspec.json.decode(msgspec.json.encode(each)) for each in moves]
     if not isinstance(move, Move) or any(raw["do"] != SHOWN for raw in raws[:-1]):
         return  # the parts of a line are read one by one, and an outcome stands for moves nobody says
+    words = _words_left(spoken, raws, move)
+    if not words:
+        return
     line = spoken.line
-    if raws[-1]["do"] in line.lexicon.words.listed:
-        return  # a list of names is read as a whole
+    reading = LineReading(raws[-1], move, 0, (), tuple(shown), move.by, True)
+    offers = partial(by_reading, line, [reading])
+    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
+
+
+def _words_left(spoken: SpokenLine, raws: list[RawMove], move: Move) -> tuple[str, ...]:
+    """The words that a move leaves out, if they weigh as much as is asked about.
+
+    Args:
+        raws: the move as a case has it, behind the cards that the line shows first.
+    """
+    line, makes = spoken.line, raws[-1]["do"]
+    if makes in line.lexicon.words.listed:
+        return ()  # a list of names is read as a whole
     meanings = [
         explanation.meaning for explanation in explanations(spoken) if explanation.reading.move == move
     ]
     remainder = Remainder(line, spoken.words, spoken.said_senses)
     left = remainder.left(ToldByMove(line.lexicon.grammar, raws, meanings))
-    awaited = raws[-1]["do"] in line.soon
-    if sum(left_out.weight for left_out in left) < (UNTOLD if awaited else UNTOLD_UNAWAITED):
-        return
-    words = tuple(
-        spoken.words[at].typed
-        for left_out in left
-        if left_out.weight
-        for at in range(left_out.start, left_out.end)
-    )
-    reading = LineReading(raws[-1], move, 0, (), tuple(shown), move.by, True)
-    offers = partial(by_reading, line, [reading])
-    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=tuple(dict.fromkeys(words)))
+    if sum(part.weight for part in left) < (UNTOLD if makes in line.soon else UNTOLD_UNAWAITED):
+        return ()
+    positions = (at for part in left if part.weight for at in range(part.start, part.end))
+    return tuple(dict.fromkeys(spoken.words[at].typed for at in positions))

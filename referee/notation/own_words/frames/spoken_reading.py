@@ -50,3 +50,18 @@ def distinct(found: Iterable[SpokenReading]) -> Iterator[SpokenReading]:
         )
         best.setdefault(mark, reading)
     return iter(best.values())
+
+
+def that_tell_most(near: list[SpokenReading]) -> list[SpokenReading]:
+    """Readings without those that tell less, and without doubtful ones behind a clear one."""
+    first = near[0]
+    best = max(near, key=lambda each: len(each.told) if _is_more(each, first) else -1)
+    best = best if _is_more(best, first) else first
+    rest = (reading for reading in near if reading is not best and not _is_more(best, reading))
+    return [best, *(reading for reading in rest if best.doubtful or not reading.doubtful)]
+
+
+def _is_more(reading: SpokenReading, other: SpokenReading) -> bool:
+    """Whether a reading tells all that another tells, and more, at about the same cost."""
+    same = all(reading.reading.raw.get(name) == other.reading.raw.get(name) for name in ("do", "by"))
+    return same and reading.told > other.told and reading.cost <= other.cost + 1
