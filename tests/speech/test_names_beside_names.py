@@ -142,3 +142,17 @@ def test_who_speaks_of_plots_and_names_none_is_asked_whether_the_set_up_is_revea
     with pytest.raises(ParseError) as asked:
         parse(line, table_before("hbo", "hbo-d001", 1), language)
     assert [one.line for one in asked.value.offers] == [offered]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "red keeps the Queen",
+        "Red lets the queen lie face down",
+        "Cutthroat did its job, so red keeps the Queen.",
+    ],
+)
+def test_an_article_before_a_card_is_no_part_of_another_value(line: str) -> None:
+    table = table_before("oriflamme", "oriflamme-m76", 1)
+
+    assert read(line, table) == {"do": "keep", "by": "red", "card": "red.1"}

@@ -125,7 +125,22 @@ class WordCosts:
             return sure or [sense for sense in here if sense.what == known.SEAT and sense.cost <= SLIP]
         if any(sense.what == known.CARD and not sense.cost for sense in sure):
             sure = [sense for sense in sure if sense.what != LEAD]
-        return _without_idle(sure)
+        return self._without_idle(sure)
+
+    def _without_idle(self, senses: list[Sense]) -> list[Sense]:
+        """The senses of a word without idle ones, where it is part of a value of several words."""
+        if not any(map(self._is_whole_value, senses)):
+            return senses
+        return [
+            sense for sense in senses if sense.what not in (FILLER, CHATTER) or sense.end - sense.start > 1
+        ]
+
+    def _is_whole_value(self, sense: Sense) -> bool:
+        """Whether a sense is a value of several words, the last of which name no card: ``the Queen``."""
+        if sense.what != WORD_VALUE or sense.cost or sense.end - sense.start == 1:
+            return False
+        cards = self._line.within(range(sense.start + 1, sense.end), known.CARD, exact=True)
+        return not any(card.end == sense.end for card in cards)
 
     def _unknown_cost(self, at: int) -> int:
         """What a word costs that nobody knows."""
@@ -222,15 +237,6 @@ def _as_number(sense: Sense, meaning: MoveMeant) -> int:
     single = sense.what == WORD_COUNT and sense.key == "1"
     lies_there = sense.what in (WORD_COUNT, WORD_NUMBER) and sense.key in meaning.also
     return 0 if single or lies_there else LEFT_NUMBER
-
-
-def _without_idle(senses: list[Sense]) -> list[Sense]:
-    """The senses of a word without idle ones, where it is part of a value of several words."""
-    if not any(
-        sense.end - sense.start > 1 and sense.what == WORD_VALUE and not sense.cost for sense in senses
-    ):
-        return senses
-    return [sense for sense in senses if sense.what not in (FILLER, CHATTER) or sense.end - sense.start > 1]
 
 
 def _names_unseen(here: list[Sense]) -> bool:
