@@ -156,3 +156,18 @@ def test_an_article_before_a_card_is_no_part_of_another_value(line: str) -> None
     table = table_before("oriflamme", "oriflamme-m76", 1)
 
     assert read(line, table) == {"do": "keep", "by": "red", "card": "red.1"}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Red's cutthroat goes for his own queen"),
+        ("bg", "Червеният главорез удря собствената си кралица"),
+        ("pl", "Czerwony zbir zabija własną królową"),
+        ("ru", "головорез красных бьёт собственную королеву"),
+    ],
+)
+def test_own_is_what_belongs_to_the_only_seat_that_is_named(language: str, line: str) -> None:
+    found = read(line, table_before("oriflamme", "oriflamme-o10", 0), language)
+
+    assert found.get("target") == "red.queen"
