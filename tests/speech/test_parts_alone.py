@@ -101,6 +101,7 @@ def test_a_letter_of_the_other_alphabet_names_the_card_it_looks_like(
     ("language", "line"),
     [
         ("en", "Robb is kneeling, so I have no defenders"),
+        ("bg", "Роб е на колене, така че нямам защитници"),
         ("pl", "Robb klęczy, więc nie mam obrońców"),
         ("ru", "Робб на коленях, так что защитников у меня не будет"),
     ],
