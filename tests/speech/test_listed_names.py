@@ -179,3 +179,32 @@ def test_a_single_word_nobody_knows_is_no_order(language: str, line: str) -> Non
         return
 
     assert not isinstance(found, m.OrderPassives)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Stark picks the order of passives: a, then b"),
+        ("bg", "Старк избира реда: първо a, после b"),
+        ("pl", "Stark wybiera kolejność: a, potem b"),
+        ("ru", "Порядок пассивок выбирает Старк: a, потом b"),
+    ],
+)
+def test_who_chooses_an_order_drafts_nothing_where_nobody_drafts(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-i107", 0), language)
+
+    assert found == m.OrderPassives(by="stark", order=("a", "b"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("bg", "Старк запазва a, а b и c подава нататък"),
+        ("pl", "Stark zatrzymuje a, a b i c podaje dalej"),
+        ("ru", "старк берёт себе a, а b и c отдаёт"),
+    ],
+)
+def test_a_draft_nobody_waits_for_is_told_by_what_is_kept_and_handed_on(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-f208", 3), language)
+
+    assert found == m.DraftPick(by="stark", keep=("a",), passed=("b", "c"))

@@ -64,6 +64,8 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         waited = asked and not _is_only_a_word(spoken, form, names)
         if not seats or not names or not (waited or _is_list(spoken, form, names)):
             continue
+        if form.makes == DRAFT and not (waited or drafting) and len(fields) < len(form.slots):
+            continue  # nobody drafts, and "picks a and b" may tell anything
         raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
         built = line.built(PartialReading(len(line.tokens), raw), seats[0], said=True)
         found = next((reading.move for reading in built if reading.move is not None), None)
