@@ -103,8 +103,8 @@ def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> boo
 
 def _goes_on_with(move: Move, explanation: Explanation, line: TypedLine) -> bool:
     """Whether an explanation tells all of a move, and more."""
-    told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
-    return bool(told.items() < explanation.meaning.raw.items())
+    fields = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
+    return bool(fields.items() < explanation.meaning.raw.items())
 
 
 def _is_written(line: TypedLine, move: Move) -> bool:

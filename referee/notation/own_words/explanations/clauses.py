@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, cached_property
 from itertools import chain
 
-from referee.notation.own_words.explanations.line_words import LineWords, ranges
 from referee.notation.own_words.explanations.table_context import TableContext
+from referee.notation.own_words.explanations.word_index import WordIndex, ranges
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.terms import (
@@ -46,7 +46,7 @@ def _already() -> frozenset[str]:
 class Clauses:
     """The parts of one line, between its signs and its connecting words."""
 
-    def __init__(self, words: LineWords, table: TableContext) -> None:
+    def __init__(self, words: WordIndex, table: TableContext) -> None:
         self._line = words
         self._table = table
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING
-from referee.notation.own_words.explanations.line_words import LineWords
+from referee.notation.own_words.explanations.sense_filter import FUZZY
+from referee.notation.own_words.explanations.whole_phrases import OPENING
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.terms import (
@@ -45,7 +46,7 @@ PAYING = ("pay", "give_gold", "gain_gold", "collect_income")
 class CountedNumbers:
     """The numbers of one line: how many, prices, parts of several."""
 
-    def __init__(self, words: LineWords) -> None:
+    def __init__(self, words: WordIndex) -> None:
         self._line = words
 
     def numbers(self) -> Iterator[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
-from referee.notation.own_words.explanations.line_words import LineWords
+from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
+from referee.notation.own_words.explanations.whole_phrases import OPENING
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.terms import (
@@ -29,7 +30,7 @@ STEALTHY = ("stealth", "assign_stealth")
 class Exclusions:
     """What one line excludes."""
 
-    def __init__(self, words: LineWords) -> None:
+    def __init__(self, words: WordIndex) -> None:
         self._line = words
         self.corrected = self._correction_end()
         """The words before this one are taken back: "Jon, no, Arya"."""

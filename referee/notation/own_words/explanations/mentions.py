@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.meanings import PARTED, Mentions
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OTHERS, unlike
 from referee.notation.own_words.explanations.counted_numbers import CountedNumbers
 from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.line_words import LineWords
+from referee.notation.own_words.explanations.sense_filter import FUZZY, OTHERS, unlike
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import PER_SLIP, SLIP
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -22,14 +22,14 @@ HERE = (known.CARD, known.SEAT)
 """What a word names."""
 NEAR = 1
 """By how much a name may be further than another that is said by the same words."""
-Named = tuple[int, tuple[str, ...]]
+NamedAt = tuple[int, tuple[str, ...]]
 """The word at which something is named, and the ids or the key it may stand for."""
 
 
 class MentionFinder:
     """Finds what one line speaks of."""
 
-    def __init__(self, words: LineWords, numbers: CountedNumbers, exclusions: Exclusions) -> None:
+    def __init__(self, words: WordIndex, numbers: CountedNumbers, exclusions: Exclusions) -> None:
         self._line = words
         self._numbers = numbers
         self._exclusions = exclusions
@@ -80,14 +80,14 @@ class MentionFinder:
         parted = at and self._line.words[at].after not in ("", ARROW) and not self._line.talks
         return (PARTED,) if parted else ()
 
-    def _values(self) -> Iterator[Named]:
+    def _values(self) -> Iterator[NamedAt]:
         """Each value that is said, with the word it begins at."""
         for at in range(len(self._line)):
             values = self._line.within((at,), WORD_VALUE)
             keys = dict.fromkeys(value.key for value in values if value.cost < FUZZY)
             yield from ((at, (key,)) for key in keys)
 
-    def _named(self) -> list[Named]:
+    def _named(self) -> list[NamedAt]:
         """The ids that each name of the line stands for, of what is nearest, with the word it begins at."""
         groups: list[list[Sense]] = []
         for card in sorted(self._cards(), key=lambda card: (unlike(card), card.start - card.end)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.notation.own_words.explanations.clauses import Clauses
 from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.line_words import LineWords
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -17,7 +17,7 @@ NOBODY = "none"
 class Negation:
     """The denials of one line."""
 
-    def __init__(self, words: LineWords, clauses: Clauses, exclusions: Exclusions) -> None:
+    def __init__(self, words: WordIndex, clauses: Clauses, exclusions: Exclusions) -> None:
         self._line = words
         self._clauses = clauses
         self._exclusions = exclusions

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
 from referee.notation.own_words.explanations.clauses import Clauses
-from referee.notation.own_words.explanations.clear_senses import FUZZY, unlike
 from referee.notation.own_words.explanations.counted_numbers import LEADS_BACK, CountedNumbers
 from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.line_words import LineWords
 from referee.notation.own_words.explanations.place_leads import PlaceLeads
+from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -57,7 +57,7 @@ class PartMatch:
 
     def __init__(
         self,
-        words: LineWords,
+        words: WordIndex,
         numbers: CountedNumbers,
         leads: PlaceLeads,
         exclusions: Exclusions,
@@ -179,7 +179,22 @@ class PartMatch:
         around = (at for at in (sense.start - 2, sense.start - 1, sense.end) if 0 <= at < len(self._line))
         if sense.what == known.SEAT or not part.also or not self._line.has(around, MINE):
             return 0
-        return 0 if meaning.raw.get("by") in part.also else NOT_MINE
+        return 0 if self._owner(meaning) in part.also else NOT_MINE
+
+    def _owner(self, meaning: MoveMeant) -> str:
+        """Whose thing is called one's own: of who does it, or of the only seat, whose card does it.
+
+        "Red's cutthroat goes for his own queen" may be what blue decides.
+        """
+        by = str(meaning.raw.get("by", ""))
+        seats = self._line.of(known.SEAT, exact=True)
+        named = {id_ for seat in seats for id_ in seat.ids}
+        of_cards = all(self._is_of_a_card(seat.start) for seat in seats)
+        return next(iter(named)) if len(named) == 1 and of_cards and by not in named else by
+
+    def _is_of_a_card(self, at: int) -> bool:
+        """Whether a word is part of what a card is called."""
+        return any(sense.what == known.CARD and sense.end - sense.start > 1 for sense in self._line.over(at))
 
     def _lead_cost(self, part: Part, sense: Sense) -> int:
         """What it costs which word opens the place before it."""

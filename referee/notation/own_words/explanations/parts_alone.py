@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from engine.kernel.meanings import VALUE
 from engine.kernel.memo import memoize
 from referee.notation.own_words.explanations.clauses import connecting_words
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING
 from referee.notation.own_words.explanations.explanation import Explanation, is_clear
-from referee.notation.own_words.explanations.ranking import explanations, line_analysis
+from referee.notation.own_words.explanations.line_analysis import line_analysis
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.remainder import is_id
+from referee.notation.own_words.explanations.sense_filter import FUZZY
 from referee.notation.own_words.explanations.told_by_move import every_value
+from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.frames.line_doubts import supposes
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
@@ -53,7 +55,7 @@ class PartsAlone:
     """The parts of one line, each as if it stood alone."""
 
     def __init__(self, spoken: SpokenLine) -> None:
-        analysis = line_analysis(spoken)
+        analysis = line_analysis(spoken.line, spoken.words, spoken.said_senses)
         self._typed = spoken.line
         self._line = analysis.words
         self._clauses = analysis.clauses
@@ -94,9 +96,9 @@ class PartsAlone:
         raw, soon = explanation.meaning.raw, self._typed.soon
         return raw["do"] in soon and ("by" not in raw or raw["by"] in soon[raw["do"]])
 
-    def _is_whole(self, explanation: Explanation, told: range) -> bool:
+    def _is_whole(self, explanation: Explanation, own: range) -> bool:
         """Whether no other part of the line may tell more of the move, or another one."""
-        others = [clause for clause in self._clauses.every if clause != told]
+        others = [clause for clause in self._clauses.every if clause != own]
         if self._is_told_at_length(explanation) or any(
             self._says_now(clause, explanation) for clause in others
         ):
@@ -120,7 +122,14 @@ class PartsAlone:
         so = any(
             word.text in connecting_words() for word in self._line.words[clause.start : clause.start + 2]
         )
-        return so and makes not in verbs and bool(verbs & concluded)
+        return so and makes not in verbs and bool(verbs & concluded) and not self._is_nearest(makes, verbs)
+
+    def _is_nearest(self, makes: str, verbs: set[str]) -> bool:
+        """Whether these verbs say the nearest move: "Robb is kneeling, so I have no defenders"."""
+        nearest = next(iter(self._explanations), None)
+        if nearest is None or nearest.meaning.raw["do"] != makes:
+            return False
+        return not nearest.meaning.verbs.isdisjoint(verbs)
 
     def _is_told_at_length(self, explanation: Explanation) -> bool:
         """Whether the whole line may tell the same move with more of it, or is further from it."""

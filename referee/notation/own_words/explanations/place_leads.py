@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel.meanings import Part
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING
 from referee.notation.own_words.explanations.counted_numbers import LEADS_BACK
-from referee.notation.own_words.explanations.line_words import LineWords
+from referee.notation.own_words.explanations.sense_filter import FUZZY
+from referee.notation.own_words.explanations.whole_phrases import OPENING
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.sense_index import WORDS_BACK
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -21,7 +22,7 @@ OPENED_BACK = 5
 class PlaceLeads:
     """The words of one line that open places."""
 
-    def __init__(self, words: LineWords) -> None:
+    def __init__(self, words: WordIndex) -> None:
         self._line = words
 
     def opens(self, part: Part, sense: Sense) -> bool:

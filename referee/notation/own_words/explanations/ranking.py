@@ -13,7 +13,7 @@ from referee.notation.own_words.explanations.explanation import (
     REFUSED_COSTS,
     Explanation,
 )
-from referee.notation.own_words.explanations.line_analysis import LineAnalysis
+from referee.notation.own_words.explanations.line_analysis import LineAnalysis, line_analysis
 from referee.notation.own_words.explanations.move_score import MoveScore, Scorer
 from referee.notation.own_words.frames.line_doubts import is_talk
 from referee.notation.own_words.frames.nearest_readings import is_refused
@@ -53,7 +53,7 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
     meanings = line.lexicon.grammar.meanings
     if meanings is None or not words or len(words) > MOST_WORDS:
         return []
-    scorer = Scorer(line_analysis(spoken))
+    scorer = Scorer(line_analysis(line, words, spoken.said_senses))
     proposed = meanings(line.state, scorer.analysis.mentions)
     ranked = sorted(_scored(scorer, proposed), key=lambda pair: pair[0].cost)
     weigher = _Weigher(spoken, scorer.analysis)
@@ -63,12 +63,6 @@ def explanations(spoken: SpokenLine) -> list[Explanation]:
             break
         found += weigher.explain(score, meaning, found)
     return _in_order(found, talks=scorer.analysis.words.talks)
-
-
-@memoize
-def line_analysis(spoken: SpokenLine) -> LineAnalysis:
-    """A line taken apart."""
-    return LineAnalysis(spoken.line, spoken.words, spoken.said_senses)
 
 
 def _scored(scorer: Scorer, meanings: Iterable[MoveMeant]) -> Iterator[tuple[MoveScore, MoveMeant]]:
@@ -138,11 +132,11 @@ class _Weigher:
         """The same with what nobody knows of the line, and how far its words are only like its own."""
         names = _names_something(explanation.meaning)
         unknown = [at for at in score.unknown if names and at not in self._spoken.asides]
-        names_like = tuple(filter(self._spoken.may_be_named, unknown))
+        names_like = tuple(filter(self._spoken.names.may_be_named, unknown))
         guessed = score.unlike > UNSURE_FROM or bool(names_like)
         return replace(
             explanation,
-            unsure=score.unlike > UNLIKE_FROM or any(map(self._spoken.is_name, unknown)),
+            unsure=score.unlike > UNLIKE_FROM or any(map(self._spoken.names.is_name, unknown)),
             beside=score.has_verb_beside,
             tells_more=score.tells_more,
             strange=names_like,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from referee.notation.own_words.explanations.clauses import BUT, Clauses
-from referee.notation.own_words.explanations.line_words import LineWords
 from referee.notation.own_words.explanations.table_context import TableContext
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
@@ -44,7 +44,7 @@ REMARKED = (
 class Remarks:
     """The parts of one line that may be remarks."""
 
-    def __init__(self, words: LineWords, clauses: Clauses, table: TableContext) -> None:
+    def __init__(self, words: WordIndex, clauses: Clauses, table: TableContext) -> None:
         self._line = words
         self._clauses = clauses
         self._table = table

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from referee.notation.own_words.explanations.clauses import BUT, Clauses
-from referee.notation.own_words.explanations.clear_senses import FUZZY
 from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.line_words import LineWords
+from referee.notation.own_words.explanations.sense_filter import FUZZY
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import CHATTER, FILLER, LEAD, UNSURE
 
@@ -21,7 +21,7 @@ def is_unsure(senses: Iterable[Sense]) -> bool:
 class UncertainWords:
     """What one line leaves open, in a game in which players tell moves."""
 
-    def __init__(self, words: LineWords, clauses: Clauses, exclusions: Exclusions) -> None:
+    def __init__(self, words: WordIndex, clauses: Clauses, exclusions: Exclusions) -> None:
         self._line = words
         self._clauses = clauses
         self._exclusions = exclusions

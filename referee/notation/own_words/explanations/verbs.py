@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from engine.kernel.meanings import FLAG, SEAT, THING, MoveMeant, Part
 from referee.notation.own_words.explanations.clauses import Clauses
-from referee.notation.own_words.explanations.clear_senses import FUZZY
 from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.line_words import LineWords
 from referee.notation.own_words.explanations.negation import Negation
+from referee.notation.own_words.explanations.sense_filter import FUZZY
 from referee.notation.own_words.explanations.table_context import TableContext
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -50,7 +50,7 @@ class Verbs:
 
     def __init__(
         self,
-        words: LineWords,
+        words: WordIndex,
         clauses: Clauses,
         exclusions: Exclusions,
         negation: Negation,

@@ -7,11 +7,12 @@ from functools import cached_property
 from msgspec import Struct
 
 from engine.kernel.meanings import MoveMeant
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
 from referee.notation.own_words.explanations.line_analysis import LineAnalysis
 from referee.notation.own_words.explanations.remarks import TRANSLATED_CLEARLY
+from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
 from referee.notation.own_words.explanations.uncertain_words import is_unsure
 from referee.notation.own_words.explanations.verbs import DENIED
+from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
@@ -124,7 +125,22 @@ class WordCosts:
             return sure or [sense for sense in here if sense.what == known.SEAT and sense.cost <= SLIP]
         if any(sense.what == known.CARD and not sense.cost for sense in sure):
             sure = [sense for sense in sure if sense.what != LEAD]
-        return _without_idle(sure)
+        return self._without_idle(sure)
+
+    def _without_idle(self, senses: list[Sense]) -> list[Sense]:
+        """The senses of a word without idle ones, where it is part of a value of several words."""
+        if not any(map(self._is_whole_value, senses)):
+            return senses
+        return [
+            sense for sense in senses if sense.what not in (FILLER, CHATTER) or sense.end - sense.start > 1
+        ]
+
+    def _is_whole_value(self, sense: Sense) -> bool:
+        """Whether a sense is a value of several words, the last of which name no card: ``the Queen``."""
+        if sense.what != WORD_VALUE or sense.cost or sense.end - sense.start == 1:
+            return False
+        cards = self._line.within(range(sense.start + 1, sense.end), known.CARD, exact=True)
+        return not any(card.end == sense.end for card in cards)
 
     def _unknown_cost(self, at: int) -> int:
         """What a word costs that nobody knows."""
@@ -174,8 +190,8 @@ class WordCosts:
 
     def _as_verb(self, verb: Sense, meaning: MoveMeant) -> int:
         own = verb.key in meaning.verbs | meaning.denied | meaning.also
-        left = LEFT_VERB if verb.cost <= INFLECTED or not self._line.talks else UNKNOWN
-        return 0 if own or _agrees(verb.key, meaning) else left
+        cost = LEFT_VERB if verb.cost <= INFLECTED or not self._line.talks else UNKNOWN
+        return 0 if own or _agrees(verb.key, meaning) else cost
 
     def _as_name(self, sense: Sense, meaning: MoveMeant) -> int:
         """What it costs that a card or a seat is named."""
@@ -221,15 +237,6 @@ def _as_number(sense: Sense, meaning: MoveMeant) -> int:
     single = sense.what == WORD_COUNT and sense.key == "1"
     lies_there = sense.what in (WORD_COUNT, WORD_NUMBER) and sense.key in meaning.also
     return 0 if single or lies_there else LEFT_NUMBER
-
-
-def _without_idle(senses: list[Sense]) -> list[Sense]:
-    """The senses of a word without idle ones, where it is part of a value of several words."""
-    if not any(
-        sense.end - sense.start > 1 and sense.what == WORD_VALUE and not sense.cost for sense in senses
-    ):
-        return senses
-    return [sense for sense in senses if sense.what not in (FILLER, CHATTER) or sense.end - sense.start > 1]
 
 
 def _names_unseen(here: list[Sense]) -> bool:

@@ -66,18 +66,18 @@ def _opening_turn(senses: tuple[tuple[Sense, ...], ...]) -> int:
 def _begins_aside(words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]) -> bool:
     """Whether the first part of a line tells nothing of a move, and others follow: "how it must be, ..."."""
     end = next((at for at, word in enumerate(words) if at and word.after), 0)
-    told = (sense for here in senses[:end] for sense in here if sense.what in ABOUT_A_MOVE)
-    return end > 1 and not any(sense.cost <= INFLECTED for sense in told)
+    telling = (sense for here in senses[:end] for sense in here if sense.what in ABOUT_A_MOVE)
+    return end > 1 and not any(sense.cost <= INFLECTED for sense in telling)
 
 
 def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...], aside: frozenset[int] = frozenset()) -> bool:
     """Whether a line has, without those parts, more words that nobody knows than such as tell of a move."""
     strange, telling, verb = set(range(len(senses))) - aside, set(), False
-    for spoken in (sense for at, some in enumerate(senses) if at not in aside for sense in some):
-        strange -= set(range(spoken.start, spoken.end))
-        if spoken.what in ABOUT_A_MOVE and spoken.cost <= SLIP:
-            telling |= set(range(spoken.start, spoken.end))
-            verb |= spoken.what == VERB
+    for each in (sense for at, here in enumerate(senses) if at not in aside for sense in here):
+        strange -= set(range(each.start, each.end))
+        if each.what in ABOUT_A_MOVE and each.cost <= SLIP:
+            telling |= set(range(each.start, each.end))
+            verb |= each.what == VERB
     return not telling or len(strange) * (1 if verb else 2) > len(telling) - verb
 
 
@@ -104,10 +104,10 @@ def supposes(
         }
     )
     return any(
-        f" {one} " in said
+        f" {phrase} " in text
         for particle, left_out in (("supposing", within), ("musing", within | aside))
-        for said in (f" {' '.join('' if at in left_out else word.text for at, word in enumerate(words))} ",)
-        for one in _words_of(particle)
+        for text in (f" {' '.join('' if at in left_out else word.text for at, word in enumerate(words))} ",)
+        for phrase in _words_of(particle)
     )
 
 

@@ -9,8 +9,11 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import RawMove
 from engine.kernel.reasons import Verdict
 from referee.notation.formatter import word_in
+from referee.notation.own_words.frames.frame_reader import TOO_FAR
 from referee.notation.own_words.frames.placement import CARDS
-from referee.notation.own_words.frames.spoken_line import TOO_DOUBTFUL, TOO_FAR, SpokenLine, SpokenReading
+from referee.notation.own_words.frames.reading_doubts import TOO_DOUBTFUL
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.frames.spoken_reading import SpokenReading
 from referee.notation.parser.lexicon import COMMON, line_words
 from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
 
@@ -26,12 +29,12 @@ def missing_from(spoken_line: SpokenLine) -> tuple[str, ...]:
     """What may be said next where a line says too little: names of the cards that are meant first."""
     if not spoken_line.unfinished:
         return ()
-    cost, frame, missing, seat = min(spoken_line.unfinished, key=lambda unfinished: unfinished[0])
-    slot = next(place.slot for place in frame.places if place.slot.at == missing[0])
-    if cost > TOO_DOUBTFUL:
+    move = min(spoken_line.unfinished, key=lambda move: move.cost)
+    slot = next(place.slot for place in move.frame.places if place.slot.at == move.missing[0])
+    if move.cost > TOO_DOUBTFUL:
         return ()
     line = spoken_line.line
-    cards = () if slot.holds not in CARDS else sorted(line.names.pool(seat, slot.pool))
+    cards = () if slot.holds not in CARDS else sorted(line.names.pool(move.seat, slot.pool))
     titles = dict.fromkeys(
         line.names.title(card, line.language) or line.names.by_name[card] for card in cards
     )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from referee.notation.own_words.explanations.clear_senses import NAMED, SenseFilter
+from referee.notation.own_words.explanations.sense_filter import NAMED, SenseFilter
 from referee.notation.own_words.vocabulary.sense_index import SenseIndex
 from referee.notation.own_words.vocabulary.senses import Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.parser.line_readings import TypedLine
 
 
-class LineWords(SenseIndex):
+class WordIndex(SenseIndex):
     """The words of one line with what each stands for, without the senses that are not meant.
 
     ``given`` has all that each word may stand for.

@@ -17,23 +17,23 @@ BETWEEN = 2
 """Little words that may stand before the name of who is passed over."""
 
 
-def without_passed_over(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:
+def without_excluded_names(line: TypedLine, words: Sequence[SpokenWord], senses: Senses) -> Senses:
     """The senses of a line in which who is passed over has no name, where another is named."""
     if not line.lexicon.grammar.remarks:
         return senses
-    over = {at for name in _passed_over(words, senses) if _is_other_named(senses, name) for at in name}
+    excluded = {at for name in _excluded(words, senses) if _is_other_named(senses, name) for at in name}
     return tuple(
-        (Sense(CHATTER, CHATTER, at, at + 1),) if at in over else some for at, some in enumerate(senses)
+        (Sense(CHATTER, CHATTER, at, at + 1),) if at in excluded else here for at, here in enumerate(senses)
     )
 
 
-def _passed_over(words: Sequence[SpokenWord], senses: Senses) -> Iterator[range]:
+def _excluded(words: Sequence[SpokenWord], senses: Senses) -> Iterator[range]:
     """The words of each name behind "instead of", or behind a denial and before a sign."""
-    for at, some in enumerate(senses):
-        for sense in some:
+    for at, here in enumerate(senses):
+        for sense in here:
             if sense.what == INSTEAD and not sense.cost and not _is_in_verb(senses, at, sense.end):
                 yield from _name_from(words, senses, sense.end, (SEAT, CARD, VALUE))
-        if any(sense.what == NOT and not sense.cost and sense.end == at + 1 for sense in some):
+        if any(sense.what == NOT and not sense.cost and sense.end == at + 1 for sense in here):
             for name in _name_from(words, senses, at + 1, (SEAT,)):
                 if _is_ended(words, name.stop) and _begins_part(words, senses, at):
                     yield range(at, name.stop)
@@ -41,8 +41,8 @@ def _passed_over(words: Sequence[SpokenWord], senses: Senses) -> Iterator[range]
 
 def _is_in_verb(senses: Senses, start: int, end: int) -> bool:
     """Whether these words are part of a longer verb: "defends instead of"."""
-    over = (sense for here in senses[: start + 1] for sense in here if sense.what == VERB and not sense.cost)
-    return any(sense.start < start and sense.end >= end for sense in over)
+    verbs = (sense for here in senses[: start + 1] for sense in here if sense.what == VERB and not sense.cost)
+    return any(sense.start < start and sense.end >= end for sense in verbs)
 
 
 def _name_from(

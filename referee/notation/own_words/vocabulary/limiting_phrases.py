@@ -21,8 +21,10 @@ SHORT = 3
 @cache
 def _phrases(language: str) -> tuple[tuple[str, ...], ...]:
     """The words that close what is told, the longest first."""
-    said = line_words(COMMON)["particles"].get("closing", {})
-    phrases = {tuple(folded(one).split()) for each in (language, "en") for one in said.get(each, ())}
+    by_language = line_words(COMMON)["particles"].get("closing", {})
+    phrases = {
+        tuple(folded(phrase).split()) for each in (language, "en") for phrase in by_language.get(each, ())
+    }
     return tuple(sorted(phrases, key=lambda words: -len(words)))
 
 
@@ -34,7 +36,7 @@ def without_closing(line: TypedLine, words: Sequence[SpokenWord], senses: Senses
     if not closing:
         return senses
     return tuple(
-        (Sense(CHATTER, CHATTER, at, at + 1),) if at in closing else some for at, some in enumerate(senses)
+        (Sense(CHATTER, CHATTER, at, at + 1),) if at in closing else here for at, here in enumerate(senses)
     )
 
 
@@ -68,14 +70,14 @@ def without_what_was(line: TypedLine, words: Sequence[SpokenWord], senses: Sense
     starts = [at for at, word in enumerate(words) if not at or word.after]
     parts = [range(a, b) for a, b in zip(starts, [*starts[1:], len(words)], strict=True)]
     past = [part for part in parts if _tells_the_past({words[at].text for at in part})]
-    told = [part.start for part in parts if part not in past and _is_said_in(part, VERB, senses)]
-    over = {
+    telling = [part.start for part in parts if part not in past and _is_said_in(part, VERB, senses)]
+    emptied = {
         at
         for part in past
-        if told and part.start < told[-1] and not _is_said_in(part, CARD, senses)
+        if telling and part.start < telling[-1] and not _is_said_in(part, CARD, senses)
         for at in part
     }
-    return tuple(_without_values(at, some) if at in over else some for at, some in enumerate(senses))
+    return tuple(_without_values(at, here) if at in emptied else here for at, here in enumerate(senses))
 
 
 def _without_values(at: int, senses: tuple[Sense, ...]) -> tuple[Sense, ...]:

@@ -55,8 +55,8 @@ class DescribingWord(Struct, frozen=True):
 def _phrases(game: str, language: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
     """The phrases of a language that describe things, by the first two letters."""
     found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-    for key, said in lexicon(game).words.descriptions.items():
-        for phrase in said.get(language, ()):
+    for key, by_language in lexicon(game).words.descriptions.items():
+        for phrase in by_language.get(language, ()):
             words = tuple(folded(phrase).split())
             found.setdefault(words[0][:2], []).append((words, key))
     return found
@@ -90,7 +90,7 @@ class DescribingWords:
         if len(here) < len(phrase) or any(word.after for word in here[1:]):
             return None
         costs = [self._likeness(word.text, known_word) for word, known_word in zip(here, phrase, strict=True)]
-        return None if None in costs else sum(one for one in costs if one)
+        return None if None in costs else sum(cost for cost in costs if cost)
 
     def _likeness(self, typed: str, known_word: str) -> int | None:
         """What it costs to take a word for another with another ending; one known otherwise is none."""
@@ -123,8 +123,8 @@ class DescribingWords:
 
     def _units(self, at: int) -> Iterator[tuple[str, int]]:
         """What a word counts, with the word behind it."""
-        said = self.said(at) if at < len(self.words) else ()
-        yield from ((unit, word.end) for word in said for unit in UNITS if unit in word.keys)
+        words = self.said(at) if at < len(self.words) else ()
+        yield from ((unit, word.end) for word in words for unit in UNITS if unit in word.keys)
 
     def _number(self, at: int) -> str:
         here = self.senses[at] if at < len(self.words) else ()
@@ -132,18 +132,18 @@ class DescribingWords:
 
     def fights(self) -> bool:
         """Whether it is said that somebody attacks or defends."""
-        said = (sense for senses in self.senses for sense in senses if sense.what == VERB and not sense.cost)
-        return any(sense.key in ("attack", "defend") for sense in said)
+        verbs = (sense for senses in self.senses for sense in senses if sense.what == VERB and not sense.cost)
+        return any(sense.key in ("attack", "defend") for sense in verbs)
 
     def attacks(self) -> bool:
         """Whether a verb is said behind which a seat is rather the one that is attacked."""
-        said = (
+        verbs = (
             sense
             for senses in self.senses
             for sense in senses
             if sense.what == VERB and sense.cost <= INFLECTED
         )
-        return any(sense.key == "attack" for sense in said)
+        return any(sense.key == "attack" for sense in verbs)
 
     def before(self, start: int) -> tuple[tuple[Sense, ...], ...]:
         """What the words right before one may stand for, up to the next sign."""

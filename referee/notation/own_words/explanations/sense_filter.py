@@ -7,17 +7,17 @@ from functools import cache, cached_property
 
 from msgspec.structs import replace
 
+from referee.notation.own_words.explanations.whole_phrases import OPENING, without_inner_senses
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
-from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, looks_like
+from referee.notation.own_words.vocabulary.near_words import looks_like
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
-    AMENDED,
     CHATTER,
     FILLER,
     LEAD,
     NOT,
-    UNSURE,
     VERB,
 )
 from referee.notation.own_words.vocabulary.terms import COUNT as WORD_COUNT
@@ -77,7 +77,7 @@ class SenseFilter:
 
     def senses(self) -> tuple[tuple[Sense, ...], ...]:
         """Of each word the senses that begin at it and are meant."""
-        return _outermost(
+        return without_inner_senses(
             tuple(
                 () if at in self.apposed else tuple(self._meant(at, senses))
                 for at, senses in enumerate(self.given)
@@ -103,43 +103,24 @@ class SenseFilter:
         )
 
     def _meant(self, at: int, senses: tuple[Sense, ...]) -> Iterator[Sense]:
-        """The senses of a word without a seat that a word of another alphabet only begins like."""
+        """The senses of a word that are meant, the things that a letter means first."""
+        letters = self._letter(at)
+        yield from letters
+        no_seat = bool(letters) or self._only_looks_like_a_seat(at, senses)
+        exact = _ExactKinds(at, senses)
+        for sense in self._without_fillers(at, senses):
+            if exact.outweigh(sense) or (sense.what == WORD_VALUE and sense.key in ANSWERS):
+                continue
+            if sense.what == known.CARD:
+                yield from self._whole(sense)
+            elif not (no_seat and sense.what == known.SEAT and sense.cost):
+                yield sense
+
+    def _only_looks_like_a_seat(self, at: int, senses: tuple[Sense, ...]) -> bool:
+        """Whether a word is too short to be a seat of another alphabet."""
         word = self.words[at]
         little = len(word.text) <= LITTLE and in_cyrillic(word.typed)
-        letters = self._letter(at)
-        little &= not self._is_short_seat(word, senses)
-        little |= bool(letters)
-        yield from letters
-        plain = any(sense.what in PLAIN and not sense.cost and sense.end == at + 1 for sense in senses)
-        filler = any(
-            sense.what in (FILLER, NOT) and not sense.cost and sense.end == at + 1 for sense in senses
-        )
-        exact = any(sense.what in (VERB, WORD_VALUE) and not sense.cost for sense in senses)
-        named = any(sense.what in (known.CARD, known.SEAT) and not sense.cost for sense in senses)
-        led = any(sense.what == LEAD and not sense.cost and sense.end == at + 1 for sense in senses)
-        for spoken in self._without_fillers(at, senses):
-            begun = led and spoken.what == VERB and spoken.cost > INFLECTED
-            if begun or (exact and spoken.what in (LEAD, WORD_COUNT) and spoken.cost >= INFLECTED):
-                continue
-            if (
-                named
-                and spoken.what in (VERB, WORD_VALUE, known.PLOT)
-                and spoken.cost
-                and spoken.end == at + 1
-            ):
-                continue
-            if filler and spoken.what == known.CARD and spoken.cost and spoken.end == at + 1:
-                continue
-            if plain and spoken.what in (*NAMED, WORD_VALUE, WORD_COUNT) and spoken.cost >= INFLECTED:
-                continue
-            if plain and spoken.what == known.FACE and spoken.end == at + 1:
-                continue
-            if spoken.what == WORD_VALUE and spoken.key in ANSWERS:
-                continue
-            if spoken.what == known.CARD:
-                yield from self._whole(spoken)
-            elif not (little and spoken.what == known.SEAT and spoken.cost):
-                yield spoken
+        return little and not self._is_short_seat(word, senses)
 
     def _is_short_seat(self, word: SpokenWord, senses: tuple[Sense, ...]) -> bool:
         """Whether a word with a capital is the beginning of a seat's name, where players tell moves."""
@@ -199,25 +180,25 @@ class SenseFilter:
     def _begins(self, sense: Sense, key: str) -> bool:
         """Whether what is named begins with a shorter name."""
         words = key.split()
-        told = [word.text for word in self.words[sense.start : sense.start + len(words)]]
-        return len(words) < sense.end - sense.start and told == words
+        texts = [word.text for word in self.words[sense.start : sense.start + len(words)]]
+        return len(words) < sense.end - sense.start and texts == words
 
     def _letter(self, at: int) -> list[Sense]:
         """The things that a single letter means: ``from A to B``."""
         word = self.words[at]
         typed = _letter_alone(word)
         known_by = self.letters if len(typed) == 1 and typed.isalpha() else {}
-        ids = next((known_by[one] for one in (word.text, *looks_like(typed)) if one in known_by), ())
+        ids = next((known_by[letter] for letter in (word.text, *looks_like(typed)) if letter in known_by), ())
         if not ids or self._is_little_first(at) or not (typed.isupper() or self._stands_alone(at)):
             return []
         cost = 0 if typed.isupper() else 1
         first = self.line.names.pool("", LETTERS)
-        meant = tuple(id_ for id_ in ids if id_ in first) or ids
-        others = tuple(id_ for id_ in ids if id_ not in meant)
+        usual = tuple(id_ for id_ in ids if id_ in first) or ids
+        others = tuple(id_ for id_ in ids if id_ not in usual)
         return [
-            Sense(known.CARD, "|".join(some), at, at + 1, cost + far, some)
-            for some, far in ((meant, 0), (others, OTHERS))
-            if some
+            Sense(known.CARD, "|".join(ids_of), at, at + 1, cost + far, ids_of)
+            for ids_of, far in ((usual, 0), (others, OTHERS))
+            if ids_of
         ]
 
     def _is_little_first(self, at: int) -> bool:
@@ -261,55 +242,37 @@ class SenseFilter:
         return {letter: tuple(ids) for letter, ids in found.items()}
 
 
-WHOLE = (known.CARD, WORD_VALUE, VERB, CHATTER)
-"""What is said by several words, none of which then says anything else of these."""
+class _ExactKinds:
+    """What a word is just so: by itself, or as the first word of a phrase."""
 
+    def __init__(self, at: int, senses: tuple[Sense, ...]) -> None:
+        self._end = at + 1
+        exact = [sense for sense in senses if not sense.cost]
+        alone = {sense.what for sense in exact if sense.end == self._end}
+        self._plain = not alone.isdisjoint(PLAIN)
+        self._little = not alone.isdisjoint((FILLER, NOT))
+        self._leads = LEAD in alone
+        self._tells = any(sense.what in (VERB, WORD_VALUE) for sense in exact)
+        self._names = any(sense.what in (known.CARD, known.SEAT) for sense in exact)
 
-OPEN = (UNSURE, AMENDED)
-"""What leaves a line open or takes it back, unless it stands in a turn of speech: "I would rather"."""
+    def outweigh(self, sense: Sense) -> bool:
+        """Whether what the word is just so leaves no room for what it is only like."""
+        if sense.end == self._end and self._outweigh_word(sense):
+            return True
+        if self._leads and sense.what == VERB and sense.cost > INFLECTED:
+            return True
+        if sense.cost < INFLECTED:
+            return False
+        if self._tells and sense.what in (LEAD, WORD_COUNT):
+            return True
+        return self._plain and sense.what in (*NAMED, WORD_VALUE, WORD_COUNT)
 
-
-def _outermost(senses: tuple[tuple[Sense, ...], ...]) -> tuple[tuple[Sense, ...], ...]:
-    """The senses without those of words that stand inside a name or a term of several words."""
-    whole = [
-        sense
-        for here in senses
-        for sense in here
-        if sense.end - sense.start > 1 and sense.what in WHOLE and sense.cost <= INFLECTED + 1
-    ]
-
-    def counts(other: Sense) -> bool:
-        return other.what == VERB and any(
-            sense.what in (WORD_COUNT, NUMBER) and not sense.cost
-            for at in range(other.start, other.end)
-            for sense in senses[at]
-        )
-
-    def is_inside(sense: Sense) -> bool:
-        length = sense.end - sense.start
-        return sense.what in (known.CARD, WORD_VALUE, VERB, LEAD, *OPEN) and any(
-            other.start <= sense.start
-            and sense.end <= other.end
-            and length < other.end - other.start
-            and (sense.what in (VERB, LEAD) or other.what != VERB)
-            and not (sense.what in (VERB, WORD_VALUE) and not sense.cost and other.cost >= INFLECTED)
-            and not (sense.what == LEAD and sense.end == other.end and other.what == known.CARD)
-            and not (
-                sense.what == LEAD and sense.key in OPENING and sense.end == other.end and other.what == VERB
-            )
-            and (sense.what not in (VERB, LEAD) or (other.cost <= sense.cost and not counts(other)))
-            and (other.what == CHATTER if sense.what in OPEN else other.what != CHATTER or sense.what == VERB)
-            and (sense.what != known.CARD or other.what == known.CARD)
-            for other in whole
-        )
-
-    return tuple(tuple(sense for sense in here if not is_inside(sense)) for here in senses)
-
-
-OPENING = frozenset(
-    (
-        *("to", "from", "within", "over", "into", "of", "on", "against", "between", "with", "twin_on"),
-        *("twin_between", "bribing", "as", "substitute", "removes", "discards", "names", "and"),
-    )
-)
-"""Leads that stand before what is named."""
+    def _outweigh_word(self, sense: Sense) -> bool:
+        """The same of a sense of this word alone."""
+        if self._plain and sense.what == known.FACE:
+            return True
+        if not sense.cost:
+            return False
+        if self._names and sense.what in (VERB, WORD_VALUE, known.PLOT):
+            return True
+        return self._little and sense.what == known.CARD

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from referee.notation.own_words.vocabulary import known_names as known
-from referee.notation.own_words.vocabulary.describing_words import (
+from referee.notation.own_words.vocabulary.likeness import INFLECTED
+from referee.notation.own_words.vocabulary.qualifiers import (
     ANYTHING,
     ATTACKER,
     BOTH,
@@ -30,7 +31,6 @@ from referee.notation.own_words.vocabulary.describing_words import (
     DescribingWord,
     DescribingWords,
 )
-from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import (
@@ -46,6 +46,8 @@ from referee.notation.own_words.vocabulary.terms import (
 from referee.notation.parser.line_readings import TypedLine
 
 IN_HAND = "in_hand"
+PAIR = 2
+"""So many things are both."""
 DESCRIBED = 0
 """What it costs that a thing is described and not named."""
 GLUE = (FILLER, CHATTER, COUNT)
@@ -62,7 +64,7 @@ def with_descriptions(line: TypedLine, words: tuple[SpokenWord, ...], senses: Se
     if described is None:
         return senses
     found = [*_Descriptions(line, words, senses, described(line.state)).found()]
-    return tuple((*some, *(sense for sense in found if sense.start == at)) for at, some in enumerate(senses))
+    return tuple((*here, *(sense for sense in found if sense.start == at)) for at, here in enumerate(senses))
 
 
 class _Descriptions(DescribingWords):
@@ -78,7 +80,7 @@ class _Descriptions(DescribingWords):
         super().__init__(line, words, senses)
         self.things = things
         self.described: list[Sense] = []
-        self.qualities = frozenset(one for some in things.values() for one in some)
+        self.qualities = frozenset(key for keys in things.values() for key in keys)
         self.asked = tuple(dict.fromkeys(seat for seats in line.soon.values() for seat in seats if seat))
 
     def found(self) -> list[Sense]:
@@ -98,17 +100,17 @@ class _Descriptions(DescribingWords):
     def _with_qualities(self) -> Iterator[Sense]:
         """Names of several cards with what only some of these have behind them: ``Robb with renown``."""
         kinds = {key for form in self.line.lexicon.grammar.forms for slot in form.slots for key in slot.among}
-        told = (
+        named = (
             sense
             for senses in self.senses
             for sense in senses
             if sense.what == known.CARD and len(sense.ids) > 1
         )
-        for spoken in told:
-            for value in self._behind_with(spoken.end):
-                ids = tuple(id_ for id_ in spoken.ids if value.key in self.things.get(id_, ()))
-                if value.key not in kinds and 0 < len(ids) < len(spoken.ids):
-                    yield Sense(known.CARD, "|".join(ids), spoken.start, value.end, spoken.cost, ids)
+        for card in named:
+            for value in self._behind_with(card.end):
+                ids = tuple(id_ for id_ in card.ids if value.key in self.things.get(id_, ()))
+                if value.key not in kinds and 0 < len(ids) < len(card.ids):
+                    yield Sense(known.CARD, "|".join(ids), card.start, value.end, card.cost, ids)
 
     def _behind_with(self, at: int) -> Iterator[Sense]:
         """The values right behind a word like "with", which stands there."""
@@ -175,7 +177,7 @@ class _Descriptions(DescribingWords):
         """The description that begins with a word."""
         parts = [] if self._is_one_of(start) else self._parts(start)
         while parts:
-            keys = frozenset(key for _, one in parts for key in one.keys)
+            keys = frozenset(key for _, word in parts for key in word.keys)
             end = parts[-1][1].end
             is_one = self._describes(keys, parts) and not self._is_any(keys, start)
             ids = self._ids(keys, parts) if is_one else ()
@@ -202,10 +204,10 @@ class _Descriptions(DescribingWords):
         while at < min(len(self.words), start + LONGEST):
             if at > start and self.words[at].after and not self._goes_on(at):
                 break
-            one = self._word(at, parts)
-            if one is not None:
-                parts.append((at, one))
-                at = one.end
+            word = self._word(at, parts)
+            if word is not None:
+                parts.append((at, word))
+                at = word.end
             elif parts and self._is_glue(at):
                 at += 1
             else:
@@ -217,11 +219,11 @@ class _Descriptions(DescribingWords):
         return self.words[at].after == "," and any(RELATIVE in word.keys for word in self.said(at))
 
     def _word(self, at: int, parts: list[tuple[int, DescribingWord]]) -> DescribingWord | None:
-        said = [*self.numbered(at), *self.numbered_alone(at), *self.said(at)]
+        words = [*self.numbered(at), *self.numbered_alone(at), *self.said(at)]
         if parts:
-            said += self._owners(at, parts)
-        fresh = [word for word in said if word.keys & (self.qualities | CHOOSING | {ATTACKER})]
-        return max(fresh, key=lambda one: one.end, default=None)
+            words += self._owners(at, parts)
+        fresh = [word for word in words if word.keys & (self.qualities | CHOOSING | {ATTACKER})]
+        return max(fresh, key=lambda each: each.end, default=None)
 
     def _owners(self, at: int, parts: list[tuple[int, DescribingWord]]) -> Iterator[DescribingWord]:
         """A seat behind a noun, and a word for "of" between them where a language has one."""
@@ -231,9 +233,9 @@ class _Descriptions(DescribingWords):
             sense.what == LEAD and sense.key == "of" and not sense.cost for sense in self.senses[at - 1]
         )
         follows = parts[-1][1].end == at
-        for spoken in self.senses[at]:
-            if spoken.what == known.SEAT and spoken.cost <= INFLECTED and (led or follows):
-                yield DescribingWord(frozenset(spoken.ids), spoken.end)
+        for seat in self.senses[at]:
+            if seat.what == known.SEAT and seat.cost <= INFLECTED and (led or follows):
+                yield DescribingWord(frozenset(seat.ids), seat.end)
 
     def _is_glue(self, at: int) -> bool:
         here = [sense for sense in self.senses[at] if not sense.cost]
@@ -249,13 +251,13 @@ class _Descriptions(DescribingWords):
         chosen = bool(keys & (CHOOSING - DEFINITE - PRONOUNS - {RELATIVE}))
         if nouns - VAGUE:
             return True
-        told = bool(keys - CHOOSING - nouns - set(UNITS))
+        has_quality = bool(keys - CHOOSING - nouns - set(UNITS))
         pointed = mine or bool(keys & DEFINITE)
         if nouns:
-            return told or chosen or ((pointed or self.is_owned(parts[0][0])) and nouns != {ANYTHING})
+            return has_quality or chosen or ((pointed or self.is_owned(parts[0][0])) and nouns != {ANYTHING})
         alone = ONLY in keys and self.line.language != "en"  # there it is an adverb as well
-        told = SAME in keys or any(self._tells_quality(at, one) for at, one in parts)
-        return alone or (told and pointed)
+        has_quality = SAME in keys or any(self._tells_quality(at, word) for at, word in parts)
+        return alone or (has_quality and pointed)
 
     def _tells_quality(self, at: int, word: DescribingWord) -> bool:
         """Whether words say a quality of a thing, and not what goes on: ``that intrigue``."""
@@ -275,28 +277,28 @@ class _Descriptions(DescribingWords):
         if mine:
             known_speaker = self.speaker(start) or self._player()
             speaker = {known_speaker} if known_speaker else set(self.asked)
-            found = [one for one in found if self.things[one] & speaker] or found
+            found = [id_ for id_ in found if self.things[id_] & speaker] or found
         elif self.fights() and keys & {*EXTREMES, *ORDINALS}:
             own = self.speaker(start) or next(iter(self.asked), "")
-            found = [one for one in found if own in self.things[one]] or found
+            found = [id_ for id_ in found if own in self.things[id_]] or found
         if THEIRS in keys:
-            found = [one for one in found if not self.things[one] & set(self.asked[:1])]
+            found = [id_ for id_ in found if not self.things[id_] & set(self.asked[:1])]
         if keys & SEVERAL:
             found = self._all_of_one_seat(keys, found, start)
         if SAME in keys:
-            found = [one for one in found if SAME in self.things[one]] or found
+            found = [id_ for id_ in found if SAME in self.things[id_]] or found
         return tuple(self._chosen(keys, sorted(found, key=self._place)))
 
     def _all_of_one_seat(self, keys: frozenset[str], found: list[str], start: int) -> list[str]:
         """All those of who speaks, or is asked first; both, if there are two."""
         owner = self.speaker(start) or next(iter(self.asked), "")
-        own = [one for one in found if owner in self.things[one] and IN_HAND not in self.things[one]]
-        own = own or [one for one in found if IN_HAND not in self.things[one]]
-        standing = [one for one in own if "standing" in self.things[one]] if self.fights() else own
-        return standing if BOTH not in keys or len(standing) == len(("one", "other")) else []
+        own = [id_ for id_ in found if owner in self.things[id_] and IN_HAND not in self.things[id_]]
+        own = own or [id_ for id_ in found if IN_HAND not in self.things[id_]]
+        standing = [id_ for id_ in own if "standing" in self.things[id_]] if self.fights() else own
+        return standing if BOTH not in keys or len(standing) == PAIR else []
 
     def _that_are(self, wanted: frozenset[str]) -> list[str]:
-        return [id_ for id_, said in self.things.items() if wanted <= said]
+        return [id_ for id_, qualities in self.things.items() if wanted <= qualities]
 
     def _place(self, id_: str) -> int:
         """How soon whose it is is asked."""
@@ -305,16 +307,16 @@ class _Descriptions(DescribingWords):
     def _chosen(self, keys: frozenset[str], found: list[str]) -> list[str]:
         for key, extreme in EXTREMES.items():
             if key in keys and found:
-                worth = {one: self._worth(one) for one in found}
-                found = [one for one in found if worth[one] == extreme(worth.values())]
+                worth = {id_: self._worth(id_) for id_ in found}
+                found = [id_ for id_ in found if worth[id_] == extreme(worth.values())]
         for key, number in ORDINALS.items():
             if key in keys and number < len(found):
                 found = found[number : number + 1]
         return found
 
     def _worth(self, id_: str) -> int:
-        numbers = (one.removeprefix(WORTH) for one in self.things[id_] if one.startswith(WORTH))
-        return max((int(one) for one in numbers if one.lstrip("-").isdecimal()), default=0)
+        numbers = (key.removeprefix(WORTH) for key in self.things[id_] if key.startswith(WORTH))
+        return max((int(key) for key in numbers if key.lstrip("-").isdecimal()), default=0)
 
     def _is_named(self, start: int, end: int) -> bool:
         """Whether what is described is named as well, within or right beside it."""
