@@ -34,6 +34,10 @@ PASSIVE = "by_card"
 NAMES = (known.CARD, known.SEAT, VALUE, NUMBER)
 """What stands between a denial and a verb only where something else is denied."""
 IDLE = (CHATTER, FILLER)
+WAITING = frozenset(("pass", "end_turn"))
+"""Moves by which a seat does nothing."""
+NO = frozenset(("no",))
+"""Denials that stand behind the verb: "draws no card"."""
 REACH = 3
 """So many words behind one that tells a report its verb may stand."""
 Words = tuple[int, ...]
@@ -41,6 +45,8 @@ Words = tuple[int, ...]
 
 def contrary_words(spoken: SpokenLine, move: Move) -> tuple[str, ...]:
     """The words by which a line says that a move is not made; none, where nothing speaks against it."""
+    if not spoken.line.lexicon.grammar.remarks:
+        return ()
     told = _ToldMove(spoken, move)
     found = told.loss() or told.report() or told.denial() or told.other_actor()
     return tuple(dict.fromkeys(spoken.words[at].typed for at in found))
@@ -100,9 +106,14 @@ class _ToldMove:
             within = [verb for verb in own if verb.start in clause]
             behind = any(part.start <= verb.start < part.stop + REACH for verb in within)
             covered = any(verb.start <= part.start and part.stop <= verb.end for verb in within)
-            if not covered and (behind or not own):
+            told_before = any(verb.start < part.start for verb in own)
+            if not (covered or told_before or self._is_denied_at(part.stop)) and (behind or not own):
                 return tuple(part)
         return ()
+
+    def _is_denied_at(self, at: int) -> bool:
+        """Whether a denial stands at a word: "no longer", "has already not"."""
+        return any(sense.start == at for sense in self._clear(NOT))
 
     # What is denied
 
@@ -120,7 +131,7 @@ class _ToldMove:
         plain = [verb for verb in self._own_or_like if not self._is_denial(verb)]
         if plain and all(map(self._denying, plain)):
             return self._denying(plain[0])
-        if plain:
+        if plain or self._raw["do"] not in WAITING:
             return ()
         denials = [sense.start for sense in self._clear(NOT)]
         others = [sense.start for sense in self._verbs() if sense.key not in self._keys]
@@ -157,7 +168,8 @@ class _ToldMove:
             before = denial.start in clause and denial.end <= verb.start
             if before and not any(map(self._tells, range(denial.end, verb.start))):
                 return (denial.start,)
-            if denial.start == verb.end and not any(s.start >= denial.end for s in self._verbs_in(clause)):
+            behind = denial.start == verb.end and denial.start in clause
+            if behind and self._words[denial.start].text in NO:
                 return (denial.start,)
         return ()
 
@@ -177,7 +189,8 @@ class _ToldMove:
             return ()
         named = {key for sense in self._clear(known.SEAT) for key in (sense.key, *sense.ids)}
         passive = any(self._clear(LEAD, keys=frozenset((PASSIVE,))))
-        active = any(verb.start >= beginner.end for verb in self._own)
+        clause = next(one for one in self._clauses if beginner.start in one)
+        active = any(verb.start >= beginner.end and verb.start in clause for verb in self._own)
         return (beginner.start,) if active and not passive and by not in named else ()
 
     # The words of the line
@@ -212,9 +225,6 @@ class _ToldMove:
             single = sense.end - sense.start == 1
             if not (single and any(one.what in IDLE and not one.cost for one in self._senses[sense.start])):
                 yield sense
-
-    def _verbs_in(self, clause: range) -> Iterator[Sense]:
-        yield from (sense for sense in self._verbs() if sense.start in clause)
 
     def _clear(self, *kinds: str, keys: frozenset[str] | None = None) -> Iterator[Sense]:
         """What the words of the line clearly stand for, of some kinds."""
