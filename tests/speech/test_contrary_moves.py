@@ -22,6 +22,9 @@ IN_A_CHALLENGE = """hbo r4 challenges, lannister to act, as told
 lannister power stark: cersei; eddard
 stark 1g 2p 2h: eddard k4mp renown, sansa 1i
 lannister 2g 8p 1h claim 2: cersei k5ip renown, tyrion 2ip, hound 4m"""
+WHILE_CARDS_ARE_PLAYED = """hbo r2 marshalling, stark to act, as told
+stark 4g 2p h3 (robb 3m, hodor 2m): eddard k4mp, jon 3m, arya 2mi
+lannister 3g 6p h2: hound 4m, tyrion 2ip"""
 FOUR_PLAYERS = """lcg r2 challenges four, stark first, stark to act, real cards
 stark title hand of the king 2g 5p h4 claim1: eddard, "arya stark", hodor, sansa k
 lannister title crown regent 1g 3p h5 claim1: tyrion, "the hound" k, cersei
@@ -181,3 +184,89 @@ def test_what_is_denied_or_lost_is_not_entered(text: str, language: str, line: s
 def test_who_is_said_to_attack_attacks(language: str, line: str) -> None:
     found = _entered(BEFORE_A_CHALLENGE, language, line)
     assert found is None or (isinstance(found, Move) and found.by == "lannister")
+
+
+DENIED_IN_A_CHALLENGE = (
+    ("en", "stark does not want to defend with eddard"),
+    ("en", "lannister will not use cersei"),
+    ("en", "eddard does not kneel"),
+    ("en", "sansa does not stand"),
+    ("en", "the hound is not killed"),
+    ("en", "eddard wasn't killed"),
+    ("en", "we have not resolved the challenge"),
+    ("en", "stark did not defend with sansa"),
+    ("en", "stark cannot draw 2 cards"),
+    ("en", "stark has already drawn 2 cards"),
+    ("en", "lannister would have killed eddard"),
+    ("en", "eddard isn't discarded"),
+    ("en", "hound does not get +2 strength until the end of the challenge"),
+    ("pl", "Stark nie broni Sansą"),
+    ("pl", "Eddard nie klęka"),
+    ("pl", "Ogar nie ginie"),
+    ("pl", "nie rozstrzygnęliśmy wyzwania"),
+    ("pl", "Stark nie może dobrać 2 kart"),
+    ("pl", "Stark już dobrał 2 karty"),
+    ("bg", "Старк не защитава със Санса"),
+    ("bg", "Едард не коленичи"),
+    ("bg", "Хрътката не умира"),
+    ("bg", "Старк не може да изтегли 2 карти"),
+    ("bg", "Старк вече изтегли 2 карти"),
+    ("ru", "Старк не защищается Сансой"),
+    ("ru", "Эддард не склоняется"),
+    ("ru", "Пёс не погибает"),
+    ("ru", "Старк не может взять 2 карты"),
+    ("ru", "Старк уже взял 2 карты"),
+)
+DENIED_WHILE_CARDS_ARE_PLAYED = (
+    ("en", "stark does not play robb"),
+    ("en", "stark cannot play robb"),
+    ("en", "stark wanted to play robb"),
+    ("en", "stark has already played robb"),
+    ("en", "stark has not collected income"),
+    ("en", "stark's turn is not over"),
+    ("pl", "Stark nie zagrywa Robba"),
+    ("pl", "Stark nie może zagrać Robba"),
+    ("pl", "Stark chciał zagrać Robba"),
+    ("pl", "Stark już zagrał Robba"),
+    ("pl", "Stark nie kończy tury"),
+    ("bg", "Старк не играе Роб"),
+    ("bg", "Старк не може да играе Роб"),
+    ("bg", "Старк искаше да играе Роб"),
+    ("bg", "Старк вече изигра Роб"),
+    ("bg", "Старк не приключва хода"),
+    ("ru", "Старк не играет Робба"),
+    ("ru", "Старк не может сыграть Робба"),
+    ("ru", "Старк хотел сыграть Робба"),
+    ("ru", "Старк уже сыграл Робба"),
+    ("ru", "Старк не завершает ход"),
+)
+
+
+@pytest.mark.parametrize(("language", "line"), DENIED_IN_A_CHALLENGE)
+def test_what_is_denied_in_a_challenge_is_not_entered(language: str, line: str) -> None:
+    assert _entered(IN_A_CHALLENGE, language, line) is None
+
+
+@pytest.mark.parametrize(("language", "line"), DENIED_WHILE_CARDS_ARE_PLAYED)
+def test_what_is_denied_while_cards_are_played_is_not_entered(language: str, line: str) -> None:
+    assert _entered(WHILE_CARDS_ARE_PLAYED, language, line) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "line"),
+    [
+        (WHILE_CARDS_ARE_PLAYED, "en", "stark plays robb"),
+        (WHILE_CARDS_ARE_PLAYED, "pl", "Stark zagrywa robb"),
+        (WHILE_CARDS_ARE_PLAYED, "bg", "Старк играе robb"),
+        (WHILE_CARDS_ARE_PLAYED, "ru", "Старк играет robb"),
+        (IN_A_CHALLENGE, "en", "stark draws 2 cards"),
+        (IN_A_CHALLENGE, "en", "stark does not defend"),
+        (IN_A_CHALLENGE, "pl", "Stark pasuje, bez akcji"),
+        (IN_A_CHALLENGE, "ru", "Старк пасует, мне нечего сказать"),
+        (BEFORE_A_CHALLENGE, "en", "lannister does not attack any more"),
+    ],
+)
+def test_a_denial_beside_a_move_and_one_that_is_a_move_are_entered(
+    text: str, language: str, line: str
+) -> None:
+    assert _entered(text, language, line) is not None

@@ -107,7 +107,16 @@ class HandCardsMeant(SeatsMeant):
         for host in self._copied_hosts(seat, card):
             raw, beside = {"card": card.id, "host": host.id}, (*also, "place_setup", *self._around(host))
             parts = (*told, copied, card_said(self.table, host.id, ON, IMPLIED))
-            yield self._move("play_duplicate", seat, raw, parts, also=beside, signs=("duplicate",), far=far)
+            yield self._move(
+                "play_duplicate",
+                seat,
+                raw,
+                parts,
+                also=beside,
+                signs=("duplicate",),
+                far=far,
+                open_=self._says_of_copies(),
+            )
 
     def _copied_hosts(self, seat: str, card: Card) -> tuple[Card, ...]:
         """Under what a card may be said to be laid; a ruling says why not under what is not its like."""
@@ -129,7 +138,7 @@ class HandCardsMeant(SeatsMeant):
 
     def _says_of_copies(self) -> bool:
         """Whether a line says what becomes of a card that has copies, and not that one is played."""
-        claimed = "claim" in self.said.values and "choose_victims" in self.said.verbs
+        claimed = "claim" in self.said.values
         return "play" not in self.said.verbs and bool(claimed or self.said.verbs & BESIDE_COPIES)
 
     def _costs_nobody(self, seat: str, but: str) -> bool:
