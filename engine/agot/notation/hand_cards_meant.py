@@ -76,7 +76,7 @@ class HandCardsMeant(SeatsMeant):
             for raw, parts in self._hosts(card):
                 whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
                 alone |= "bring_in" in self.said.verbs and "effect" in self.said.values
-                far = 2 * LATER * ("duplicate" in self.said.values or self._is_brought_by_effect())
+                far = 2 * LATER * (self._is_laid_as_copy() or self._is_brought_by_effect())
                 yield self._move(
                     "play_card", seat, whole, (named, price, *parts), also=also, open_=alone, far=far
                 )
@@ -135,6 +135,10 @@ class HandCardsMeant(SeatsMeant):
         """Whether it is said of a card that an effect brings it into play."""
         entered = self.said.verbs & {"bring_in", "play", "put_into_play"}
         return bool(entered) and self.uses.tells_effect()
+
+    def _is_laid_as_copy(self) -> bool:
+        """Whether a line says of a card that it is a copy, and not what becomes of copies."""
+        return "duplicate" in self.said.values and not self._says_of_copies()
 
     def _says_of_copies(self) -> bool:
         """Whether a line says what becomes of a card that has copies, and not that one is played."""
