@@ -270,3 +270,21 @@ def test_a_denial_beside_a_move_and_one_that_is_a_move_are_entered(
     text: str, language: str, line: str
 ) -> None:
     assert _entered(text, language, line) is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "line"),
+    [
+        (IN_A_CHALLENGE, "en", "stark has 2 power"),
+        (IN_A_CHALLENGE, "pl", "Stark ma 2 władzy"),
+        (IN_A_CHALLENGE, "bg", "Старк има 2 власт"),
+        (IN_A_CHALLENGE, "ru", "Старк имеет 2 власти"),
+        (IN_A_CHALLENGE, "en", "lannister moves one power to tyrion"),
+        (BEFORE_A_CHALLENGE, "en", "stark defends before the attack with jon"),
+        (BEFORE_A_CHALLENGE, "en", "lannister pays 1 gold to draw a card"),
+        (BEFORE_A_CHALLENGE, "pl", "Lannister traci 1 złoto"),
+        (BEFORE_A_CHALLENGE, "bg", "Ланистър губи 1 злато"),
+    ],
+)
+def test_power_and_gold_that_are_told_are_no_other_move(text: str, language: str, line: str) -> None:
+    assert _entered(text, language, line) is None

@@ -17,7 +17,7 @@ from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
-from referee.notation.own_words.vocabulary.terms import CHATTER, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
+from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 
 GAINS = frozenset(("gain_power", "gain_power_on_card", "gain_gold"))
@@ -29,6 +29,9 @@ GIVING, TAKING = "give_gold", "steal_gold"
 """Verbs of what passes from one to another."""
 FIGHTS = frozenset(("declare_challenge", "declare_defenders", "support_defend"))
 """Moves of those who fight, whom nobody else sends."""
+CHALLENGE, POWER, DISCARD, PAY = "declare_challenge", "power", "discard_for_claim", "pay"
+GOLD = frozenset(("gold", "gain_gold"))
+DEFENDING = frozenset(("defend", "block", "support_defend"))
 PASSIVE = "by_card"
 """The key of the word before who does what is told of another."""
 NAMES = (known.CARD, known.SEAT, VALUE, NUMBER)
@@ -48,7 +51,7 @@ def contrary_words(spoken: SpokenLine, move: Move) -> tuple[str, ...]:
     if not spoken.line.lexicon.grammar.remarks:
         return ()
     told = _ToldMove(spoken, move)
-    found = told.loss() or told.report() or told.denial() or told.other_actor()
+    found = told.loss() or told.price() or told.report() or told.denial() or told.other_actor()
     return tuple(dict.fromkeys(spoken.words[at].typed for at in found))
 
 
@@ -74,7 +77,7 @@ class _ToldMove:
         """The words that say of what a move gains that it is lost, or goes from one to another."""
         if not self._gains() or any(self._clear(VALUE, VERB, keys=GETTING)) or self._gets_power():
             return ()
-        lost = [at for part in self._said("losing") for at in part]
+        lost = [at for part in self._said("not_gaining") for at in part]
         passed = [sense.start for sense in self._clear(VERB, keys=frozenset((TAKING,)))]
         return tuple(lost or passed or self._given() or self._taken_from())
 
@@ -95,6 +98,22 @@ class _ToldMove:
         """The word before a seat from which something is taken."""
         seats = {sense.start for sense in self._clear(known.SEAT)}
         return [s.start for s in self._clear(LEAD, keys=frozenset(("from",))) if s.end in seats]
+
+    def price(self) -> Words:
+        """The words for gold or power that a move leaves out, or takes for something else."""
+        do, kinds = self._raw["do"], {one.get("kind") for one in self._raw.get("effects", ())}
+        if do == DISCARD and not self._raw.get("cards"):
+            return tuple(sense.start for sense in self._clear(LEAD, VERB, keys=GOLD))
+        if do == "apply_effect" and not kinds & {"gain_gold", TAKING} and self._tells_price():
+            return tuple(sense.start for sense in self._clear(LEAD, keys=frozenset((PAY,))))
+        return self._counted_power() if self._raw.get("kind") == POWER else ()
+
+    def _counted_power(self) -> Words:
+        """The word for power behind a number, where no challenge is spoken of."""
+        numbers = {sense.end for sense in self._clear(NUMBER, COUNT)}
+        challenge = any(self._clear(VALUE, keys=frozenset(("challenge",))))
+        power = [one for one in self._clear(VALUE, keys=frozenset((POWER,))) if one.start in numbers]
+        return () if challenge else tuple(one.start for one in power if one.end - one.start == 1)
 
     # What was, or was wished
 
@@ -131,16 +150,18 @@ class _ToldMove:
         plain = [verb for verb in self._own_or_like if not self._is_denial(verb)]
         if plain and all(map(self._denying, plain)):
             return self._denying(plain[0])
+        denials = [sense.start for sense in self._clear(NOT)]
+        if self._raw["do"] not in WAITING and not (self._own_or_like or self._denied_said()):
+            return tuple(denials) if any(self._verbs()) else ()
         if plain or self._raw["do"] not in WAITING:
             return ()
-        denials = [sense.start for sense in self._clear(NOT)]
         others = [sense.start for sense in self._verbs() if sense.key not in self._keys]
         makes = {form.makes for form in self._line.lexicon.grammar.forms if form.words in self._denied_said()}
         strange = bool(makes) and makes.isdisjoint(self._line.soon)
         return tuple(denials) if others or strange or self._tells_price() else ()
 
     def _tells_price(self) -> bool:
-        pays = [*self._clear(VERB, keys=frozenset((GIVING,))), *self._clear(LEAD, keys=frozenset(("pay",)))]
+        pays = [*self._clear(VERB, keys=frozenset((GIVING,))), *self._clear(LEAD, keys=frozenset((PAY,)))]
         return bool(pays) and any(self._clear(NUMBER))
 
     def _is_told_by_denial(self) -> bool:
@@ -185,13 +206,20 @@ class _ToldMove:
     def other_actor(self) -> Words:
         """The seat with which a line begins, where another makes the move and is not named."""
         by, beginner = self._raw.get("by"), seat_that_begins(self._senses)
-        if beginner is None or self._raw["do"] not in FIGHTS or by == beginner.key:
+        if beginner is None or self._raw["do"] not in FIGHTS:
             return ()
+        if by == beginner.key:
+            return self._defence_at(beginner.end) if self._raw["do"] == CHALLENGE else ()
         named = {key for sense in self._clear(known.SEAT) for key in (sense.key, *sense.ids)}
         passive = any(self._clear(LEAD, keys=frozenset((PASSIVE,))))
         clause = next(one for one in self._clauses if beginner.start in one)
         active = any(verb.start >= beginner.end and verb.start in clause for verb in self._own)
         return (beginner.start,) if active and not passive and by not in named else ()
+
+    def _defence_at(self, at: int) -> Words:
+        """The verb right behind a seat, where it is said to defend."""
+        said = {sense.key for sense in self._clear(VERB) if sense.start == at}
+        return (at,) if said & DEFENDING and "attack" not in said else ()
 
     # The words of the line
 
