@@ -76,7 +76,7 @@ class HandCardsMeant(SeatsMeant):
             for raw, parts in self._hosts(card):
                 whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
                 alone |= "bring_in" in self.said.verbs and "effect" in self.said.values
-                far = 2 * LATER * ("duplicate" in self.said.values or self._is_brought_by_effect())
+                far = 2 * LATER * (self._is_laid_as_copy() or self._is_brought_by_effect())
                 yield self._move(
                     "play_card", seat, whole, (named, price, *parts), also=also, open_=alone, far=far
                 )
@@ -107,7 +107,16 @@ class HandCardsMeant(SeatsMeant):
         for host in self._copied_hosts(seat, card):
             raw, beside = {"card": card.id, "host": host.id}, (*also, "place_setup", *self._around(host))
             parts = (*told, copied, card_said(self.table, host.id, ON, IMPLIED))
-            yield self._move("play_duplicate", seat, raw, parts, also=beside, signs=("duplicate",), far=far)
+            yield self._move(
+                "play_duplicate",
+                seat,
+                raw,
+                parts,
+                also=beside,
+                signs=("duplicate",),
+                far=far,
+                open_=self._says_of_copies(),
+            )
 
     def _copied_hosts(self, seat: str, card: Card) -> tuple[Card, ...]:
         """Under what a card may be said to be laid; a ruling says why not under what is not its like."""
@@ -127,9 +136,13 @@ class HandCardsMeant(SeatsMeant):
         entered = self.said.verbs & {"bring_in", "play", "put_into_play"}
         return bool(entered) and self.uses.tells_effect()
 
+    def _is_laid_as_copy(self) -> bool:
+        """Whether a line says of a card that it is a copy, and not what becomes of copies."""
+        return "duplicate" in self.said.values and not self._says_of_copies()
+
     def _says_of_copies(self) -> bool:
         """Whether a line says what becomes of a card that has copies, and not that one is played."""
-        claimed = "claim" in self.said.values and "choose_victims" in self.said.verbs
+        claimed = "claim" in self.said.values
         return "play" not in self.said.verbs and bool(claimed or self.said.verbs & BESIDE_COPIES)
 
     def _costs_nobody(self, seat: str, but: str) -> bool:

@@ -275,12 +275,7 @@ class PlainMovesMeant(ChallengesMeant):
 
     def _declined(self) -> Iterator[MoveMeant]:
         """Passive abilities that a player does not want to carry out."""
-        refused = self.said.denies and self.said.verbs & USING
-        if (
-            not refused
-            and "decline_passive" not in self.said.verbs
-            and "resolve_passive" not in self.said.asked
-        ):
+        if "decline_passive" not in self.said.verbs and "resolve_passive" not in self.said.asked:
             return
         verbs, denied = frozenset(("decline_passive",)), frozenset((*USING, "discard", "kill"))
         for id_ in dict.fromkeys(id_ for ids in self.said.named for id_ in ids):
