@@ -30,6 +30,7 @@ from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denie
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, FATES, gives_way, outcomes
 from engine.kings.meanings.ports import PortsMeant
+from engine.kings.meanings.verbs_told import loses_power
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
 
@@ -214,7 +215,17 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             far += UNHEARD * (take != "fortification" and self._takes_only_a_fortification)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
-            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
+            yield self._move(
+                "consolidate",
+                seat,
+                raw,
+                parts,
+                verbs=verbs,
+                also=also,
+                far=far + UNHEARD * loses_power(self.said),
+                signs=signs,
+                untold=loses_power(self.said),
+            )
             besides_it = {"power_token", "token"} & {*self.said.values, *self.said.leads}
             if take == "fortification" and besides_it and not self._denies_tokens:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)
