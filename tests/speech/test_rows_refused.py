@@ -105,3 +105,53 @@ def test_a_covered_card_that_is_kept_is_not_the_one_on_top(language: str, line: 
 )
 def test_an_open_card_that_gains_is_applied_and_no_token_is_taken_off(language: str, line: str) -> None:
     assert _done("oriflamme-m26", 0, language, line) in ("resolve", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red opens the prince, the twin goes on top of it"),
+        ("bg", "червените обръщат принца и слагат близнака върху него"),
+        ("pl", "czerwoni odkrywają księcia i kładą bliźniaka na nim"),
+        ("ru", "красные вскрывают принца и кладут близнеца прямо на него"),
+    ],
+)
+def test_a_twin_is_laid_on_the_prince_that_brings_it(language: str, line: str) -> None:
+    move = told("oriflamme-n18", 0, language, line)
+    assert move["twin"] == {"where": "on", "on": "red.prince"}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red covers his felon with the schemer"),
+        ("bg", "червените слагат интригантката върху своя престъпник"),
+        ("pl", "czerwoni przykrywają swojego przestępcę intrygantką"),
+        ("ru", "красные накрывают своего преступника интриганкой"),
+    ],
+)
+def test_a_card_is_laid_on_one_that_lies_under_another(language: str, line: str) -> None:
+    move = told("oriflamme-m72", 1, language, line)
+    assert (move["do"], move["card"], move["on"]) == ("place", "schemer", "red.felon")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red places the trap on top of the felon"),
+        ("bg", "червените слагат капана отгоре върху престъпника"),
+        ("pl", "czerwoni kładą pułapkę na wierzchu przestępcy"),
+        ("ru", "красные кладут ловушку поверх преступника"),
+    ],
+)
+def test_a_card_is_not_laid_to_an_end_where_the_one_under_it_is_told(language: str, line: str) -> None:
+    move = told("oriflamme-m66", 0, language, line)
+    assert (move["card"], move["on"]) == ("trap", "red.felon")
+
+
+def test_one_token_that_is_taken_is_not_both() -> None:
+    line = "the red combination opens: the queen first, then I take one token off it"
+    assert _done("oriflamme-o24", 2, "en", line) in ("activate", "")
+    line = "красная комбинация открывается: применяю королеву, потом снимаю один жетон"
+    move = told("oriflamme-o24", 2, "ru", line)
+    assert [step.get("token") for step in move["sequence"]] == [None, "take"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 from engine.kings.meanings.mentions import NOT, TOKENS
@@ -11,6 +11,7 @@ from engine.kings.meanings.mentions import NOT, TOKENS
 _IDLE = ("filler", "chatter")
 _ON_THE_WAY = frozenset(("go", "come"))
 """Keys of verbs that are also said by words for where something begins and ends: "from", "to"."""
+_ATTACKS = ("march", "attacker")
 _ORDER = ("consolidate_power", "consolidate")
 _LOSES = frozenset(("casualty", "lose_area", "discards"))
 """Keys of the words of those who lose something."""
@@ -43,3 +44,12 @@ def loses_power(said: Mentions) -> bool:
 def _without_name(order: tuple[str, ...]) -> tuple[str, ...]:
     """What is said before tokens, without the order that the word for them says as well: "power"."""
     return order[: -len(_ORDER)] if {*order[-len(_ORDER) :]} == {*_ORDER} else order
+
+
+def helps_attack(said: Mentions) -> bool:
+    """Whether a line tells of an attack only behind the verb of helping: "supports the attack on b"."""
+    parts = [[*some] for parted, some in groupby(said.order, PARTED.__eq__) if not parted]
+    attacks = [some for some in parts if {*_ATTACKS} & {*some}]
+    return bool(attacks) and all(
+        "support" in takewhile(lambda key: key not in _ATTACKS, some) for some in attacks
+    )

@@ -19,6 +19,7 @@ from engine.kernel.meanings import (
 from engine.oriflamme.meanings.choices import (
     ENDS,
     FIRST,
+    ITSELF,
     LAST,
     NEIGHBOUR,
     TOPMOST,
@@ -53,7 +54,7 @@ LIFTED = 20
 """What it costs that a card is kept, and something is taken off it."""
 FACED_ELSEWHERE = 8
 """What it costs that a closed card is said to be one that lies open."""
-NOT_OPENED = 14
+NOT_OPENED = 22
 """What it costs that a closed card is opened, and a line tells no more than that it is applied."""
 SKIPPED = 6
 """What it costs that a card is applied, and a verb says that it is not."""
@@ -127,7 +128,7 @@ def applied(
                     "up",
                     name,
                     "closed",
-                    *(("itself",) if "twin" not in choice and "target" not in choice else ()),
+                    *(ITSELF if "twin" not in choice and "target" not in choice else ()),
                     *bribed,
                     *denied,
                     *_besides(table, choice),

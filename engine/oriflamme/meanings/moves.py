@@ -34,6 +34,7 @@ from engine.oriflamme.meanings.applications import (
     opens_rather,
 )
 from engine.oriflamme.meanings.choices import (
+    ITSELF,
     TOPMOST,
     names_of,
     thing,
@@ -121,7 +122,7 @@ def _lifted_by(said: Mentions, card: FamilyCard, seat: str, told: tuple[Part, ..
     named = (card.name,) if card.shown or card.open else CARDS
     many = Part(NUMBER, (str(card.tokens),), unsaid=IMPLIED)
     tokens = Part(FLAG, ("token",), unsaid=USUAL)
-    beside = ("activate", "keep", "closed", "resolve", "on", "take", "itself", *named)
+    beside = ("activate", "keep", "closed", "resolve", "on", "take", *ITSELF, *named)
     denied = "take_tokens" in denied_verbs(said)
     return MoveMeant(
         {"do": "take_tokens", "by": seat, "card": card.called},
@@ -145,7 +146,7 @@ def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[Move
     """A card that lies under another is named, though nothing can be done with it."""
     by = by_seat(said, "activate", card.owner)
     part = Part(THING, names_of(card), unsaid=OPEN, asked=True, also=(card.name, card.owner, card.family))
-    also = frozenset(("closed", "itself", card.name, *names_of(top)))
+    also = frozenset(("closed", *ITSELF, card.name, *names_of(top)))
     far = LIFTED * lifts(said) + NOT_HIS * _acts_with_top(said, top)
     for verb in ("resolve", "skip") if card.open else ("activate", "keep"):
         raw = {"do": verb, "by": card.owner, "card": card.called}
@@ -235,7 +236,7 @@ def _left_alone(
     said: Mentions, card: FamilyCard, raw: dict[str, Any], parts: tuple[Part, ...]
 ) -> Iterator[MoveMeant]:
     """An open card that is skipped, or kept, which nobody is asked."""
-    also = frozenset((card.name, "up", TOPMOST, "itself"))
+    also = frozenset((card.name, "up", TOPMOST, *ITSELF))
     yield MoveMeant({"do": "skip", **raw}, frozenset(("skip",)), parts, APPLY, also=also)
     far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
     kept = {"do": "keep", **raw}
@@ -252,7 +253,7 @@ def _kept_closed(
     next_: bool,
 ) -> Iterator[MoveMeant]:
     """A closed card that stays closed, is skipped, or is applied, which the rules refuse."""
-    also = frozenset(("closed", "down", "token", "itself", TOPMOST, *where_it_lies(table, card)))
+    also = frozenset(("closed", "down", "token", *ITSELF, TOPMOST, *where_it_lies(table, card)))
     also |= {card.name} if card.shown else set()
     told = {*said.values} & {*CARDS} if next_ and not card.shown else set()
     also |= told if len(told) == 1 else frozenset()
