@@ -142,6 +142,7 @@ class BattlesMeant(MeantOnBoard):
                                 *(("attacker", "march") if "attacker" in told else ()),
                             ),
                             far=NOT_LYING * self._lies_elsewhere(start, "support")
+                            + TURNED_ROUND * self.is_backwards(start, end)
                             + NO_ORDER * self._is_helped(start, end)
                             + AGAINST_ITSELF * (told.get("side") == ATTACKER and holder(end) == seat),
                             silent=SILENT + COUNTS_UNITS * bool(self.pieces),

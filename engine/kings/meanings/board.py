@@ -16,6 +16,7 @@ from engine.kings.meanings.march_parts import Bodies
 from engine.kings.meanings.mentions import LYING_THERE, STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.meanings.recruits import Recruits
+from engine.kings.meanings.verbs_told import is_denied
 from engine.kings.table import Area, KingsTable, holder
 
 NOT_ASKED = 4
@@ -61,6 +62,8 @@ COUNTS_UNITS = 8
 """What it costs that units are named for what no verb tells, and what all of them do; or no order is."""
 PLANNING = "planning"
 """The phase in which the name of an order says that it is laid."""
+DENIED = 8
+"""What it costs that a line denies each verb of what is done."""
 UNHEARD = 8
 """What it costs that an order is laid otherwise than the line tells."""
 
@@ -119,6 +122,8 @@ class MeantOnBoard:
     ) -> MoveMeant:
         asked = seat in self.said.asked.get(verb, ())
         owners = self._owners(raw)
+        not_done = is_denied(self.said, {*verbs} or {verb})
+        far += DENIED * not_done
         far += NOT_HIS * (verb in FROM_OWN and bool(owners) and seat not in owners and not asked)
         far += NO_BATTLE * (verb in OF_BATTLES and self._in_port(raw))
         far += NOT_NAMED * (bool(self.said.seats) and seat not in (*self.said.seats, *owners))
@@ -135,7 +140,7 @@ class MeantOnBoard:
             also=frozenset((*also, WALLED, ADJACENT, LYING_THERE)),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
-            open=untold,
+            open=untold or not_done,
             signs=frozenset(signs),
             may_deny=denies or verb in ("execute_one_time", "consolidate"),
         )

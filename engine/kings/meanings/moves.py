@@ -30,6 +30,7 @@ from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denie
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, FATES, gives_way, outcomes
 from engine.kings.meanings.ports import PortsMeant
+from engine.kings.meanings.verbs_told import helps_attack, loses_power
 from engine.kings.public_table import taken_off
 from engine.kings.table import Area, KingsTable
 
@@ -89,6 +90,7 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
         off = ("from", "of") if "removes" in self.said.leads else ()
         yield from self._between("raid", "target", frozenset(("raid",)), to=(*TO, *off))
         by_order = LIES_THERE * self._marches_by_one_time_order + NOT_ASKED * self._only_retreats
+        by_order += NOT_MEANT * helps_attack(self.said)
         beside = ["march", EMPTY, *(("sea",) if self.bodies.seas_at_large else ())]
         at_peace = self.table.fight is None and not {*OUTCOMES} & {*self.said.order}
         beside += ["retreat"] if at_peace else []
@@ -214,7 +216,17 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             far += UNHEARD * (take != "fortification" and self._takes_only_a_fortification)
             others = ({*PERMANENT, *ONE_TIME} - {POWER}) & {*self.said.values}
             signs = ("fortification",) if take == "fortification" and not others else ()
-            yield self._move("consolidate", seat, raw, parts, verbs=verbs, also=also, far=far, signs=signs)
+            yield self._move(
+                "consolidate",
+                seat,
+                raw,
+                parts,
+                verbs=verbs,
+                also=also,
+                far=far + UNHEARD * loses_power(self.said),
+                signs=signs,
+                untold=loses_power(self.said),
+            )
             besides_it = {"power_token", "token"} & {*self.said.values, *self.said.leads}
             if take == "fortification" and besides_it and not self._denies_tokens:
                 besides = Part(FLAG, TOKENS, unsaid=OPEN)

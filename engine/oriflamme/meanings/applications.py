@@ -19,6 +19,7 @@ from engine.kernel.meanings import (
 from engine.oriflamme.meanings.choices import (
     ENDS,
     FIRST,
+    ITSELF,
     LAST,
     NEIGHBOUR,
     TOPMOST,
@@ -29,6 +30,7 @@ from engine.oriflamme.meanings.choices import (
 )
 from engine.oriflamme.meanings.combinations import TAKE, combined
 from engine.oriflamme.meanings.placements import NOT_ASKED
+from engine.oriflamme.meanings.verbs_told import meant_first
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -52,8 +54,12 @@ LIFTED = 20
 """What it costs that a card is kept, and something is taken off it."""
 FACED_ELSEWHERE = 8
 """What it costs that a closed card is said to be one that lies open."""
+NOT_OPENED = 22
+"""What it costs that a closed card is opened, and a line tells no more than that it is applied."""
 SKIPPED = 6
 """What it costs that a card is applied, and a verb says that it is not."""
+LEFT_ALONE = 14
+"""The same where no verb says that it is applied."""
 APPLY = frozenset(("resolve", "eliminate"))
 OPENS = frozenset(("activate",))
 _NOTHING = frozenset(("skip", "take_tokens", "pass_planning"))
@@ -108,6 +114,8 @@ def applied(
             + NOT_ASKED * kills
             + LIFTED * (opened and lifts(said) and not _is_told(said, choice))
             + SKIPPED * skipped
+            + LEFT_ALONE * (not opened and not choice and _is_left_alone(said, name))
+            + NOT_OPENED * (opened and applies_closed(said, card))
             + SKIPPED * (combines and plain and bool(card.tokens) and TAKE in said.values),
             open=untold,
             answers=not opened and next_ and choice.keys() <= {"target"},
@@ -120,6 +128,7 @@ def applied(
                     "up",
                     name,
                     "closed",
+                    *(ITSELF if "twin" not in choice and "target" not in choice else ()),
                     *bribed,
                     *denied,
                     *_besides(table, choice),
@@ -218,6 +227,20 @@ def opens_rather(said: Mentions) -> bool:
     told = [[key for key in part if key in ("activate", "keep", "not")] for part in parts]
     kept = next((at for at, part in enumerate(told) if part[:1] == ["not"] and "keep" in part), len(told))
     return any("activate" in part and "not" not in part for part in told[kept + 1 :])
+
+
+def _is_left_alone(said: Mentions, name: str) -> bool:
+    """Whether a line tells no more than that a card is skipped or kept whose player chooses nothing."""
+    leaves = "skip" in said.verbs or ("keep" in said.verbs and name not in CHOOSES)
+    return leaves and not {"resolve", "activate", "eliminate", "combine"} & said.verbs and not said.denies
+
+
+def applies_closed(said: Mentions, card: FamilyCard) -> bool:
+    """Whether a line applies a closed card that chooses nothing, and tells nothing else of it."""
+    plain = card.shown and not card.open and bool(card.name) and card.name not in CHOOSES
+    told = meant_first(said)
+    others = {"eliminate", "take_tokens", "bribe", "place"} & said.verbs
+    return plain and "resolve" in told and not (others or {"activate", "keep", "skip"} & told)
 
 
 def names_card(said: Mentions, card: FamilyCard) -> bool:

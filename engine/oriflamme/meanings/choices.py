@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.meanings import FLAG, IMPLIED, OPEN, THING, USUAL, VALUE, Mentions, Part
+from engine.kernel.meanings import FLAG, IMPLIED, OPEN, SEAT, THING, USUAL, VALUE, Mentions, Part
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS, eligible
 from engine.oriflamme.cards.replacement import where_from
@@ -37,6 +37,8 @@ BEYOND = ("before", "behind")
 """Leads between a card that is laid to an end and the one that lies there."""
 NEIGHBOUR, TOPMOST = "neighbour", "topmost"
 """Values that tell a card by the one that acts, and by those under it."""
+ITSELF = ("itself", "on_it")
+"""Values by which a line tells the card again that it has named."""
 FIRST, LAST = ("first_card",), ("last_card",)
 CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 """Fields of a move, and what is said of them."""
@@ -44,6 +46,7 @@ CardChoice = tuple[dict[str, Any], tuple[Part, ...]]
 
 def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterator[CardChoice]:
     """The places of the row a card may be laid to, and such as are only told of."""
+    yield from _absent(table, seat, said)
     if not table.row:
         yield {"where": "left"}, (Part(VALUE, ENDS, unsaid=IMPLIED, also=("between", "on")),)
         return
@@ -56,12 +59,45 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
         part = thing(table, place.top, ("on", "twin_on"), OPEN + own, asked=True)
         part = replace(part, led=True, lies=tuple(_at_end(table, place.top)))
         yield {"where": "on", "on": place.top.called}, (part,)
+    yield from _not_atop(table, seat, said)
     for one, other in _neighbours(table, said):
         parts = (
             thing(table, card, ("between", "twin_between", "and"), 7, asked=True) for card in (one, other)
         )
         between = Part(VALUE, ("between",), unsaid=7)
         yield {"where": "between", "between": [one.called, other.called]}, (between, *parts)
+
+
+def _not_atop(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
+    """Cards that a line names as what one is laid on, though they lie under another, or nowhere."""
+    for card in (card for place in table.row for card in place.cards[:-1]):
+        if {*names_of(card)} & {*_behind_on(said)}:
+            part = replace(thing(table, card, ("on", "twin_on"), OPEN, asked=True), led=True)
+            also = (*part.also, card.name)
+            yield {"where": "on", "on": card.called}, (replace(part, also=also),)
+
+
+def _behind_on(said: Mentions) -> tuple[str, ...]:
+    """What stands behind the first word for lying on something."""
+    first = next((at for at, key in enumerate(said.order) if key in _ON), len(said.order))
+    return said.order[first:]
+
+
+_ON = ("on", "atop", "twin_on")
+
+
+def _absent(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
+    """Cards that a line names as what one is laid on, where no such card can lie in the row."""
+    lying = {card.name for card in table.all_cards()}
+    laid = [*dict.fromkeys(value for value in said.values if value in CARDS)]
+    owner = next((one for one in said.seats if one != seat), seat)
+    known = {id_ for card in table.all_cards() for id_ in names_of(card)}
+    told = "atop" in said.leads and "" not in lying and not known & {*_behind_on(said)}
+    for name in laid[1:] if told else ():
+        if name not in lying:
+            under = Part(VALUE, (name,), ("on",), unsaid=OPEN, asked=True, also=(owner,))
+            whose = (Part(SEAT, (owner,), unsaid=IMPLIED),) if owner != seat else ()
+            yield {"where": "on", "on": f"{owner}.{name}"}, (under, *whose)
 
 
 def _beyond(table: OriflammeTable, said: Mentions) -> Iterator[CardChoice]:
@@ -249,7 +285,15 @@ def _twins(said: Mentions) -> Iterator[CardChoice]:
             yield {"twin": {"where": end}}, parts
 
 
+def _tells_behind_twin(said: Mentions) -> bool:
+    """Whether a line tells of the card that it has named, behind the twin: "the twin goes on it"."""
+    twin = next((at for at, key in enumerate(said.order) if key == TWIN), len(said.order))
+    return bool({*ITSELF} & {*said.order[twin:]})
+
+
 def _with_twin(table: OriflammeTable, said: Mentions, prince: FamilyCard) -> Iterator[CardChoice]:
     twin = Part(VALUE, (TWIN,), unsaid=USUAL)
     for where, told in places(table, prince.owner, said):
-        yield {"twin": where}, (twin, *told)
+        itself = where.get("on") == prince.called and _tells_behind_twin(said)
+        parts = (replace(part, led=False, lies=(*part.lies, *ITSELF)) if itself else part for part in told)
+        yield {"twin": where}, (twin, *parts)

@@ -234,7 +234,7 @@ def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
         parts = (*(Part(VALUE, (one,)) for one in some), *single) if some else (untold,) * bool(lying)
         yield some, parts
     yield from _counted(said, lying)
-    for at, one in enumerate(once):
+    for at, one in enumerate(once if 1 not in _numbers_of_tokens(said) else ()):
         more = lying - len(once) + 1
         if more > 1:
             filled = (*once[:at], *([one] * more), *once[at + 1 :])
@@ -244,10 +244,14 @@ def _tokens(said: Mentions, lying: int) -> Iterator[TokensTold]:
 
 def _counted(said: Mentions, lying: int) -> Iterator[TokensTold]:
     """So many tokens as are counted are taken: "three tokens into my pocket"."""
-    told = [name for name in said.order if name.isdecimal() or name == "token"]
-    counted = [int(one) for one, next_ in pairwise(told) if one.isdecimal() and next_ == "token"]
     if REPEAT in said.values and TAKE not in said.values:
         return
-    for many in dict.fromkeys(at for at in counted if 1 < at <= lying):
+    for many in dict.fromkeys(at for at in _numbers_of_tokens(said) if 1 < at <= lying):
         taken = Part(VALUE, (TAKE,), unsaid=USUAL)
         yield (TAKE,) * many, (taken, Part(NUMBER, (str(many),)), Part(FLAG, ("token",), unsaid=IMPLIED))
+
+
+def _numbers_of_tokens(said: Mentions) -> list[int]:
+    """The numbers that stand right before the word for tokens."""
+    told = [name for name in said.order if name.isdecimal() or name == "token"]
+    return [int(one) for one, next_ in pairwise(told) if one.isdecimal() and next_ == "token"]

@@ -23,21 +23,25 @@ from engine.kernel.meanings import (
 )
 from engine.oriflamme.meanings.applications import (
     APPLY,
+    LEFT_ALONE,
     LIFTED,
     OPENS,
     SKIPPED,
     applied,
+    applies_closed,
     lifts,
     names_card,
     opens_rather,
 )
 from engine.oriflamme.meanings.choices import (
+    ITSELF,
     TOPMOST,
     names_of,
     thing,
     where_it_lies,
 )
 from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
+from engine.oriflamme.meanings.verbs_told import denied_verbs
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -50,6 +54,8 @@ UNSAID = 8
 """What it costs that no verb says that a card stays as it is, or that none is laid."""
 NOT_HIS = 8
 """What it costs that the owner does what a line tells of another seat."""
+DENIED = 12
+"""What it costs that a card is kept, or influence is taken off it, and a line denies just that."""
 NOT_THERE = 20
 """What it costs that a card is kept of which everybody knows that it is no such character."""
 
@@ -74,11 +80,11 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             far = NOT_HIS * (place is not None and _means_own(said, place.top, other.top))
             for meaning in _of_event(table, said, other.top, next_=False):
                 yield replace(meaning, far=meaning.far + far)
-    if place is None:
-        return
-    yield from _of_event(table, said, place.top)
-    for card in place.cards[:-1]:
-        yield from _covered(said, place.top, card)
+        for card in other.cards[:-1]:
+            if other is place or names_card(said, card):
+                yield from _covered(said, other.top, card)
+    if place is not None:
+        yield from _of_event(table, said, place.top)
 
 
 def _turned(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
@@ -97,25 +103,37 @@ def _turned(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
 
 
 def _lifted(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
-    """Influence is taken off a closed card that stays closed."""
+    """Influence is taken off a card: a closed one that stays closed, or any that a line names for it."""
     at = table.at_pointer
-    for place in table.row:
-        for card in (one for one in place.cards if not one.open):
-            here = at is not None and at.top is card
-            it = thing(table, card, ("from", "of", "against"), IMPLIED if here else OPEN, asked=not here)
-            named = (card.name,) if card.shown else CARDS
-            many = Part(NUMBER, (str(card.tokens),), unsaid=IMPLIED)
-            tokens = Part(FLAG, ("token",), unsaid=USUAL)
-            raw = {"do": "take_tokens", "by": card.owner, "card": card.called}
-            parts = (*by_seat(said, "activate", card.owner), it, many, tokens)
-            yield MoveMeant(
-                raw,
-                frozenset(("take_tokens",)),
-                parts,
-                also=frozenset(("activate", "keep", "closed", "resolve", "on", "take", *named)),
-                may_deny=True,
-                silent=UNSAID,
-            )
+    acts = None if at is None else at.top
+    for card in table.all_cards():
+        if card.open and not (names_card(said, card) and {"from", "on"} & said.leads):
+            continue
+        other = _acts_first(said, card, aims=False)
+        it = thing(table, card, ("from", "of", "against", "on"), IMPLIED if acts is card else OPEN)
+        it = replace(it, asked=acts is not card, lies=(card.name,) if card.open else ())
+        for seat in (card.owner, *((other,) if other else ())):
+            by = by_seat(said, "activate", seat)
+            yield _lifted_by(said, card, seat, (*by, it), far=NOT_HIS * bool(other) * (seat != other))
+
+
+def _lifted_by(said: Mentions, card: FamilyCard, seat: str, told: tuple[Part, ...], *, far: int) -> MoveMeant:
+    """The same by one seat: the owner, or another that a line says does it."""
+    named = (card.name,) if card.shown or card.open else CARDS
+    many = Part(NUMBER, (str(card.tokens),), unsaid=IMPLIED)
+    tokens = Part(FLAG, ("token",), unsaid=USUAL)
+    beside = ("activate", "keep", "closed", "resolve", "on", "take", *ITSELF, *named)
+    denied = "take_tokens" in denied_verbs(said)
+    return MoveMeant(
+        {"do": "take_tokens", "by": seat, "card": card.called},
+        frozenset(("take_tokens",)),
+        (*told, many, tokens),
+        also=frozenset(beside),
+        may_deny=True,
+        silent=UNSAID,
+        far=far + DENIED * denied,
+        open=denied,
+    )
 
 
 def _means_own(said: Mentions, card: FamilyCard, other: FamilyCard) -> bool:
@@ -126,12 +144,19 @@ def _means_own(said: Mentions, card: FamilyCard, other: FamilyCard) -> bool:
 
 def _covered(said: Mentions, top: FamilyCard, card: FamilyCard) -> Iterator[MoveMeant]:
     """A card that lies under another is named, though nothing can be done with it."""
-    by = by_seat(said, "activate", top.owner)
-    part = Part(THING, names_of(card), unsaid=OPEN, asked=True)
-    also = frozenset(("closed", *names_of(top)))
-    for verb in ("resolve",) if card.open else ("activate", "keep"):
-        raw = {"do": verb, "by": top.owner, "card": card.called}
-        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also, far=LIFTED * lifts(said))
+    by = by_seat(said, "activate", card.owner)
+    part = Part(THING, names_of(card), unsaid=OPEN, asked=True, also=(card.name, card.owner, card.family))
+    also = frozenset(("closed", *ITSELF, card.name, *names_of(top)))
+    far = LIFTED * lifts(said) + NOT_HIS * _acts_with_top(said, top)
+    for verb in ("resolve", "skip") if card.open else ("activate", "keep"):
+        raw = {"do": verb, "by": card.owner, "card": card.called}
+        yield MoveMeant(raw, frozenset((verb,)), (*by, part), also=also, far=far)
+
+
+def _acts_with_top(said: Mentions, top: FamilyCard) -> bool:
+    """Whether a line names the card on top of another first of the cards, behind the verb."""
+    told = next((ids for ids in said.named), ())
+    return any(one in told for one in names_of(top))
 
 
 def _of_event(
@@ -139,18 +164,30 @@ def _of_event(
 ) -> Iterator[MoveMeant]:
     """What may be done with a card; ``next_``: it lies at the pointer, so that it need not be named."""
     other = _acts_first(said, card)
+    other = "" if _is_his_own(table, said, card, other) else other
     yield from _of_event_by(table, said, card, card.owner, far=NOT_HIS * bool(other), next_=next_)
     if other:
         yield from _of_event_by(table, said, card, other, far=0, next_=next_)
 
 
-def _acts_first(said: Mentions, card: FamilyCard) -> str:
-    """The seat that does something with the card of another: the only one before the verb and the card."""
+def _acts_first(said: Mentions, card: FamilyCard, *, aims: bool = True) -> str:
+    """The seat that does something with the card of another: the only one before the verb and the card.
+
+    Args:
+        aims: where a verb says that a card is eliminated, nobody else does something with it.
+    """
     verb = next((at for at, one in enumerate(said.order) if one in _DOES), len(said.order))
     before = {name for name in said.order[:verb] if name in said.seats}
     named = {*said.ids} & {*said.order[:verb]} or not {*names_of(card)} & {*said.order[verb:]}
-    aimed_at = "eliminate" in said.verbs
+    aimed_at = aims and "eliminate" in said.verbs
     return "" if named or aimed_at or len(before) != 1 else next(iter(before - {card.owner}), "")
+
+
+def _is_his_own(table: OriflammeTable, said: Mentions, card: FamilyCard, seat: str) -> bool:
+    """Whether a name that may be this card's may as well be that of one which belongs to a seat."""
+    own = {name for one in table.all_cards() if one.owner == seat for name in names_of(one)}
+    alike = [ids for ids in said.named if {*names_of(card)} & {*ids}]
+    return bool(alike) and all(own & {*ids} for ids in alike)
 
 
 def _of_event_by(
@@ -180,40 +217,74 @@ def _under(table: OriflammeTable, said: Mentions, card: FamilyCard) -> frozenset
 def _every_done_with(
     table: OriflammeTable, said: Mentions, card: FamilyCard, owner: str, *, next_: bool
 ) -> Iterator[MoveMeant]:
-    verbs = ("resolve", "skip") if card.open else ("activate", "keep")
-    by = by_seat(said, verbs[0], owner)
+    verb = "resolve" if card.open else "activate"
+    by = by_seat(said, verb, owner)
     raw: dict[str, Any] = {"by": owner, "card": card.called}
     named = (card.name,) if card.open or card.shown else CARDS
     whose = (card.owner, card.family)
     it = Part(THING, names_of(card), unsaid=IMPLIED if next_ else OPEN, also=(*named, *whose), guess=named)
+    parts = (*by, it)
     if card.open:
         yield from applied(table, said, card, {"do": "resolve", **raw}, by, card.name, next_=next_)
-        skipped = {"do": "skip", **raw}
-        yield MoveMeant(skipped, frozenset(("skip",)), (*by, it), APPLY)
-        kept = {"do": "keep", **raw}
-        far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
-        yield MoveMeant(kept, frozenset(("keep",)), (*by, it), OPENS, far=far, silent=UNSAID * 2)
-        return
+        yield from _left_alone(said, card, raw, parts)
+    else:
+        yield from _kept_closed(table, said, card, raw, parts, next_=next_)
+        yield from _opened(table, said, card, raw, by, next_=next_)
+
+
+def _left_alone(
+    said: Mentions, card: FamilyCard, raw: dict[str, Any], parts: tuple[Part, ...]
+) -> Iterator[MoveMeant]:
+    """An open card that is skipped, or kept, which nobody is asked."""
+    also = frozenset((card.name, "up", TOPMOST, *ITSELF))
+    yield MoveMeant({"do": "skip", **raw}, frozenset(("skip",)), parts, APPLY, also=also)
+    far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
     kept = {"do": "keep", **raw}
-    passed = {"do": "skip", **raw}
-    yield MoveMeant(
-        passed, frozenset(("skip",)), (*by, it), frozenset(("activate",)), far=1, silent=UNSAID * 2
-    )
+    yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also | {"as"}, far=far, silent=UNSAID * 2)
+
+
+def _kept_closed(
+    table: OriflammeTable,
+    said: Mentions,
+    card: FamilyCard,
+    raw: dict[str, Any],
+    parts: tuple[Part, ...],
+    *,
+    next_: bool,
+) -> Iterator[MoveMeant]:
+    """A closed card that stays closed, is skipped, or is applied, which the rules refuse."""
+    also = frozenset(("closed", "down", "token", *ITSELF, TOPMOST, *where_it_lies(table, card)))
+    also |= {card.name} if card.shown else set()
     told = {*said.values} & {*CARDS} if next_ and not card.shown else set()
-    also = frozenset(("closed", "down", "token", TOPMOST, *where_it_lies(table, card)))
     also |= told if len(told) == 1 else frozenset()
     far = LIFTED * (lifts(said) or opens_rather(said)) + NOT_ASKED * _opens_first(said)
-    far += NOT_THERE * (card.shown and _names_another(said, card))
-    yield MoveMeant(
-        kept, frozenset(("keep",)), (*by, it), frozenset(("activate",)), also=also, far=far, silent=UNSAID
-    )
+    denied = "keep" in denied_verbs(said)
+    far += NOT_THERE * (card.shown and _names_another(said, card)) + DENIED * denied
+    far += NOT_HIS * (card.shown and next_ and _names_only_others(said, card)) + LEFT_ALONE * _skips(said)
+    kept = {"do": "keep", **raw}
+    yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also, far=far, silent=UNSAID, open=denied)
+    passed = {"do": "skip", **raw}
+    yield MoveMeant(passed, frozenset(("skip",)), parts, OPENS, also=also, far=1, silent=UNSAID * 2)
+    if applies_closed(said, card):
+        yield MoveMeant({"do": "resolve", **raw}, frozenset(("resolve",)), parts, also=also)
+
+
+def _opened(
+    table: OriflammeTable,
+    said: Mentions,
+    card: FamilyCard,
+    raw: dict[str, Any],
+    by: tuple[Part, ...],
+    *,
+    next_: bool,
+) -> Iterator[MoveMeant]:
+    """A closed card that is opened, as what everybody knows it to be, or as a line says."""
+    opens = {"do": "activate", **raw}
     known = (card.name,) if card.shown and card.name else CARDS
     for name in dict.fromkeys(value for value in said.values if value in known):
         shows = {} if card.shown else {"shows": name}
-        yield from applied(table, said, card, {"do": "activate", **raw, **shows}, by, name, next_=next_)
-    yield from applied(
-        table, said, card, {"do": "activate", **raw}, by, card.name if card.shown else "", next_=next_
-    )
+        yield from applied(table, said, card, {**opens, **shows}, by, name, next_=next_)
+    yield from applied(table, said, card, opens, by, card.name if card.shown else "", next_=next_)
 
 
 _DOES = ("keep", "activate", "resolve", "skip", "take_tokens")
@@ -224,6 +295,17 @@ def _names_another(said: Mentions, card: FamilyCard) -> bool:
     """Whether a line names a character, and neither this card nor any that lies in the row."""
     named = {*said.values} & {*CARDS}
     return bool(named) and card.name not in named and not said.named
+
+
+def _names_only_others(said: Mentions, card: FamilyCard) -> bool:
+    """Whether a line names cards that lie in the row, and none of these names may be this card's."""
+    return bool(said.named) and not any({*names_of(card)} & {*ids} for ids in said.named)
+
+
+def _skips(said: Mentions) -> bool:
+    """Whether a line tells that a card is skipped, and neither that it is kept nor that it is opened."""
+    opens = "activate" in said.verbs and not said.denies
+    return "skip" in said.verbs and "keep" not in said.verbs and not opens
 
 
 def _opens_first(said: Mentions) -> bool:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.kernel.meanings import IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, MoveMeant, Part
-from engine.oriflamme.meanings.choices import ENDS, NEIGHBOUR, TOPMOST, CardChoice, places
+from engine.oriflamme.meanings.choices import ENDS, FIRST, LAST, NEIGHBOUR, TOPMOST, CardChoice, places
 from engine.oriflamme.table import CARDS, OriflammeTable
 
 NOT_ASKED = 4
@@ -22,7 +22,7 @@ ITSELF = 8
 """What it costs that a card is laid on one of its own name, and the name is said once."""
 UNTOLD = 4
 """What it costs that a card is named, and the one that is laid is not."""
-BESIDE = ("down", "closed", "on", NEIGHBOUR, TOPMOST)
+BESIDE = ("down", "closed", "on", NEIGHBOUR, TOPMOST, "on_it", *FIRST, *LAST)
 """What may be said beside a card that is laid."""
 
 
