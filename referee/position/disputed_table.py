@@ -45,7 +45,7 @@ class DisputedTable:
             Unreadable: a field is unknown or has the wrong form.
             Impossible: the position cannot exist.
         """
-        self.adapter, self._position, self._text = adapter, position, text
+        self.adapter, self.position, self._text = adapter, position, text
         self._steps: tuple[StepInput, ...] = ()
         self.session = table_of(adapter, position, text)
 
@@ -62,6 +62,21 @@ class DisputedTable:
             if not found:
                 raise
             return found
+
+    def name(self, move: Move) -> bool:
+        """Whether a move only names a card nobody knew; the position then holds the card.
+
+        Raises:
+            Unreadable: no such card can be there.
+            Impossible: the same.
+        """
+        named = self.adapter.casebook.with_named(self.position, move)
+        if named is None:
+            return False
+        self.adapter.casebook.position(named, self._text, ())
+        self.position = named
+        entered(self.session, move)
+        return True
 
     def enter(self, step: StepInput) -> None:
         """The table goes on with a step; a question and a refused move change nothing."""
@@ -95,7 +110,7 @@ class DisputedTable:
     def _begun_with(self, move: Move) -> Session | None:
         """The table that begins where the steps so far and this move put it, after these steps."""
         try:
-            state = self.adapter.casebook.position(self._position, self._text, (*self._steps, move))
+            state = self.adapter.casebook.position(self.position, self._text, (*self._steps, move))
         except NOTHING_TO_ACT_ON:
             return None
         begun = _session(self.adapter, state)
