@@ -32,7 +32,7 @@ def main(wanted: list[str]) -> int:
     print("\n! beyond its budget. Ratios hold better than times: compare them on a quiet machine.")
     print(f"Plain Python takes {slowness():.2f} times as long here as where budgets in time were set,")
     print("which are widened by that.")
-    return 1 if any(row.kept is False for row in rows) else 0
+    return 1 if any(row.is_within_budget is False for row in rows) else 0
 
 
 def rows_of(part: str) -> list[Row]:

@@ -80,9 +80,9 @@ def main() -> int:
             f"{cost.game:10} {cost.keys:5} {cost.questions:3}  {'' if cost.ruled else 'open: '}{cost.title}"
         )
     for game in (*dict.fromkeys(cost.game for cost in costs), ""):
-        some = [cost for cost in costs if cost.game == game or not game]
-        keys, questions = median(cost.keys for cost in some), median(cost.questions for cost in some)
-        print(f"{game or 'all':10} {len(some)} disputes, median {keys:g} keys, {questions:g} questions")
+        of_game = [cost for cost in costs if cost.game == game or not game]
+        keys, questions = median(cost.keys for cost in of_game), median(cost.questions for cost in of_game)
+        print(f"{game or 'all':10} {len(of_game)} disputes, median {keys:g} keys, {questions:g} questions")
     return 0
 
 

@@ -66,7 +66,9 @@ def _cut(word: str) -> Iterator[str]:
 def drawn(table: Session, chance: random.Random) -> Move | None:
     """A legal move of the list, with some of the cards that may be chosen for it."""
     legal = [
-        choice for choice, rulings in table.listed() if all(one.verdict is not Verdict.NO for one in rulings)
+        choice
+        for choice, rulings in table.listed()
+        if all(ruling.verdict is not Verdict.NO for ruling in rulings)
     ]
     active = [choice for choice in legal if type(choice.move).__name__ not in IDLE]
     among = active if active and chance.random() > SOMETIMES else legal

@@ -10,8 +10,8 @@ PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 REQUIREMENT = re.compile(r"(?P<name>[A-Za-z0-9._-]+)(\[[a-z,]+\])?>=(?P<version>[0-9.]+)")
 
 
-def lowest(extra: str = "test") -> list[str]:
-    """Lines such as ``textual==8.0``, for the dependencies of the package and of one extra.
+def lowest() -> list[str]:
+    """Lines such as ``textual==8.0``, for the dependencies of the package and of its tests.
 
     Raises:
         ValueError: a requirement is not of the form ``name>=version``.
@@ -19,7 +19,7 @@ def lowest(extra: str = "test") -> list[str]:
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
     return [
         pinned(requirement)
-        for requirement in (*project["dependencies"], *project["optional-dependencies"][extra])
+        for requirement in (*project["dependencies"], *project["optional-dependencies"]["test"])
     ]
 
 

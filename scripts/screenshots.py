@@ -73,8 +73,8 @@ def _saved_game(place: Path) -> None:
     """A game that was saved."""
     game = next(iter(ADAPTERS))
     with closing(open_database(place)) as database:
-        kept = begin(database, PLACE, example(game, examples(game)[0].id, ""))
-        kept.close()
+        table = begin(database, PLACE, example(game, examples(game)[0].id, ""))
+        table.close()
 
 
 PICTURES = {

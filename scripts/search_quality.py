@@ -82,10 +82,10 @@ def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = 
     """What each question is answered with."""
     replies = []
     for label in labels:
-        told = ask(rulebook, label.query, label.game, label.lang if name_language else None)
-        found = tuple(hit.id for hit in told.results)
-        rule = told.answer.id if told.answer else None
-        replies.append(AnswerOutcome(label, rule, told.says, told.sure, found))
+        answer = ask(rulebook, label.query, label.game, label.lang if name_language else None)
+        rules = tuple(hit.id for hit in answer.results)
+        rule = answer.answer.id if answer.answer else None
+        replies.append(AnswerOutcome(label, rule, answer.says, answer.sure, rules))
     return replies
 
 
@@ -121,13 +121,13 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
         "admitted",
     )
     head = f"{'':18}" + "".join(f"{name:>9}" for name in names)
-    return "\n".join([head, *(_answers(name, some) for name, some in parts.items() if some)]) + "\n"
+    return "\n".join([head, *(_answers(name, of_part) for name, of_part in parts.items() if of_part)]) + "\n"
 
 
 def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
     covered = [reply for reply in replies if reply.label.rules]
     foreign = [reply for reply in replies if not reply.label.rules]
-    said = [
+    short = [
         reply for reply in covered if reply.says is not None and reply.right and reply.label.says is not None
     ]
     figures = [
@@ -137,11 +137,11 @@ def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
         _share([reply.sure == "none" for reply in covered]),
         *(_share([1 <= reply.place <= most for reply in covered]) for most in (1, 3, AT)),
     ]
-    so = f"{len(said):>9}{_share([one.says == one.label.says for one in said]):>9.3f}"
-    last = f"{len(foreign):>9}{_share([one.rule is None for one in foreign]):>9.3f}"
+    so = f"{len(short):>9}{_share([reply.says == reply.label.says for reply in short]):>9.3f}"
+    last = f"{len(foreign):>9}{_share([reply.rule is None for reply in foreign]):>9.3f}"
     admitted = _share([reply.sure == "none" for reply in foreign])
-    told = "".join(f"{figure:>9.3f}" for figure in figures)
-    return f"{name:18}{len(covered):>9}{told}{so}{last}{admitted:>9.3f}"
+    columns = "".join(f"{figure:>9.3f}" for figure in figures)
+    return f"{name:18}{len(covered):>9}{columns}{so}{last}{admitted:>9.3f}"
 
 
 def _share(whether: Sequence[bool]) -> float:
@@ -216,8 +216,8 @@ def table(outcomes: Sequence[SearchOutcome]) -> str:
     lines = [f"{'':24}{'queries':>8}{'recall@1':>10}{'recall@5':>10}{'MRR':>7}"]
     for what, part in parts:
         for value in sorted({part(outcome.label) for outcome in outcomes}):
-            some = [outcome for outcome in outcomes if part(outcome.label) == value]
-            lines.append(_line(f"{what} {value}".strip(), measured(some)))
+            of_value = [outcome for outcome in outcomes if part(outcome.label) == value]
+            lines.append(_line(f"{what} {value}".strip(), measured(of_value)))
     return "\n".join([*lines, _line("all", measured(outcomes))]) + "\n"
 
 

@@ -19,9 +19,13 @@ def results(options: argparse.Namespace) -> Iterator[tuple[str, str, tuple[str, 
         for other in lines_of(options.file) if options.file else other_lines():
             yield became_of(other), f"{other.case} {other.line}", (other.language, other.game)
         return
-    for one in spoken_cases():
-        if not (options.unseen or options.seen) or one.unseen == options.unseen:
-            yield became(one), f"{one.position} {one.line}", (one.language, one.game, one.style)
+    for spoken in spoken_cases():
+        if not (options.unseen or options.seen) or spoken.unseen == options.unseen:
+            yield (
+                became(spoken),
+                f"{spoken.position} {spoken.line}",
+                (spoken.language, spoken.game, spoken.style),
+            )
 
 
 def main() -> int:

@@ -48,6 +48,6 @@ def first_start(home: Path) -> tuple[float, float]:
 
 def forget_all_but_compiled(home: Path) -> None:
     """Nothing has been started here before; modules are compiled as where the program is installed."""
-    for kept in home.iterdir():
-        if kept.name != "compiled":
-            rmtree(kept) if kept.is_dir() else kept.unlink()
+    for entry in home.iterdir():
+        if entry.name != "compiled":
+            rmtree(entry) if entry.is_dir() else entry.unlink()

@@ -41,37 +41,37 @@ CarriedOut = tuple[AgotTable | SplitTable, Doubts]
 """The table after a move, and the seats whose secret cards can no longer be true, with the reason."""
 
 
-def carry_out_and_forget(
-    game: Game, table: AgotTable | SplitTable, move: Move, seen: AgotTable
+def carry_out_publicly(
+    game: Game, table: AgotTable | SplitTable, move: Move, public: AgotTable
 ) -> CarriedOut:
     """Carries out a move at the public table, and puts the secret cards back.
 
-    ``table``: the table on which the named cards lie open; ``seen``: its public view.
+    ``table``: the table on which the named cards lie open; ``public``: its public view.
     """
     if type(move) is KnowCard and is_secret(move.card):
-        return _told(game, table, move)
-    after = carry_out(game, seen, move)
-    split = table if isinstance(table, SplitTable) else _split(table, seen)
+        return _named_in_secret(game, table, move)
+    after = carry_out(game, public, move)
+    split = table if isinstance(table, SplitTable) else _split(table, public)
     if split is None:
         # A card of which an occasion has spoken lies among those that everybody sees.
-        secret = [card for card in index_of(whole(table).cards).secret if card.id not in seen.cards]
-        return _with(secret, seen, laid_open(after))
-    if after.cards is seen.cards:
+        secret = [card for card in index_of(whole(table).cards).secret if card.id not in public.cards]
+        return _with(secret, public, laid_open(after))
+    if after.cards is public.cards:
         cards, came = split.cards, False
     else:
-        cards, came = None, _may_have_come(seen.cards, after.cards)
+        cards, came = None, _may_have_come(public.cards, after.cards)
         after = laid_open(after) if came else after
     if not split.secret.by_id:
         return after, {}
     if (
-        (came and not after.cards.keys() <= seen.cards.keys())
-        or (after.seats is not seen.seats and not _hold_as_many(seen.seats, after.seats))
+        (came and not after.cards.keys() <= public.cards.keys())
+        or (after.seats is not public.seats and not _hold_as_many(public.seats, after.seats))
         or (after.events and not FORGETTING.isdisjoint(map(WHAT_OF, after.events)))
     ):
-        return _with([*split.secret.by_id.values()], seen, after)
+        return _with([*split.secret.by_id.values()], public, after)
     split = SplitTable(after, split.secret, cards)
-    is_news = after.occasions is not seen.occasions or after.missed is not seen.missed
-    if is_news and speak_of(_news(seen, after), split.secret.by_id):  # what was there before speaks of none
+    is_news = after.occasions is not public.occasions or after.missed is not public.missed
+    if is_news and speak_of(_news(public, after), split.secret.by_id):  # what was there before speaks of none
         return _spoken_of(split), {}
     return split, {}
 
@@ -83,15 +83,15 @@ def _news(before: AgotTable, after: AgotTable) -> tuple[Occasion, ...]:
     return (*after.occasions, *(after.missed[count:] if goes_on else after.missed))
 
 
-def _split(table: AgotTable, seen: AgotTable) -> SplitTable | None:
+def _split(table: AgotTable, public: AgotTable) -> SplitTable | None:
     """The table taken apart.
 
     None: an event names a secret card, or the place of one is unknown.
     """
     index = index_of(table.cards)
-    if index.shuffled_away or len(seen.cards) + len(index.secret) != len(table.cards):
+    if index.shuffled_away or len(public.cards) + len(index.secret) != len(table.cards):
         return None
-    return SplitTable(seen, SecretCards(index.secret_by_id), table.cards)
+    return SplitTable(public, SecretCards(index.secret_by_id), table.cards)
 
 
 def _spoken_of(split: SplitTable) -> AgotTable:
@@ -119,7 +119,7 @@ def _hold_as_many(before: dict[str, Seat], after: dict[str, Seat]) -> bool:
     return True
 
 
-def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
+def _named_in_secret(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
     """The referee keeps it to himself; another card that is called so already keeps its name."""
     known: AgotTable = whole(table)
     card = replace(move.card, id=_free(known.cards, move.card))
@@ -131,8 +131,8 @@ def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedO
     if isinstance(table, SplitTable) and card.id not in known.cards:
         secret = {**table.secret.by_id, card.id: card}
         if not speak_of(happened(table.public), secret):  # everybody else sees what lay there before
-            seen = table.public.put(events=(event,), notes=())
-            return SplitTable(seen, SecretCards(secret), {**known.cards, card.id: card}), {}
+            public = table.public.put(events=(event,), notes=())
+            return SplitTable(public, SecretCards(secret), {**known.cards, card.id: card}), {}
     return carry_out(game, known, named).put(events=(event,)), {}
 
 

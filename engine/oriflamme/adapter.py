@@ -29,15 +29,15 @@ from engine.kernel.view import DisplayName
 from engine.oriflamme import declarations
 from engine.oriflamme import view as drawing
 from engine.oriflamme.cases.casebook import CASEBOOK
-from engine.oriflamme.cases.position import position_of, position_seen, supposed
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
+from engine.oriflamme.cases.table_position import position_of, position_seen, supposed
 from engine.oriflamme.game import ORIFLAMME, START, new_game
+from engine.oriflamme.invariants import invariants
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.public_table import (
     announced,
-    carry_out_and_forget,
-    invariants,
+    carry_out_publicly,
     is_told_in_secret,
     made_public,
     public,
@@ -222,7 +222,7 @@ ADAPTER = GameAdapter(
     announced=announced,
     secret=is_told_in_secret,
     made_public=made_public,
-    carry_on=carry_out_and_forget,
+    carry_out_publicly=carry_out_publicly,
     seen_by=drawing.private,
     answers=answers,
     forecasts=forecasts,

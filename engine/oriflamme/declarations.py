@@ -23,10 +23,11 @@ from engine.kernel.game import Game, Verb
 from engine.kernel.reasons import Finding, Value, change, no, rule, yes
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, add_events
-from engine.oriflamme.influence import BY_HAND, RULE_VARIANTS
+from engine.oriflamme.influence_tokens import BY_HAND
 from engine.oriflamme.moves import NameOnCard
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.rounds_and_winner import begin_round
+from engine.oriflamme.rule_variants import RULE_VARIANTS
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -171,7 +172,7 @@ def _is_seated(table: OriflammeTable, move: Correct) -> bool:
 
 def act_correct(table: OriflammeTable, move: Correct) -> OriflammeTable:
     """The record is what the judge says it is."""
-    old = _stood(table, move)
+    old = _recorded_value(table, move)
     if not move.of and move.field == "pointer":
         table = _pointed_at(table, str(move.value))
     elif not move.of and move.field == ROW:
@@ -189,7 +190,7 @@ def act_correct(table: OriflammeTable, move: Correct) -> OriflammeTable:
     return add_events(table, Event("corrected", card=move.of, facts=dict(facts)))
 
 
-def _stood(table: OriflammeTable, move: Correct) -> Value:
+def _recorded_value(table: OriflammeTable, move: Correct) -> Value:
     """What was recorded before."""
     if not move.of and move.field == "pointer":
         return _pointer(table)
@@ -197,8 +198,8 @@ def _stood(table: OriflammeTable, move: Correct) -> Value:
         return row_text(table)
     found = spot(table, move.of) if move.of else None
     held = found.card if found is not None else table.seats.get(move.of, table)
-    stood: Value = getattr(held, move.field)
-    return stood
+    value: Value = getattr(held, move.field)
+    return value
 
 
 def recorded(table: OriflammeTable) -> RecordedValues:

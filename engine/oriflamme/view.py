@@ -11,7 +11,7 @@ from engine.kernel.state import innermost
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewArea, ViewPiece, ViewRow
 from engine.oriflamme.declarations import ON_IT, ROW, SEAT_FIELDS, row_text
 from engine.oriflamme.event_phase import COMBINING
-from engine.oriflamme.influence import BY_HAND, reserve
+from engine.oriflamme.influence_tokens import BY_HAND, reserve
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.public_table import may_look_at_card, public, seen_by
 from engine.oriflamme.rounds_and_winner import cards_in_row, reasons

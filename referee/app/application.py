@@ -17,7 +17,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from referee.app import startup as main
+from referee.app import startup
 from referee.app.dialogs.base import Dialog
 from referee.app.game_loader import GameLoader
 from referee.app.host import LineWanted, RuleWanted, TypedAside
@@ -28,8 +28,8 @@ from referee.app.terminal import (
     LEAST_WIDTH,
     WIDTHS,
     AsciiSigns,
+    ControlCharacterFilter,
     EscapeDriver,
-    Gate,
     LatinKeys,
     on_signals,
 )
@@ -88,7 +88,7 @@ class RefereeApp(GameLoader):
         self._wanted_from: object = None
         """Where it was asked for: who has gone on wants it no more."""
         self.keys = KeyQueue(self)
-        self._gate = Gate()
+        self._gate = ControlCharacterFilter()
         self.latin_keys = LatinKeys(self)
         self._be_coloured()
 
@@ -163,7 +163,7 @@ class RefereeApp(GameLoader):
             return
         finally:
             LISTENERS.remove(self._tell_work)
-            main.resume_gc()  # all that is always needed is there now
+            startup.resume_gc()  # all that is always needed is there now
         self.call_from_thread(self._book_opened)
         with suppress(BuildAbandoned, OSError, sqlite3.Error):  # told when somebody searches
             book.make_searchable()
@@ -308,13 +308,13 @@ class RefereeApp(GameLoader):
         over_it = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
         nearest = next(over_it, None)
         if nearest is not None:
-            nearest.put_aside(message.text)
+            nearest.line_entry.waiting.put_aside(message.text)
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
         """Opens a screen and waits for its answer, without holding any key back."""
         self.keys.note_question(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
-    def ask_keyboard(self, sign: str = "") -> None:
-        """Asks for the layout of the keyboard, and then presses the sign on it again."""
-        self.latin_keys.ask(sign)
+    def ask_keyboard(self) -> None:
+        """Asks for the layout of the keyboard."""
+        self.latin_keys.ask("")

@@ -12,7 +12,7 @@ from textual.worker import get_current_worker
 from engine.kernel.errors import RefereeError
 from referee.app.game_opener import GameOpener, LessonLoader, screen_of
 from referee.app.game_upkeep import GameUpkeep, TournamentLink
-from referee.app.host import Begin, Host, LearningWanted, RecordWanted, Resume
+from referee.app.host import Host, LearningWanted, NewGameWanted, RecordWanted, SavedGameWanted
 from referee.app.presenters.wording import Wording
 from referee.app.screens.start import StartScreen
 from referee.session.files.user_data import rulebook_file
@@ -66,7 +66,7 @@ class GameLoader(Host):
         self.lessons = LessonLoader(self, place, text)
         self.tournament = TournamentLink(self)
         self.upkeep = GameUpkeep(self)
-        self._wanted: list[Begin | Resume | RecordWanted] = []
+        self._wanted: list[NewGameWanted | SavedGameWanted | RecordWanted] = []
         """What was asked for before the database was open."""
         self._missing = False
         """Whether the database could not be opened."""
@@ -133,8 +133,8 @@ class GameLoader(Host):
         Raises:
             LookupError: there is none.
         """
-        found = [summary.id for summary in saved if self._resume in (str(summary.id), summary.name)]
-        return found[0]
+        numbers = [summary.id for summary in saved if self._resume in (str(summary.id), summary.name)]
+        return numbers[0]
 
     @work(thread=True, exclusive=True, group="load")
     def load(self) -> None:
@@ -182,7 +182,7 @@ class GameLoader(Host):
         self.first.remark(self.wording.error(error))
         self.lessons.open_quiz()
 
-    def _wait_for(self, message: Begin | Resume | RecordWanted) -> None:
+    def _wait_for(self, message: NewGameWanted | SavedGameWanted | RecordWanted) -> None:
         """Postpones a wish until there is a database, and tries to open it again."""
         self._wanted.append(message)
         if self._missing:
@@ -211,7 +211,7 @@ class GameLoader(Host):
             self.first.action_example()
         elif self._resume is not None:
             try:
-                self.post_message(Resume(self._number_of(saved)))
+                self.post_message(SavedGameWanted(self._number_of(saved)))
             except LookupError:
                 self._look_at_file(saved)
         self._example, self._resume = False, None
@@ -227,14 +227,14 @@ class GameLoader(Host):
         except LookupError:
             self.first.remark(label("no-such-game", name=self._resume))
 
-    def on_begin(self, message: Begin) -> None:
+    def on_new_game_wanted(self, message: NewGameWanted) -> None:
         """Begins a new game."""
         if self.database is None:
             self._wait_for(message)
             return
         self.games.begin(message)
 
-    def on_resume(self, message: Resume) -> None:
+    def on_saved_game_wanted(self, message: SavedGameWanted) -> None:
         """Opens a saved game."""
         if self.database is None:
             self._wait_for(message)
@@ -336,5 +336,8 @@ class GameLoader(Host):
 
 def _lost(older: list[tuple[LastSeen, int]]) -> str:
     """The games that have lost entries since they were seen here."""
-    each = (label("game-older", name=seen.name, count=count, seen=seen.count) for seen, count in older)
+    each = (
+        label("game-older", name=last_seen.name, count=count, seen=last_seen.count)
+        for last_seen, count in older
+    )
     return label("games-older", games=", ".join(each))

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
-from referee.app.host import Begin
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.host import NewGameWanted
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, OlderCopy, StorageError
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class GameOpener:
         """Opens one game at a time, while the screen goes on."""
         self._app.run_worker(opening, exclusive=True, group="open")
 
-    def begin(self, message: Begin) -> None:
+    def begin(self, message: NewGameWanted) -> None:
         """Begins a game and shows its table."""
         from referee.session.persistence import begin, begin_unsaved
 
@@ -60,19 +61,21 @@ class GameOpener:
         if self._app.database is None:
             return
         try:
-            found = await ask_record(self._app, self._app.database, file)
+            opened = await ask_record(self._app, self._app.database, file)
         except (StorageError, RefereeError) as error:
             self._app.first.remark(self._app.wording.error(error))
             return
-        if isinstance(found, OpenGame):
-            self._app.show_game(found)
-        elif isinstance(found, str):
-            self._app.first.remark(found)
-        elif found is not None and found.was_there:
-            answer = self._app.wording.speech.say("record/there-already", game=found.name, number=found.game)
+        if isinstance(opened, OpenGame):
+            self._app.show_game(opened)
+        elif isinstance(opened, str):
+            self._app.first.remark(opened)
+        elif opened is not None and opened.was_there:
+            answer = self._app.wording.speech.say(
+                "record/there-already", game=opened.name, number=opened.game
+            )
             self._app.first.remark(answer)
-        elif found is not None:
-            self.resume(found.game)
+        elif opened is not None:
+            self.resume(opened.game)
 
     def resume(self, game: int) -> None:
         """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
@@ -125,11 +128,11 @@ class GameOpener:
         if app.database is None:
             return
         try:
-            found = self._looked_at(app.database, game)
+            looked_at = self._looked_at(app.database, game)
         except (StorageError, RefereeError) as error:
             app.warn(app.wording.error(error))
         else:
-            app.push_screen(LogScreen(*found, looking=True, at=line))
+            app.push_screen(LogScreen(*looked_at, looking=True, at=line))
 
     def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
         """A saved game to look at, with its words."""
@@ -253,7 +256,7 @@ class LessonLoader:
         app.post_message(_table_of(game, case, app.wording, self._text))
 
 
-def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
+def _table_of(game: str, case: Case, wording: Wording, text: str) -> NewGameWanted:
     """A worked example: its first line says what is printed, what was added, and what is typed to play it."""
     from referee.lessons.reader import example_title
     from referee.session.game_setup import example, example_lines
@@ -266,7 +269,7 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     notes = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
     note = " ".join((about, *(speech.say(key, lines=value) for key, value in notes if value)))
     title = example_title(speech, game, case.id, case.title or of_rule)
-    return Begin(title, replace(start, note=note), ready=True)
+    return NewGameWanted(title, replace(start, note=note), ready=True)
 
 
 def _automatic_steps(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:

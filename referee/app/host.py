@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Problem = (RefereeError, StorageError, CardsError)
 
 
-class Begin(Message):
+class NewGameWanted(Message):
     """A new game is wanted."""
 
     def __init__(self, name: str, start: Start, *, ready: bool = False) -> None:
@@ -35,7 +35,7 @@ class Begin(Message):
         super().__init__()
 
 
-class Resume(Message):
+class SavedGameWanted(Message):
     """A saved game is wanted."""
 
     def __init__(self, game: int) -> None:
@@ -113,8 +113,8 @@ class Host(App[None]):
         """The number of the saved game that is open; 0: none is."""
         raise NotImplementedError
 
-    def ask_keyboard(self, sign: str = "") -> None:
-        """Which layout the keyboard has."""
+    def ask_keyboard(self) -> None:
+        """Asks for the layout of the keyboard."""
         raise NotImplementedError
 
     def set_theme(self, name: str) -> None:

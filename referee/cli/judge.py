@@ -14,8 +14,9 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
+from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, in_words, judge_cases, met, ruling_with_ways
 from referee.words.case_names import printed_names
 from referee.words.case_words import CaseWords, field_of
@@ -38,20 +39,20 @@ def judge_command(
     plain = FaultWriter(language)
     try:
         name = name_of(file, plain)
-        found = read_case_file(name, content(file, plain), text, plain)
-        if found.written is not None and not as_json:
-            return _on_text(found, found.written, name, plain, short=short)
-        judged = judge_cases(found, name, plain)
+        case_file = read_case_file(name, content(file, plain), text, plain)
+        if case_file.written is not None and not as_json:
+            return _on_text(case_file, case_file.written, name, plain, short=short)
+        judged = judge_cases(case_file, name, plain)
     except BadInput as bad:
         return CommandResult("", UNREADABLE, f"{bad}\n{plain.say('nothing-judged')}\n")
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     if as_json:
-        return CommandResult(in_words(judged, found.adapter, language).json(), code)
-    return CommandResult(Report(found.adapter, language).text(judged), code)
+        return CommandResult(in_words(judged, case_file.adapter, language).json(), code)
+    return CommandResult(Report(case_file.adapter, language).text(judged), code)
 
 
 def _on_text(
-    found: CaseFileRead, written: PositionText, name: str, plain: FaultWriter, *, short: bool
+    case_file: CaseFileRead, written: PositionText, name: str, plain: FaultWriter, *, short: bool
 ) -> CommandResult:
     """The rulings on a position text.
 
@@ -60,8 +61,8 @@ def _on_text(
     """
     from referee.cli.position import DisputeReport, with_facts
 
-    cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
-    judged = judge_cases(replace(found, cases=cases), name, plain)
+    cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
+    judged = judge_cases(replace(case_file, cases=cases), name, plain)
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     return CommandResult(DisputeReport(written, plain.language, short=short).text(judged), code)
 

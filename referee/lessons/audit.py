@@ -58,8 +58,8 @@ def text_faults(lesson: Lesson, adapter: GameAdapter) -> Iterator[LessonFault]:
 def _position(lesson: Lesson, stage: int) -> dict[str, object]:
     """The board of a message; a stage without its own has the last one before it."""
     boards = [task.position for task in lesson.stages[:stage] if task.position is not None or task.again]
-    found = boards[-1] if boards else None
-    return lesson.position if found is None else found
+    board = boards[-1] if boards else None
+    return lesson.position if board is None else board
 
 
 def _of_message(
@@ -105,9 +105,9 @@ LEAST_ITEMS, LEAST_CHOICES = 3, 2
 
 def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -> Iterator[LessonFault]:
     """All faults in the lessons of one game."""
-    seen: list[str] = []
+    earlier: list[str] = []
     for lesson in lessons:
-        yield from _of_ids(lesson, adapter.game.id, tuple(seen))
+        yield from _of_ids(lesson, adapter.game.id, tuple(earlier))
         yield from _of_rules(lesson, known)
         for text in adapter.game.texts:
             faults = tuple(_of_text(lesson, adapter, text))
@@ -115,7 +115,7 @@ def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -
             if not faults and robot_finishes(lesson, adapter, text):
                 yield LessonFault(lesson.id, "robot", {"key": "1 / Enter"}, 0, text)
         yield from text_faults(lesson, adapter)
-        seen.append(lesson.id)
+        earlier.append(lesson.id)
 
 
 def _of_ids(lesson: Lesson, game: str, before: tuple[str, ...]) -> Iterator[LessonFault]:
@@ -185,8 +185,8 @@ def _unbroken(lesson: Lesson, stage: BreakTask, result: TryResult) -> Iterator[L
     if result.kind is TryKind.ALLOWED:
         yield LessonFault(lesson.id, "break-legal", {"rule": stage.rule})
     elif result.kind is TryKind.OTHER_RULE:
-        found = ", ".join(result.ruling.because) if result.ruling is not None else ""
-        yield LessonFault(lesson.id, "break-otherwise", {"rule": stage.rule, "because": found})
+        because = ", ".join(result.ruling.because) if result.ruling is not None else ""
+        yield LessonFault(lesson.id, "break-otherwise", {"rule": stage.rule, "because": because})
     elif result.kind is TryKind.NOT_YOURS:
         yield LessonFault(lesson.id, "not-yours", {"move": 1})
 
@@ -241,8 +241,8 @@ def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) ->
                 yield LessonFault(lesson, "goal-early", facts)
             return
     until = stage.until if isinstance(stage, PlayTask) else {}
-    found = (*run.missing(until), *run.missing(stage.goal))
-    missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in found)
+    facts_missed = (*run.missing(until), *run.missing(stage.goal))
+    missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in facts_missed)
     yield LessonFault(lesson, "solution-short", {"move": len(steps), "of": len(steps), "missing": missing})
 
 
@@ -265,11 +265,11 @@ def _of_predict(run: LessonRun, stage: PredictTask) -> Iterator[LessonFault]:
     if not any(choice == stage.answer for choice in stage.choices):
         yield LessonFault(lesson, "answer-no-choice", {"answer": _plain(stage.answer)})
     ordered = (stage.path or str((stage.ask or {}).get("ask", ""))) in run.adapter.casebook.ordered
-    found = run.value(stage)
-    if not same(stage.answer, found, ordered):
-        facts = {"answer": _plain(stage.answer), "found": _plain(found)}
+    value = run.value(stage)
+    if not same(stage.answer, value, ordered):
+        facts = {"answer": _plain(stage.answer), "found": _plain(value)}
         yield LessonFault(lesson, "predicted-otherwise", facts)
-    run.foretold(stage, found)
+    run.foretold(stage, value)
 
 
 def _of_spot(run: LessonRun, stage: SpotTask) -> Iterator[LessonFault]:

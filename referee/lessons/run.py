@@ -195,7 +195,7 @@ class LessonRun:
 
     def _goal_missing(self, stage: DoTask) -> tuple[FactMissed, ...]:
         asked = ((goal, self.board.answer(goal.ask)) for goal in stage.asks)
-        wrong = (FactMissed(str(goal.ask["ask"]), goal.answer, found) for goal, found in asked)
+        wrong = (FactMissed(str(goal.ask["ask"]), goal.answer, answer) for goal, answer in asked)
         otherwise = () if self._looks_as_after(stage) else (FactMissed("", True, False),)
         return (
             *self.missing(stage.goal),

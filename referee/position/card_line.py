@@ -94,11 +94,11 @@ def _told(text: str, game: str, language: str, record: TextRecord) -> RawRecord:
     known = phrases(record, words)
     cost, strength = (words.field(field)[0] for field in ("cost", "strength"))
     plain = COST_AND_STRENGTH.sub(rf"{cost} \1 {strength} \2", text)
-    found = [_in_full(token, known, words, record) for token in tokens(plain, 1, sign_words(language))]
+    in_full = [_in_full(token, known, words, record) for token in tokens(plain, 1, sign_words(language))]
     form = form_of(game)
     seats = SeatNames(words, form.seats)
     reader = RecordReader(form, words, CardNames(game, form), seats, FULL)
-    cursor = Cursor(found, 1, len(plain))
+    cursor = Cursor(in_full, 1, len(plain))
     raw = reader.read(cursor, record, {}, name=record.name, loose=True)
     if not cursor.over:
         raise PositionError("position_word_unknown", 1, cursor.here.column, read=cursor.here.text)

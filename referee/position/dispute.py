@@ -61,9 +61,11 @@ def case_of(read: PositionText) -> Case:
     typed = any(not _is_raw(disputed) for disputed in lines)
     table = DisputedTable(adapter, read.position, text) if typed else None
     for line in lines:
-        found = _raw_step(line, table, read) if _is_raw(line) or table is None else _moves(line, table, read)
-        found[-1].update(line.around)
-        steps += found
+        raw_steps = (
+            _raw_step(line, table, read) if _is_raw(line) or table is None else _moves(line, table, read)
+        )
+        raw_steps[-1].update(line.around)
+        steps += raw_steps
     position = read.position if table is None else table.position
     raw = {"id": ID, "game": read.game, "position": position, "steps": steps, **read.case}
     try:
@@ -82,10 +84,10 @@ def _is_raw(line: DisputedLine) -> bool:
 
 
 def _raw(line: DisputedLine, language: str) -> RawStep:
-    found = tokens(line.text, line.line, sign_words(language))
-    if len(found) != 1 or found[0].kind is not Kind.FIELD or not isinstance(found[0].value, dict):
+    read = tokens(line.text, line.line, sign_words(language))
+    if len(read) != 1 or read[0].kind is not Kind.FIELD or not isinstance(read[0].value, dict):
         raise PositionError("position_not_json", line.line, line.column, read=line.text)
-    return dict(found[0].value)
+    return dict(read[0].value)
 
 
 def _raw_step(line: DisputedLine, table: DisputedTable | None, read: PositionText) -> list[RawStep]:
@@ -178,14 +180,14 @@ def lines_of(case: Case, adapter: GameAdapter, language: str) -> tuple[DisputedL
     text = texts_of(case, adapter.casebook, None)[0]
     _, steps = read_steps(case, adapter.casebook, text)
     table = DisputedTable(adapter, case.position, text)
-    found = []
+    lines = []
     for raw, step in zip(case.steps, steps, strict=True):
         around = {name: raw[name] for name in AROUND if raw.get(name) is not None}
         plain = {name: value for name, value in raw.items() if name not in AROUND}
         line = _line(step.asked, table, language) if isinstance(step.asked, Move) else ""
-        found.append(DisputedLine(0, 0, line or f"{STEP}={as_json(plain)}", around=around))
+        lines.append(DisputedLine(0, 0, line or f"{STEP}={as_json(plain)}", around=around))
         table.enter(step.asked)
-    return tuple(found)
+    return tuple(lines)
 
 
 def _line(move: Move, table: DisputedTable, language: str) -> str:

@@ -58,10 +58,10 @@ class DisputedTable:
         try:
             return moves_of(line, self.session, language)
         except PositionError:
-            found = self._said_elsewhere(line.text, language)
-            if not found:
+            elsewhere = self._said_elsewhere(line.text, language)
+            if not elsewhere:
                 raise
-            return found
+            return elsewhere
 
     def name(self, move: Move) -> bool:
         """Whether a move only names a card nobody knew; the position then holds the card.
@@ -92,13 +92,13 @@ class DisputedTable:
 
     def _said_elsewhere(self, line: str, language: str) -> tuple[Move, ...]:
         """The legal moves that a line says where they come first; none if it says several."""
-        found: dict[bytes, tuple[Move, ...]] = {}
+        readings: dict[bytes, tuple[Move, ...]] = {}
         for first, table in self._other_beginnings():
             with suppress(*NOTHING_TO_ACT_ON):
                 moves = moves_said(line, table, language)
                 if len(moves) == 1 and type(moves[0]) is type(first) and not table.refuses(moves[0]):
-                    found[msgspec.json.encode(moves)] = moves
-        return next(iter(found.values())) if len(found) == 1 else ()
+                    readings[msgspec.json.encode(moves)] = moves
+        return next(iter(readings.values())) if len(readings) == 1 else ()
 
     def _other_beginnings(self) -> Iterator[tuple[Move, Session]]:
         """Moves that put the beginning elsewhere when they come first, each with that table."""
@@ -165,10 +165,10 @@ def moves_said(line: str, table: Session, language: str) -> tuple[Move, ...]:
     Raises:
         Unreadable: it may mean several things, or nothing.
     """
-    found = parse(line.rstrip("? "), table, language)
-    if isinstance(found, JudgeLine):  # a disputed line is judged, whether it asks or tells
-        found = parse(found.about, table, language)
-    return found.moves if isinstance(found, Several) else (found,) if isinstance(found, Move) else ()
+    meaning = parse(line.rstrip("? "), table, language)
+    if isinstance(meaning, JudgeLine):  # a disputed line is judged, whether it asks or tells
+        meaning = parse(meaning.about, table, language)
+    return meaning.moves if isinstance(meaning, Several) else (meaning,) if isinstance(meaning, Move) else ()
 
 
 def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionError:

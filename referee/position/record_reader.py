@@ -60,9 +60,9 @@ class RecordReader:
     def begins_field(self, cursor: Cursor, record: TextRecord) -> bool:
         """Whether behind the next sign a field of such a record stands."""
         cursor.at += 1
-        found = FieldReader(self, cursor, record, loose=True).trial()
+        raw = FieldReader(self, cursor, record, loose=True).trial()
         cursor.at -= 1
-        return bool(found)
+        return bool(raw)
 
     def _whole(self, cursor: Cursor, record: TextRecord) -> RawRecord:
         token = cursor.take()
@@ -191,23 +191,23 @@ class OneRecord:
         group = next((inner for inner in self.record.groups if inner.inside), None)
         if group is None or not self.cursor.takes("("):
             return False
-        found = list_at(self.raw, group.at, self.cursor.here)
+        records = list_at(self.raw, group.at, self.cursor.here)
         while not self.cursor.takes(")"):
             if self.cursor.over:
                 end = self.cursor.here
                 raise PositionError("position_bracket_open", end.line, end.column, read="", wanted=(")",))
             if group.of is not None and not self.cursor.takes(",;"):
-                found.append(self.reader.read(self.cursor, group.of, self.raw, group))
+                records.append(self.reader.read(self.cursor, group.of, self.raw, group))
                 if not self.cursor.here.is_sign(",;)"):
                     raise self.fields.unknown((",", ")"))
-        put_value(self.raw, group.at, found)
+        put_value(self.raw, group.at, records)
         return True
 
     def _bracket(self) -> bool:
         """Skips a bracket around fields of a card: ``cersei (knelt)``."""
-        found = self.cursor.takes(")" if self._bracketed else "(")
-        self._bracketed ^= found
-        return found
+        skipped = self.cursor.takes(")" if self._bracketed else "(")
+        self._bracketed ^= skipped
+        return skipped
 
     def _check_bracket(self) -> None:
         if self._bracketed:

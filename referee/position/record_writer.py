@@ -197,11 +197,11 @@ class RecordWriter:
         """What has no short form."""
         for group in record.groups:
             _remove(left, group.at)
-        said = {item.at.partition(".")[0] for item in record.items}
+        fields = {item.at.partition(".")[0] for item in record.items}
         for name, value in left.items():
             if value is None or (value == {} and name in told_of):
                 continue
-            yield from self._as_json(name, value, nested=name in said and isinstance(value, dict))
+            yield from self._as_json(name, value, nested=name in fields and isinstance(value, dict))
 
     def _as_json(self, name: str, value: Any, *, nested: bool) -> Iterator[str]:
         if not all(FIELD.fullmatch(part) for part in name.split(".")):

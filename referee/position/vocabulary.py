@@ -96,10 +96,10 @@ class GameWords:
 
 
 def _merged(all_words: Iterable[Keyed]) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    merged: dict[str, tuple[str, ...]] = {}
     for words in all_words:
-        found.update(words)
-    return found
+        merged.update(words)
+    return merged
 
 
 def _of_houses(game: str, language: str) -> dict[str, tuple[str, ...]]:

@@ -44,26 +44,26 @@ def out_of_reach(wrong: Any, right: Any, now: Any, known: RecordedValues) -> Ite
 
 def _things(table: Any) -> ThingRecords:
     """Everything on a table that has an id or a tag."""
-    found: ThingRecords = {}
+    things: ThingRecords = {}
     for field, value in msgspec.to_builtins(table).items():
         if field not in table.aside:
-            _collect(value, found)
-    return found
+            _collect(value, things)
+    return things
 
 
-def _collect(value: Any, found: ThingRecords) -> None:
+def _collect(value: Any, things: ThingRecords) -> None:
     if isinstance(value, dict):
         called = value.get("tag") or value.get("id")
         if isinstance(called, str):
-            found[called] = value
+            things[called] = value
         else:
             for part in value.values():
-                _collect(part, found)
+                _collect(part, things)
         if isinstance(value.get("cards"), list | tuple):
-            _collect(value["cards"], found)
+            _collect(value["cards"], things)
     elif isinstance(value, list | tuple):
         for part in value:
-            _collect(part, found)
+            _collect(part, things)
 
 
 UNTOUCHED = frozenset(
@@ -283,9 +283,9 @@ def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -
 
 def _merged_words(wrong: tuple[str, ...], right: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
     """The right words in order, without those that later lines took away, and with those they added."""
-    found = [word for word in right if word in now or word not in wrong]
+    words = [word for word in right if word in now or word not in wrong]
     for at, word in enumerate(now):
-        if word not in wrong and word not in found:
-            before = next((other for other in reversed(now[:at]) if other in found), None)
-            found.insert(0 if before is None else found.index(before) + 1, word)
-    return tuple(found)
+        if word not in wrong and word not in words:
+            before = next((other for other in reversed(now[:at]) if other in words), None)
+            words.insert(0 if before is None else words.index(before) + 1, word)
+    return tuple(words)

@@ -216,10 +216,10 @@ def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
     Raises:
         RepairRefused: it does not count.
     """
-    found = tuple(line for line in controller.counting() if line.number >= number)
-    if not found or found[0].number != number:
+    lines = tuple(line for line in controller.counting() if line.number >= number)
+    if not lines or lines[0].number != number:
         raise RepairRefused("repair_no_such_line", line=number)
-    return found
+    return lines
 
 
 def first_wrong(controller: GameController) -> WrongLine | None:
@@ -296,9 +296,9 @@ def right_moves(
     wrong = lines_since(controller, number)[0]
     copy = controller.branch()
     copy.session.undo(copy.session.number_at(wrong.number))
-    found: list[Move] = []
+    right: list[Move] = []
     for at, line in enumerate(lines, 1):
         moves = moves_of(DisputedLine(at, 1, line), copy.session, language)
         enter_right(copy, moves)
-        found += moves
-    return tuple(found)
+        right += moves
+    return tuple(right)

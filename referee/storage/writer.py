@@ -24,7 +24,7 @@ from referee.storage.errors import (
     TakenOver,
 )
 from referee.storage.games import ADD_ENTRY, ADD_RULE, Journal, stored
-from referee.storage.mirror import ApartJournal, Mirror, UnsentEntry, mirror_of
+from referee.storage.mirror import DivergedJournal, Mirror, UnsentEntry, mirror_of
 
 MOVE_HEAD = (
     "UPDATE saved_game SET count = :number, head = :link, changed = :at"
@@ -58,14 +58,14 @@ GONE = (NotReachable, DeviceFailed)
 """What a server that cannot be reached says."""
 
 
-class Taker(Struct):
+class TakenBy(Struct):
     person: str = ""
     host: str = ""
 
 
 class TakeoverNote(Struct):
     because: str
-    by: Taker
+    by: TakenBy
 
 
 class OpeningNote(Struct):
@@ -153,7 +153,7 @@ class Writer:
         if self._database.file is not None:
             return
 
-        def keep_apart(apart: ApartJournal) -> None:
+        def keep_apart(apart: DivergedJournal) -> None:
             self.branch = self._stored(apart.journal, apart.cites, apart.shared)
 
         self._mirror, self._unsent = mirror_of(self._database, self.journal, keep_apart)
@@ -240,8 +240,8 @@ class Writer:
         """The program that has taken the game, if the entry in place of ours says so."""
         game = self._holder.game_id
         with self._database.reading() as connection:
-            found = connection.rows(BODY, game=game, number=number)
-            body = next((str(cell) for (cell,) in found), "{}")
+            rows = connection.rows(BODY, game=game, number=number)
+            body = next((str(cell) for (cell,) in rows), "{}")
         try:
             takeover = msgspec.json.decode(body, type=OpeningNote).takeover
         except msgspec.DecodeError:

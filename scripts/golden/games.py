@@ -79,13 +79,13 @@ def headers() -> dict[int, dict[str, Any]]:
     """How the saved games of the corpus begin."""
     with closing(sqlite3.connect(f"file:{CORPUS}?mode=ro&immutable=1", uri=True)) as database:
         rows = database.execute("SELECT id, game, header FROM saved_game").fetchall()
-    found = {}
+    by_game = {}
     for id_, game, header in rows:
         try:
-            found[id_] = json.loads(header) | {"game": game}
+            by_game[id_] = json.loads(header) | {"game": game}
         except ValueError:
-            found[id_] = {"game": game, "position": ""}
-    return {id_: header for id_, header in found.items() if header.get("position")}
+            by_game[id_] = {"game": game, "position": ""}
+    return {id_: header for id_, header in by_game.items() if header.get("position")}
 
 
 def begun(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
@@ -122,7 +122,7 @@ class Game:
         self.name = name
         self.rng = Random(name)
         game, self.position, texts = begun(start, self.rng)
-        self.kept: list[str] = []
+        self.entries: list[str] = []
         self.told: list[str] = [start]
         """What was tried, and what was said of it."""
         self.words: list[str] = []
@@ -132,7 +132,7 @@ class Game:
 
     def keep(self, kind: str, body: str, cites: tuple[str, ...]) -> None:
         """An entry of the journal, without what tells one build of the program from another."""
-        self.kept.append(f"{kind} {BUILD.sub('', body)} {' '.join(cites)}")
+        self.entries.append(f"{kind} {BUILD.sub('', body)} {' '.join(cites)}")
 
     def items(self) -> Iterator[Item]:
         """The game, and what is kept of it."""
@@ -144,7 +144,7 @@ class Game:
             if number in looks:
                 self.looked()
         self.looked()
-        yield Item(self.name, "entries", "\n".join(self.kept))
+        yield Item(self.name, "entries", "\n".join(self.entries))
         yield Item(self.name, "begins", self.position)
         yield Item(self.name, "outcomes", "\n".join(self.told))
         yield Item(self.name, "rulings", "\n".join(self.rulings))
@@ -154,15 +154,15 @@ class Game:
     def tried(self) -> None:
         """Something is entered, or is refused with an error."""
         try:
-            self.one()
+            self.act()
         except program.RefereeError as error:
-            said, words = program.fault(error)
-            self.told.append(said)
+            message, words = program.fault(error)
+            self.told.append(message)
             self.words.append(words)
         except Exception as error:  # noqa: BLE001 - that it fails, and how, is as it was
             self.told.append(f"fails: {type(error).__name__}")
 
-    def one(self) -> None:
+    def act(self) -> None:
         """A move mostly; now and then something that is not one."""
         chance, session = self.rng.random(), self.session
         if chance < 0.03:

@@ -35,21 +35,21 @@ def made(job: str) -> Iterator[Item]:
         try:
             yield Item(name, "read", _as_text(program.parse(line, session, language)))
         except program.ParseError as misread:
-            said, words = program.fault(misread)
+            message, words = program.fault(misread)
             yield Item(name, "read", f"{misread.says} {len(misread.offers)} {misread.asks}")
-            yield Item(name, "words", f"{said}\n{words}\n{program.as_json(misread.offers)}")
+            yield Item(name, "words", f"{message}\n{words}\n{program.as_json(misread.offers)}")
         except program.RefereeError as error:
-            said, words = program.fault(error)
+            message, words = program.fault(error)
             yield Item(name, "read", type(error).__name__)
-            yield Item(name, "words", f"{said}\n{words}")
+            yield Item(name, "words", f"{message}\n{words}")
         if number % 5 == 0:
             half = line[: len(line) * 2 // 3]
             completed = program.complete(half, len(half), session, language)
             yield Item(name, "words-completed", program.as_json(completed))
 
 
-def _as_text(found: Any) -> str:
-    return f"{type(found).__name__} {program.as_json(found)}"
+def _as_text(value: Any) -> str:
+    return f"{type(value).__name__} {program.as_json(value)}"
 
 
 def table(case: str) -> Any:

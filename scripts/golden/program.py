@@ -170,7 +170,8 @@ def at_a_fixed_time() -> Any:
 
 def speaking(session: Session, language: str) -> tuple[Any, Any]:
     """The table and the words of the screen that shows it."""
-    from referee.app.presenters.wording import TableNames, Wording
+    from referee.app.presenters.table_names import TableNames
+    from referee.app.presenters.wording import Wording
 
     controller, wording = GameController(session, OwnedCards(session.adapter.game.id)), Wording(language)
     wording.of_game(session.adapter.game.id)

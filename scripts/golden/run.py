@@ -54,12 +54,12 @@ def all_hashes(parts: Iterable[str], every: int = 1) -> dict[str, Hashes]:
     Args:
         every: one job of so many is done.
     """
-    found: dict[str, Hashes] = {name: {} for name in parts}
-    jobs = [(name, job) for name in found for job in part(name).jobs()][::every]
+    of_parts: dict[str, Hashes] = {name: {} for name in parts}
+    jobs = [(name, job) for name in of_parts for job in part(name).jobs()][::every]
     write_links()  # answers of the rulebook name code and cases
     part("program").warm()
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         for done in as_completed([pool.submit(hashes, job) for job in jobs]):
-            name, some = done.result()
-            found[name] |= some
-    return found
+            name, of_job = done.result()
+            of_parts[name] |= of_job
+    return of_parts

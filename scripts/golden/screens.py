@@ -47,7 +47,7 @@ def made(job: str) -> Iterator[Item]:
     away = "escape" if what == "begin" else AWAY
     script = f" @ {away} ".join(keys.values())
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
-        found = program.screens(f"{table} {script}", language, Path(folder) / "games.db", SIZE)
-    for name, text in zip(keys, found, strict=True):
+        painted = program.screens(f"{table} {script}", language, Path(folder) / "games.db", SIZE)
+    for name, text in zip(keys, painted, strict=True):
         plain = FOLDER.sub("…", TIMES.sub("…", text.replace(program.VERSION, "…")))
         yield Item(f"{what} {name}", f"words-{language}", plain)

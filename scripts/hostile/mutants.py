@@ -75,9 +75,9 @@ def _tried(trial: Trial, known: set[MutationName], ground: Ground) -> None:
             continue
         trial.counts.update({"alive": 1, f"alive_in_{package}": 1})
         if mutation.name not in known:
-            found = Survivor(mutation.path, *mutation.name)
-            told = f"nobody notices in {found.file}, {found.function}: {found.mutation}"
-            trial.failed(seed, told, msgspec.json.encode(found), "survivor.json")
+            survivor = Survivor(mutation.path, *mutation.name)
+            message = f"nobody notices in {survivor.file}, {survivor.function}: {survivor.mutation}"
+            trial.failed(seed, message, msgspec.json.encode(survivor), "survivor.json")
 
 
 @cache

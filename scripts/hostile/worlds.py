@@ -16,8 +16,9 @@ from engine.kernel.errors import RefereeError
 from referee.app.application import RefereeApp
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
-from referee.desk.verdicts_and_precedents import at_table
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.desk.judged_questions import at_table
 from referee.notation.formatter import line_of
 from referee.position.writer import table_text
 from referee.session.card_catalogue import OwnedCards
@@ -140,23 +141,23 @@ async def painted_table(file: Path, game: int, language: str) -> list[tuple[str,
     return found
 
 
-def lines_of(seen: SeenWorld, chance: random.Random) -> list[str]:
+def lines_of(world: SeenWorld, chance: random.Random) -> list[str]:
     """Offered moves, typed; random lines of this table; and cards nobody has shown."""
-    session = seen.session
-    typed = RandomLines(seen.typed, chance)
+    session = world.session
+    typed = RandomLines(world.typed, chance)
     listed = [choice.move for choice, _ in session.listed() if not choice.pick]
-    found = [line_of(move, session, None, seen.wording.language) for move in listed[:QUESTIONS]]
+    found = [line_of(move, session, None, world.wording.language) for move in listed[:QUESTIONS]]
     found += [typed.line() for _ in range(GUESSES)]
     seats = list(session.state.seats)
     return [*found, *(f"{chance.choice(seats)} plays {name}" for name in chance.sample(TITLES, 2))]
 
 
-def guesses(seen: SeenWorld, chance: random.Random) -> list[Move]:
+def guesses(world: SeenWorld, chance: random.Random) -> list[Move]:
     """Moves with a secret guessed in them, or pieces chosen that nobody offers."""
-    listed = [choice for choice, _ in islice(seen.session.listed(), 30)]
+    listed = [choice for choice, _ in islice(world.session.listed(), 30)]
     chosen = chance.sample(listed, min(QUESTIONS, len(listed)))
     picked = [each.with_picks(each.among[: each.least]) if each.pick else each.move for each in chosen]
-    return [seen.world.hidden(move) for move in picked]
+    return [world.world.hidden(move) for move in picked]
 
 
 def differences(game: str, seed: int) -> list[str]:
@@ -168,16 +169,16 @@ def differences(game: str, seed: int) -> list[str]:
         f"{name} {_first(a, b)}" for name, look in LOOKS.items() if (a := look(first)) != (b := look(second))
     ]
     lines, moves = lines_of(first, chance), guesses(first, chance)
-    if (one := first.guessed(lines)) != (other := second.guessed(lines)):
-        found.append(f"typed answers {_first(one, other)}")
-    if (one := first.ruled(moves)) != (other := second.ruled(moves)):
-        found.append(f"rulings on guesses {_first(one, other)}")
+    if (first_answers := first.guessed(lines)) != (second_answers := second.guessed(lines)):
+        found.append(f"typed answers {_first(first_answers, second_answers)}")
+    if (first_answers := first.ruled(moves)) != (second_answers := second.ruled(moves)):
+        found.append(f"rulings on guesses {_first(first_answers, second_answers)}")
     return found
 
 
-def _first(one: Any, other: Any) -> str:
+def _first(first: Any, second: Any) -> str:
     """Where two answers begin to differ."""
-    left, right = repr(one), repr(other)
+    left, right = repr(first), repr(second)
     at = next((at for at, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), 0)
     return f"…{left[max(0, at - 60) : at + 80]}… is not …{right[max(0, at - 20) : at + 80]}…"
 

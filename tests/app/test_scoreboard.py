@@ -11,7 +11,8 @@ from textual.pilot import Pilot
 
 from engine.agot.state.moves import DeclareChallenge
 from engine.kernel.reasons import Verdict
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.scoreboard.contents import Scoreboard, scoreboard
 from referee.app.scoreboard.drawing import HEIGHT, POINTS, SIZES, FigureSize, board_lines, columns, enlarged
 from referee.app.scoreboard.screen import ScoreboardApp

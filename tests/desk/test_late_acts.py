@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from referee.desk import ruling_actions, tournament_actions
 from referee.desk import tournament_journal as journals
 from referee.desk.entries.tables import CallClosed, CallMade, ClockStarted
+from referee.desk.judged_questions import of_game
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal, left_ms
-from referee.desk.verdicts_and_precedents import of_game
 from referee.desk.verification import checked
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin

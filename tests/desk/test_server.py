@@ -74,7 +74,7 @@ def journal(database: Database) -> DeskJournal:
     return a_tournament(database)
 
 
-class Taker:
+class TakenBy:
     """A judge's program of its own."""
 
     def __init__(self, url: str, judge: int) -> None:
@@ -102,7 +102,7 @@ def test_of_eight_judges_who_take_a_call_at_once_one_goes(url: str, journal: Des
     judges = [
         tournament_actions.add_person(journal, f"judge {n}", "judge", "en").number for n in range(TAKERS)
     ]
-    takers = [Taker(url, judge) for judge in judges]
+    takers = [TakenBy(url, judge) for judge in judges]
     try:
         for _ in range(ROUNDS):
             call = tournament_actions.call_judge(journal, TABLE).number

@@ -11,7 +11,7 @@ from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import Outcome
 from engine.kings.board.supply_and_victory import crowned
 from engine.kings.cases.answers import may_also_remove
-from engine.kings.cases.position import position_of
+from engine.kings.cases.table_position import position_of
 from engine.kings.game import KINGS
 from engine.kings.notation.grammar import field
 from engine.kings.odds import forecasts

@@ -15,7 +15,7 @@ from engine.agot.abilities.costs import PAYING
 from engine.agot.abilities.definitions import RESPONSES, Use, printing_of, timing_of, uses_of, works_from
 from engine.agot.abilities.passives import passives_wait
 from engine.agot.rounds.timing import current_step, only_a_save_breaks_in
-from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
+from engine.agot.rule_variants import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable

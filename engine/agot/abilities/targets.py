@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities.definitions import aims_of, printing_of, uses_of
-from engine.agot.ruleset import BLANK
+from engine.agot.rule_variants import BLANK
 from engine.agot.state import effects as e
 from engine.agot.state.moves import (
     ApplyEffect,

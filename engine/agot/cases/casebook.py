@@ -15,7 +15,8 @@ from engine.agot.cases.position import UNTOLD, AgotPosition, Saves
 from engine.agot.cases.start import begin, first_moves
 from engine.agot.rounds.rounds import skip_to_phase
 from engine.agot.rounds.timing import PHASES
-from engine.agot.ruleset import CLOSING, RULESETS, ruleset
+from engine.agot.rule_variants import CLOSING
+from engine.agot.ruleset import RULESETS, ruleset
 from engine.agot.state import effects as e
 from engine.agot.state.effects import Icon, Keyword
 from engine.agot.state.moves import DeclineSaves, LookAt, PlayEvent, UseAbility

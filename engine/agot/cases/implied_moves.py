@@ -14,7 +14,8 @@ from engine.agot.phases.plot import awaiting_effect, text_is_known
 from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.rounds import at_phase, at_step, new_round, skip_to_phase
 from engine.agot.rounds.timing import current_step
-from engine.agot.ruleset import CARD_IS_ACTION, ruleset
+from engine.agot.rule_variants import CARD_IS_ACTION
+from engine.agot.ruleset import ruleset
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable, push
 from engine.kernel import adapter

@@ -7,7 +7,7 @@ known, the record covers the use that the booklets show.
 from __future__ import annotations
 
 from engine.agot.abilities.definitions import Constant, DominanceBonus, Use, register
-from engine.agot.hbo.ruleset import ENTERS_OR_PLAYED, VARYS_TRIGGER
+from engine.agot.hbo.rule_variants import ENTERS_OR_PLAYED, VARYS_TRIGGER
 from engine.agot.state import effects as e
 from engine.agot.state.moves import Demands, Pay
 from engine.agot.state.records import Card, Occasion

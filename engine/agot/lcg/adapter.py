@@ -17,6 +17,7 @@ from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
+from engine.agot.expected_result import expected_result, forecasts
 from engine.agot.lcg import candidates
 from engine.agot.lcg import view as drawing
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
@@ -25,13 +26,13 @@ from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.game import LCG, TEXTS
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
-from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
-from engine.agot.odds import forecasts, odds, prospect, threats
+from engine.agot.odds import odds, threats
 from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
-from engine.agot.state import declarations
+from engine.agot.state import corrections, declarations
 from engine.agot.state import table_defects as shared
 from engine.agot.state.invariants import invariants
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
@@ -253,9 +254,9 @@ ADAPTER = GameAdapter(
     start=START,
     defects=table_defects,
     misplaced=misplaced,
-    recorded=declarations.recorded,
+    recorded=corrections.recorded,
     invariants=lambda table: map(ALIASES.reason, invariants(table)),
-    prospect=lambda table: prospect(LCG, table),
+    expected_result=lambda table: expected_result(LCG, table),
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=own_forecasts,
@@ -269,7 +270,7 @@ ADAPTER = GameAdapter(
     laid_open=public_table.laid_open,
     shown_by=public_table.shown_by,
     made_public=public_table.made_public,
-    carry_on=secret_cards.carry_out_and_forget,
+    carry_out_publicly=secret_cards.carry_out_publicly,
     seen_by=public_table.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),

@@ -16,8 +16,9 @@ from engine.agot.lcg.abilities.choices import AbilityStep, open_choice
 from engine.agot.lcg.cards.common_effects import CHAMBERS
 from engine.agot.lcg.costs.influence import influence_of, price_in_influence
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import deadly_victims, kneeling_with
+from engine.agot.lcg.keywords.deadly import deadly_victims
 from engine.agot.lcg.keywords.infamy import cards_of
+from engine.agot.lcg.keywords.vengeful_and_vigilant import kneeling_with
 from engine.agot.lcg.moves import (
     Cancel,
     ChooseByText,
@@ -27,9 +28,10 @@ from engine.agot.lcg.moves import (
     StandByKeyword,
     SupportDefend,
 )
-from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, TITLES, holder
+from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, holder
 from engine.agot.rounds.timing import current_step
 from engine.agot.state import moves as m
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
@@ -147,7 +149,7 @@ def _enough(able: list[Card], price: int) -> Iterator[tuple[str, ...]]:
 
 def _title(table: AgotTable, decision: Decision) -> Candidates:
     for title in TITLES:
-        yield Candidate(m.ChooseTitle(by=decision.seat, title=title))  # type: ignore[arg-type]  # a key of TITLES
+        yield Candidate(m.ChooseTitle(by=decision.seat, title=title))
 
 
 def _draw(table: AgotTable, decision: Decision) -> Candidates:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, count
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from engine.agot.lcg.abilities.choices import open_choice
 from engine.agot.lcg.candidates import asked_for, text_ahead
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.titles.small_council import TITLES
+from engine.agot.lcg.moves import StandingKeyword
 from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ABILITIES, alternatives
 from engine.agot.notation.descriptions import described
@@ -23,6 +24,7 @@ from engine.agot.notation.meanings import CardGameMeanings
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
 from engine.agot.rounds.timing import current_step
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
@@ -36,7 +38,6 @@ DRAWN = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 PREFIX = "lcg-core-"
 
 
-KEYWORDS = ("vengeful", "vigilant")
 SOURCES = ("rivalry", "dominance", "unopposed", "claim", "prize")
 WAYS = (
     "attacking",
@@ -99,7 +100,7 @@ OWN = (
     Form(
         "stand_by_keyword",
         "stand_by_keyword",
-        (Slot("keyword", "value", "", True, KEYWORDS), Slot("cards", CARDS, pool="own")),
+        (Slot("keyword", "value", "", True, get_args(StandingKeyword)), Slot("cards", CARDS, pool="own")),
     ),
     Form("give_gold", "give_gold", (Slot("amount", NUMBER), Slot("to", SEAT, "to"))),
     Form("give_gold", "give_gold", (Slot("amount", NUMBER), GOLD, Slot("to", SEAT, "to"))),

@@ -7,11 +7,7 @@ from engine.agot.abilities.costs import cost_of
 from engine.agot.abilities.definitions import trigger
 from engine.agot.rounds.action_windows import after_marshalling, open_window
 from engine.agot.rounds.timing import current_step, marshalled_last
-from engine.agot.ruleset import (
-    ATTACHMENT_CONTROL,
-    CARD_IS_ACTION,
-    FREE_WITHOUT_GOLD,
-)
+from engine.agot.rule_variants import ATTACHMENT_CONTROL, CARD_IS_ACTION, FREE_WITHOUT_GOLD
 from engine.agot.state.moves import EndTurn, PlayCard, PlayDuplicate
 from engine.agot.state.records import (
     ATTACHMENT,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import FORBIDDEN, TO_BE_KILLED, is_given, who_leaves
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.phases.participants_and_stealth import why_not_there
+from engine.agot.phases.participants import why_not_there
 from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import ChooseVictims, DiscardForClaim

@@ -6,7 +6,8 @@ from functools import cache
 
 from engine.agot.rounds.action_windows import first_in_window, turn_in
 from engine.agot.rounds.timing import current_step, turns_left
-from engine.agot.ruleset import TOKEN_LIMITS, ruleset
+from engine.agot.rule_variants import TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
 from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import EffectFrame

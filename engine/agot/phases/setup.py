@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.agot.phases.setup_cards import it_is_set_up
 from engine.agot.rounds.timing import current_step
-from engine.agot.ruleset import EMPTY_DECK, ruleset
+from engine.agot.rule_variants import EMPTY_DECK
+from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.agot.state.piles import draw, short_deck, shuffle_in
 from engine.agot.state.records import DECK, DECK_TOP, HAND, EffectFrame, Seat

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.continuous import TRAIT, all_given
-from engine.agot.ruleset import ATTACHMENT_CONTROL, EMPTY_DECK, ruleset
+from engine.agot.rule_variants import ATTACHMENT_CONTROL, EMPTY_DECK
+from engine.agot.ruleset import ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import (
     ATTACHMENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.agot.state.declarations import CARD_FIELDS, SEAT_FIELDS
+from engine.agot.state.corrections import CARD_FIELDS, SEAT_FIELDS
 from engine.agot.state.records import (
     DUPLICATE,
     Card,

@@ -1,6 +1,6 @@
 """The case format: a position, moves or questions, what must come out, and what came out.
 
-A fault is a key and facts, so that it can be told in any language; its plain text is English.
+A mismatch is a key and facts, so that it can be told in any language.
 
 What a position, a move, a question and a path mean is the game's, told by its ``Casebook``.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -22,14 +22,6 @@ from engine.kernel.reasons import Question, Reason, RuleId, Ruling
 
 QuestionArguments = dict[str, Any]
 AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
-MISMATCH_ENGLISH = {
-    "legal": "expected legal {expected}, ruled {found} because {because}",
-    "because": "expected because {expected}, ruled {found}",
-    "answer": "expected answer {expected!r}, answered {found!r}",
-    "untold": "{path} cannot be told, expected {expected!r}",
-    "value": "expected {path} {expected!r}, is {found!r}",
-    "default": "expected a ruling that says it is a default, none does",
-}
 
 
 class Mismatch(Struct, frozen=True):
@@ -39,11 +31,6 @@ class Mismatch(Struct, frozen=True):
     facts: dict[str, Any] = {}
     step: int = 0
     """The number of the step, from 1; 0: it is of the whole case."""
-
-    def __str__(self) -> str:
-        """In English, for logs and tests."""
-        start = f"step {self.step}: " if self.step else ""
-        return start + MISMATCH_ENGLISH[self.key].format(**self.facts)
 
 
 FORMAT = "referee-case/1"
@@ -128,6 +115,23 @@ class AnsweredQuestion(Struct, frozen=True):
 class ValueUnknown(RefereeError):
     """The state does not hold this value."""
 
+    def __init__(self) -> None:
+        super().__init__("cannot_be_told")
+
+
+FactValue = TypeVar("FactValue")
+
+
+def known_value(value: FactValue | None) -> FactValue:
+    """The value of a fact.
+
+    Raises:
+        ValueUnknown: there is none.
+    """
+    if value is None:
+        raise ValueUnknown
+    return value
+
 
 def no_values(question: Question) -> tuple[Any, ...]:
     """Where answers cannot be listed."""
@@ -182,6 +186,31 @@ class Forecast(Struct, frozen=True):
     """The whole move that brings it about, where the one that was made is only its beginning."""
 
 
+class OpenQuestion(Struct, frozen=True):
+    """The value that a ruling turns on and nobody has told."""
+
+    question: Question
+    values: tuple[Any, ...]
+    """What it may be, where that can be listed."""
+
+    @property
+    def of(self) -> str | None:
+        """Its card or seat; None: it is of the table."""
+        return self.question.card or self.question.seat or None
+
+    @property
+    def field(self) -> str:
+        """Which value it is."""
+        return self.question.what
+
+
+class Sentence(Struct, frozen=True):
+    """An answer in words."""
+
+    key: str
+    """Message key."""
+
+
 class StepResult(Struct, frozen=True):
     """What came out of a step."""
 
@@ -189,7 +218,7 @@ class StepResult(Struct, frozen=True):
     because: tuple[RuleId, ...]
     rules: tuple[RuleId, ...]
     basis: str
-    asks: dict[str, Any] | None
+    asks: OpenQuestion | None
     facts: dict[str, Any]
     answer: Any = None
     irrelevant: tuple[dict[str, str], ...] | None = None
@@ -262,22 +291,24 @@ def _as_cases(top: Any) -> dict[str, Any]:
 
 def _without_nulls(top: dict[str, Any]) -> dict[str, Any]:
     """What is written as null around positions and arguments is absent; but an answer may be null."""
-    top = _said(top)
+    top = _without_null_fields(top)
     if isinstance(top.get("cases"), list):
         top["cases"] = [_without_nulls(case) if isinstance(case, dict) else case for case in top["cases"]]
     if isinstance(top.get("steps"), list):
-        top["steps"] = [_step_said(step) if isinstance(step, dict) else step for step in top["steps"]]
+        top["steps"] = [
+            _step_without_nulls(step) if isinstance(step, dict) else step for step in top["steps"]
+        ]
     return top
 
 
-def _step_said(step: dict[str, Any]) -> dict[str, Any]:
+def _step_without_nulls(step: dict[str, Any]) -> dict[str, Any]:
     around = {name: step[name] for name in ("expect", "tell", "why") if step.get(name) is not None}
     if isinstance(around.get("expect"), dict):
-        around["expect"] = _said(around["expect"], but=("answer",))
+        around["expect"] = _without_null_fields(around["expect"], but=("answer",))
     return {name: value for name, value in step.items() if name not in ("expect", "tell", "why")} | around
 
 
-def _said(fields: dict[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
+def _without_null_fields(fields: dict[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if value is not None or name in but}
 
 

@@ -14,9 +14,9 @@ from engine.kings.board.supply_and_victory import enemies
 from engine.kings.rule_variants import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
 from engine.kings.table import (
     Area,
-    Fled,
     KingsTable,
     Order,
+    RetreatedUnits,
     Units,
     add,
     called,
@@ -338,5 +338,5 @@ def remove_units(table: KingsTable, house: str, area: str, units: Units) -> King
     if fled is not None and fled.house == house:
         if fled.at:
             table = take_units(table, fled.at, house, units)
-        return table.put(fled=Fled(house, fled.area, less(fled.units, units), fled.at))
+        return table.put(fled=RetreatedUnits(house, fled.area, less(fled.units, units), fled.at))
     return table

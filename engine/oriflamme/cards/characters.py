@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, check_target, must_be_seen, no_other_choice, nobody
-from engine.oriflamme.influence import SWEEP_ORDER, TWIN_ENTERS, gain
+from engine.oriflamme.influence_tokens import gain
 from engine.oriflamme.moves import Choices, TwinPlace
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate, foreign, is_behind, lay, waits
+from engine.oriflamme.rule_variants import SWEEP_ORDER, TWIN_ENTERS
 from engine.oriflamme.table import (
     IN_FRONT,
     LEFT_TO_RIGHT,

@@ -23,9 +23,9 @@ from engine.oriflamme.cards.card_effect import (
     no_other_choice,
     superfluous,
 )
-from engine.oriflamme.influence import REPLACEMENT_REGAIN
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard, eliminate, is_behind, next_tag, waits
+from engine.oriflamme.rule_variants import REPLACEMENT_REGAIN
 from engine.oriflamme.table import (
     HAND,
     PRINCE,

@@ -68,13 +68,13 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     if looking or controller.session.state.over is not None:
         return ()
     session = controller.session
-    found = [
+    listed = [
         (candidate, rulings)
         for candidate, rulings in session.offered()
         if not session.left_out(candidate.move)
     ]
-    apart = [_apart(candidate, rulings, wording) for candidate, rulings in found if differ(rulings)]
-    agreed = [(candidate, rulings[0]) for candidate, rulings in found if not differ(rulings)]
+    apart = [_apart(candidate, rulings, wording) for candidate, rulings in listed if differ(rulings)]
+    agreed = [(candidate, rulings[0]) for candidate, rulings in listed if not differ(rulings)]
     open_ = [
         _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is not Verdict.NO
     ]
@@ -189,9 +189,9 @@ def _with_unnamed(
     return tuple(seat for seat in asked if seat in areas and unnamed(areas[seat]))
 
 
-def offers_with(card: str, found: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
+def offers_with(card: str, offered: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
     """The offers that use a card, or may."""
-    for offer in found:
+    for offer in offered:
         if offer.choice is not None and (card in offer.choice.among or card in named_in(offer.choice.move)):
             yield offer
 

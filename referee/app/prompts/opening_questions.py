@@ -13,7 +13,7 @@ from engine.kernel.reasons import Verdict
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
-from referee.app.host import Begin, Problem, RecordWanted
+from referee.app.host import NewGameWanted, Problem, RecordWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line
@@ -62,16 +62,16 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     data = await to_thread(lambda: bytes_of(file.expanduser(), SIZE_LIMIT))
     if is_tournament_record(data):
         return tournament_record_report(read_record(data), host.wording.speech)[1]
-    found = await to_thread(lambda: accepted(data))
-    summary = "\n".join(record_lines(found, host.wording.speech))
+    judged = await to_thread(lambda: accepted(data))
+    summary = "\n".join(record_lines(judged, host.wording.speech))
     deeds = [DialogChoice("look", label("look-at-record"))]
     if not database.read_only:
         deeds.append(DialogChoice("keep", label("keep-record")))
-    name = found.record.about.name
+    name = judged.record.about.name
     how = await host.push_screen_wait(ChooseOne(name, tuple(deeds), summary))
     if how == "look":
-        return only_looked_at(found.again.session, name)
-    return imported(database, found) if how == "keep" else None
+        return only_looked_at(judged.again.session, name)
+    return imported(database, judged) if how == "keep" else None
 
 
 async def open_file(start: StartScreen) -> None:
@@ -89,7 +89,7 @@ async def open_file(start: StartScreen) -> None:
     except RefereeError as error:
         start.remark(start.referee.wording.error(error))
     else:
-        start.post_message(Begin(title, begun))
+        start.post_message(NewGameWanted(title, begun))
 
 
 async def rename_game(start: StartScreen, game: Summary) -> None:

@@ -113,8 +113,12 @@ def _sum(row: ViewRow) -> int | None:
 
 
 def _strength(piece: ViewPiece) -> int | str:
-    found = next((badge for badge in piece.badges if badge.key == "strength"), None)
-    return found.value if found is not None and found.known and found.value is not None else glyphs.UNKNOWN
+    strength = next((badge for badge in piece.badges if badge.key == "strength"), None)
+    return (
+        strength.value
+        if strength is not None and strength.known and strength.value is not None
+        else glyphs.UNKNOWN
+    )
 
 
 def _cut(name: str, letters: int) -> str:
@@ -168,12 +172,12 @@ def _totals(area: ViewArea) -> str:
 
 def _column(row: ViewRow, area: ViewArea, wording: Wording, half: int) -> list[AreaLine]:
     """The cards of a side, and the additions to them."""
-    found = [
+    cards = [
         AreaLine(Content(_half(piece, wording, half)), piece.id, _explained(piece)) for piece in row.pieces
     ]
     key = f"{glyphs.SIDES[row.key]}{BONUS}"
     added = (f"{wording.word(badge.key)} {badge.value}" for badge in area.badges if badge.key == key)
-    return [*found, *(AreaLine(Content(addition)) for addition in added)]
+    return [*cards, *(AreaLine(Content(addition)) for addition in added)]
 
 
 def _facing(left: AreaLine, right: AreaLine, middle: str, half: int, area: ViewArea) -> AreaLine:

@@ -96,23 +96,23 @@ MUTED, BOLD, LIT = "$foreground-muted", "bold", "bold $accent"
 
 def board_lines(board: Scoreboard, width: int, height: int) -> list[Content]:
     """At most so many lines, none wider than the window."""
-    found: list[Content] = []
+    lines: list[Content] = []
     for size in (*SIZES, None):
         for room in ROOMS:
             drawing = _Drawing(board, width, size, room)
-            if drawing.fits and len(found := drawing.lines()) <= height:
-                return _spread(found, height)
-    return found[:height]
+            if drawing.fits and len(lines := drawing.lines()) <= height:
+                return _spread(lines, height)
+    return lines[:height]
 
 
 def _spread(lines: list[Content], height: int) -> list[Content]:
     """The lines with blank ones between them, as far as there is room."""
     gaps = [number for number, line in enumerate(lines) if not line.plain]
     more = (height - len(lines)) // (len(gaps) + 1) if gaps else 0
-    found: list[Content] = []
+    spread: list[Content] = []
     for line in lines:
-        found += [line] * (1 + min(more, MOST_BLANK)) if not line.plain else [line]
-    return found
+        spread += [line] * (1 + min(more, MOST_BLANK)) if not line.plain else [line]
+    return spread
 
 
 class _Drawing:
@@ -129,10 +129,10 @@ class _Drawing:
     def lines(self) -> list[Content]:
         """All lines, with a blank one between two parts."""
         parts = [self._head(), self._seats(), self._asked(), self._contest(), self._last()]
-        found: list[Content] = []
+        lines: list[Content] = []
         for part in filter(None, parts):
-            found += [*([Content("")] if found else []), *part]
-        return found
+            lines += [*([Content("")] if lines else []), *part]
+        return lines
 
     # Head
 
@@ -151,10 +151,10 @@ class _Drawing:
         seats = self._board.standings
         if self._size is None:
             return [self._in_a_line(seat) for seat in seats]
-        found: list[Content] = []
+        lines: list[Content] = []
         for first in range(0, len(seats), self._in_row):
-            found += [*([Content("")] if found else []), *self._beside(seats[first : first + self._in_row])]
-        return found
+            lines += [*([Content("")] if lines else []), *self._beside(seats[first : first + self._in_row])]
+        return lines
 
     def _in_a_line(self, standing: Standing) -> Content:
         score = self._of_goal(standing)
@@ -245,12 +245,12 @@ class _Drawing:
             ("scoreboard-ruling", self._board.ruling, self._room.ruling),
             ("scoreboard-entry", self._board.entry, self._room.entry),
         )
-        found: list[Content] = []
+        last_lines: list[Content] = []
         for key, text, most in entries:
             if text:
                 lines = _wrapped(f"{label(key)} {text}", self._width, most)
-                found += [Content.styled(line, MUTED) for line in lines]
-        return found
+                last_lines += [Content.styled(line, MUTED) for line in lines]
+        return last_lines
 
     def _line(self, text: str, style: str) -> Content:
         return Content.styled(cut(text, self._width), style)

@@ -72,14 +72,14 @@ def saved_or_file(named: str) -> Iterator[tuple[Database, int] | None]:
         StorageError: the database cannot be read.
     """
     with ExitStack() as stack:
-        found = None
+        saved = None
         try:
             if named != STANDARD:
-                found = _looked_up(named, stack)
+                saved = _looked_up(named, stack)
         except (NoGameMeant, StorageError):
             if not is_file(named):
                 raise
-        yield found
+        yield saved
 
 
 def _looked_up(named: str, stack: ExitStack) -> tuple[Database, int]:
@@ -232,15 +232,15 @@ def import_command(options: Namespace) -> CommandResult:
     """Makes a saved game of a file once all of it has been checked."""
     speech = Speech(options.lang)
     try:
-        found = accepted(bytes_given(options.file, SIZE_LIMIT))
+        record = accepted(bytes_given(options.file, SIZE_LIMIT))
         with closing(open_database()) as database:
-            imported_game = imported(database, found, options.name or "")
+            imported_game = imported(database, record, options.name or "")
     except (StorageError, RefereeError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     facts = {"game": imported_game.name, "number": imported_game.game}
     if imported_game.was_there:
         return CommandResult("", NOT_MET, speech.say("record/there-already", **facts) + "\n")
-    count, judged = found.record.about.last, found.again.judged
+    count, judged = record.record.about.last, record.again.judged
     taken_in = speech.say("record/taken-in", count=count, judged=judged, **facts)
-    changed = (f"  {answer}" for answer in changed_answers(found.again.changed, speech))
+    changed = (f"  {answer}" for answer in changed_answers(record.again.changed, speech))
     return CommandResult("".join(f"{line}\n" for line in (taken_in, *changed)))

@@ -63,20 +63,23 @@ def _tournaments(database: Database) -> list[tuple[int, str]]:
 def _checked(database: Database, tournament: int, speech: Speech) -> Iterator[tuple[int, str]]:
     from referee.desk.verification import checked  # a database without tournaments goes without the desk
 
-    found = checked(database, tournament)
-    if found.sound:
-        yield DONE, speech.say("desk/sound", event=found.name, count=found.entries)
-    if not found.header:
-        yield NOT_MET, speech.say("desk/header-changed", event=found.name)
-    elif found.damage is not None:
-        facts = {"entry": found.damage.number, "wrong": broken(found.damage, speech)}
-        yield NOT_MET, speech.say("desk/not-sound", event=found.name, **facts)
-    if found.newer:
-        yield NOT_MET, speech.say("desk/newer", event=found.name, entry=found.newer)
-    if found.missing:
-        yield NOT_MET, speech.say("desk/witness-missing", event=found.name, entry=found.missing)
-    if found.differing:
-        yield NOT_MET, speech.say("desk/rows-differ", event=found.name, rows=", ".join(found.differing))
+    verification = checked(database, tournament)
+    if verification.sound:
+        yield DONE, speech.say("desk/sound", event=verification.name, count=verification.entries)
+    if not verification.header:
+        yield NOT_MET, speech.say("desk/header-changed", event=verification.name)
+    elif verification.damage is not None:
+        facts = {"entry": verification.damage.number, "wrong": broken(verification.damage, speech)}
+        yield NOT_MET, speech.say("desk/not-sound", event=verification.name, **facts)
+    if verification.newer:
+        yield NOT_MET, speech.say("desk/newer", event=verification.name, entry=verification.newer)
+    if verification.missing:
+        yield NOT_MET, speech.say("desk/witness-missing", event=verification.name, entry=verification.missing)
+    if verification.differing:
+        yield (
+            NOT_MET,
+            speech.say("desk/rows-differ", event=verification.name, rows=", ".join(verification.differing)),
+        )
 
 
 def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
@@ -141,15 +144,15 @@ def _all_saved(speech: Speech) -> Told:
 
 
 def _games(database: Database, speech: Speech) -> Told:
-    found = saved_games(database)
+    saved = saved_games(database)
     tournaments = list(all_tournaments(database, speech))
     yield from tournaments
-    if not found and not tournaments:
+    if not saved and not tournaments:
         yield DONE, speech.say("cli/no-saved-games", place=database.place)
-    for game in sorted(found, key=lambda game: game.id):
+    for game in sorted(saved, key=lambda game: game.id):
         yield from _game(database, game.id, speech)
-    known = {game.id for game in found}
-    for gone, _ in database.witnesses.older(found):
+    known = {game.id for game in saved}
+    for gone, _ in database.witnesses.older(saved):
         if gone.game not in known:
             yield NOT_MET, speech.say("record/gone", game=gone.name, seen=gone.count)
 
@@ -200,16 +203,16 @@ def _file(named: str, speech: Speech) -> Told:
         yield from of_record(data, speech)
         return
     try:
-        found = accepted(data)
+        record = accepted(data)
     except BrokenRecord as broken:
         yield NOT_MET, f"{named}: {speech.error(broken)}"
         return
-    about = found.record.about
-    yield DONE, f"{named}: {_sound(about.last, found.again, speech)}"
+    about = record.record.about
+    yield DONE, f"{named}: {_sound(about.last, record.again, speech)}"
     if about.last < about.count:
         yield DONE, f"  {speech.say('record/ends-early', last=about.last, count=about.count)}"
-    yield from ((code, f"  {line}") for code, line in _changed(found.again, speech))
-    yield from ((code, f"  {line}") for code, line in _here(found.record, speech))
+    yield from ((code, f"  {line}") for code, line in _changed(record.again, speech))
+    yield from ((code, f"  {line}") for code, line in _here(record.record, speech))
 
 
 def _here(record: GameRecord, speech: Speech) -> Told:

@@ -12,11 +12,9 @@ from engine.kernel.decisions import Move
 from referee.notation.own_words.conclusion import concluded
 from referee.notation.own_words.confidence import WeighedMove, likely
 from referee.notation.own_words.deck_check import checked_deck
+from referee.notation.own_words.explanations.explanation import offered
 from referee.notation.own_words.explanations.parts_alone import PartsAlone, told_by_parts
-from referee.notation.own_words.explanations.ranking import (
-    explanations,
-    offered,
-)
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.remainder import leave_nothing_out
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.line_senses import seat_that_begins

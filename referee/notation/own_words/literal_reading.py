@@ -9,19 +9,18 @@ import msgspec
 
 from engine.kernel.decisions import DecisionKind, Move
 from referee.notation.formatter import Printer
-from referee.notation.own_words.explanations.ranking import (
+from referee.notation.own_words.explanations.explanation import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
     REFUSED_COSTS,
     Explanation,
-    explanations,
     is_clear,
-    missing_from,
-    nearest,
     offered,
 )
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.frames.filled_frame import with_hosts
-from referee.notation.own_words.frames.line_senses import is_talk
+from referee.notation.own_words.frames.line_doubts import is_talk
+from referee.notation.own_words.frames.nearest_readings import missing_from, nearest
 from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
 from referee.notation.own_words.vocabulary.known_names import FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED

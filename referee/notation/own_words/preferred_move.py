@@ -8,12 +8,8 @@ import msgspec
 
 from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
-from referee.notation.own_words.explanations.ranking import (
-    REFUSED_COSTS,
-    Explanation,
-    explanations,
-    is_clear,
-)
+from referee.notation.own_words.explanations.explanation import REFUSED_COSTS, Explanation, is_clear
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.told_by_move import EMPTY
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.spoken_line import SpokenLine

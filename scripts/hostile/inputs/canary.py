@@ -191,12 +191,12 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
             home.mkdir()
             try:
                 shown = CHANNELS[name](hostile_database(home, words), chance.choice(folders()))
-                found = obeyed(shown.replace("\r\n", "\n"))
+                obeyed_signs = obeyed(shown.replace("\r\n", "\n"))
                 if not shown:
                     trial.failed(round_seed, f"{name}: says nothing")
             except (Exception, SystemExit) as fault:  # noqa: BLE001 - a fault shows what it likes
-                found, shown = [place_of(fault)], ""
-            if found:
-                trial.failed(round_seed, f"{name}: {found}", shown, "printed")
+                obeyed_signs, shown = [place_of(fault)], ""
+            if obeyed_signs:
+                trial.failed(round_seed, f"{name}: {obeyed_signs}", shown, "printed")
             trial.counts["with_the_canary"] += MARK in shown
     return trial.result()

@@ -16,7 +16,7 @@ from referee.record.record_file import GameRecord, read_record, written
 from referee.record.rejudgement import accepted
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
-from scripts.hostile.inputs.mutants_of_input import changed
+from scripts.hostile.inputs.spoilt_input import changed
 from tests.hostile.canary import obeyed
 from tests.kit.records import bytes_of_world, public, random_games, record_bytes
 from tests.kit.two_worlds import two_worlds
@@ -66,11 +66,11 @@ def changed_header(header: JournalHeader, chance: random.Random) -> JournalHeade
     if header.position and chance.random() < 0.5:
         return msgspec.structs.replace(header, position=changed_text(header.position, chance))
     try:
-        found = msgspec.convert(changed(msgspec.to_builtins(header), chance), JournalHeader)
-        header_text(found)
+        other = msgspec.convert(changed(msgspec.to_builtins(header), chance), JournalHeader)
+        header_text(other)
     except (msgspec.ValidationError, UnicodeEncodeError):
         return header
-    return found
+    return other
 
 
 def forged(record: GameRecord, chance: random.Random) -> bytes:
@@ -95,7 +95,7 @@ def forged(record: GameRecord, chance: random.Random) -> bytes:
     return written(GameRecord(about, header, tuple(lines)))
 
 
-def told(data: bytes, chance: random.Random) -> str:
+def outcome(data: bytes, chance: random.Random) -> str:
     """What becomes of a record that is accepted: its log in each format, and what is handed on.
 
     Raises:
@@ -103,14 +103,14 @@ def told(data: bytes, chance: random.Random) -> str:
         AssertionError: a terminal would obey something in its log.
     """
     try:
-        found = accepted(data).record
+        record = accepted(data).record
     except RefereeError as error:
         if not all(Wording(language).error(error) for language in folders()):
             raise AssertionError("refused without a word") from error
         raise
     wording = Wording(chance.choice(folders()))
-    log = log_document("x", PublicJournal(found.header, found.entries), wording, book=None)
+    log = log_document("x", PublicJournal(record.header, record.entries), wording, book=None)
     for form in FORMATS.values():
         assert not obeyed(form(log, wording.speech))
-    public_journal(found.header, found.entries)
+    public_journal(record.header, record.entries)
     return "accepted"

@@ -20,7 +20,7 @@ from rulebook.asking.answers import ask
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 from scripts.hostile.inputs.fuzz_files import Attempt, book
-from scripts.hostile.inputs.mutants_of_input import changed, spoilt
+from scripts.hostile.inputs.spoilt_input import changed, spoilt
 from tests.notation.random_lines import RandomLines, Table, tables
 from tests.position.samples import SAMPLES
 from tests.rulebook.asked_in_disputes import ASKED
@@ -33,8 +33,8 @@ TABLES = 24
 def typed_tables() -> tuple[RandomLines, ...]:
     """Tables of all games, each in one language."""
     rng = random.Random(0)
-    found = enumerate(islice(tables(rng), TABLES))
-    return tuple(RandomLines(Table(game, state, folders()[at % 4]), rng) for at, (game, state) in found)
+    numbered = enumerate(islice(tables(rng), TABLES))
+    return tuple(RandomLines(Table(game, state, folders()[at % 4]), rng) for at, (game, state) in numbered)
 
 
 def typed_line(chance: random.Random) -> Attempt:

@@ -62,13 +62,13 @@ class Mutation:
 
 def mutations(path: str, source: str) -> list[Mutation]:
     """Every change this module knows of a file."""
-    seen: Counter[MutationName] = Counter()
-    found = []
+    times: Counter[MutationName] = Counter()
+    numbered = []
     for number, (function, change) in enumerate(_changes_of(ast.parse(source))):
         mutation = _described(path, function, change, number)
-        found.append(replace(mutation, again=seen[mutation.name]))
-        seen[mutation.name] += 1
-    return found
+        numbered.append(replace(mutation, again=times[mutation.name]))
+        times[mutation.name] += 1
+    return numbered
 
 
 def mutant(source: str, number: int) -> ast.Module:

@@ -51,22 +51,22 @@ def written_by_writer(url: str, game: int, tell: Tell) -> None:
 
 def written_by_session(url: str, game: int, tell: Tell) -> None:
     """Enters, undoes and notes what a table does, through a session."""
-    kept = persistence.resume(open_database(url), game)
-    chance = random.Random(len(kept.session.lines))
-    tell_each_entry(kept, tell)
+    table = persistence.resume(open_database(url), game)
+    chance = random.Random(len(table.session.lines))
+    tell_each_entry(table, tell)
     while True:
-        mixed_entry(kept.session, chance)
+        mixed_entry(table.session, chance)
 
 
 def made_again_and_again(url: str, game: int, tell: Tell) -> None:
     """Makes games, enters something in each and closes it."""
     database, start = open_database(url), new_start("kings", "both")
     while True:
-        kept = persistence.begin(database, f"after {game}", start)
-        tell(Report("made", kept.game_id))
-        kept.session.note("made")
-        tell(Report("entry", kept.game_id, 1))
-        kept.close()
+        table = persistence.begin(database, f"after {game}", start)
+        tell(Report("made", table.game_id))
+        table.session.note("made")
+        tell(Report("entry", table.game_id, 1))
+        table.close()
 
 
 def opened_and_closed(url: str, game: int, tell: Tell) -> None:
@@ -137,9 +137,9 @@ def begun(folder: Path) -> tuple[int, int]:
         with open_writer(database, game) as writer:
             for number in range(1, FIRST + 1):
                 writer.append("note", body_of(number))
-        kept = persistence.begin(database, "a table", new_start("kings", "both"))
-        kept.close()
-        return game, kept.game_id
+        table = persistence.begin(database, "a table", new_start("kings", "both"))
+        table.close()
+        return game, table.game_id
 
 
 def one_round(folder: Path, games: tuple[int, int], seed: int, trial: Trial) -> list[str]:

@@ -28,18 +28,18 @@ class DiskFile:
     """The bytes of one file: those that were told to be kept, and what was written since."""
 
     def __init__(self) -> None:
-        self.kept = bytearray()
+        self.content = bytearray()
         self.pending: list[DiskCall] = []
 
     def sync(self) -> None:
         """What was written stays."""
         for call in self.pending:
-            carry_out(call, self.kept)
+            carry_out(call, self.content)
         self.pending.clear()
 
     def found(self, loss: str, chance: random.Random) -> bytes:
         """The bytes after a cut."""
-        data, length = bytearray(self.kept), len(self.kept)
+        data, length = bytearray(self.content), len(self.content)
         for call in self.pending:
             if loss == "zeroed":
                 lost = call.does == "write" and call.offset >= length and chance.random() < 0.5

@@ -25,17 +25,17 @@ class Report(Struct, frozen=True):
     link: str = ""
 
 
-def tell_each_entry(kept: OpenGame, tell: Callable[[Report], None]) -> None:
+def tell_each_entry(table: OpenGame, tell: Callable[[Report], None]) -> None:
     """What a session enters is reported as soon as it is kept."""
-    keep = kept.session.keep
+    keep = table.session.keep
 
     def keep_and_tell(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
         keep(kind, body, cites)
-        head = kept.writer.head if kept.writer is not None else None
+        head = table.writer.head if table.writer is not None else None
         if head is not None:
-            tell(Report("entry", kept.game_id, head.count, head.link))
+            tell(Report("entry", table.game_id, head.count, head.link))
 
-    kept.session.keep = keep_and_tell
+    table.session.keep = keep_and_tell
 
 
 def faults_after(

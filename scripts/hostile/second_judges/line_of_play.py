@@ -36,8 +36,8 @@ class LineOfPlay:
 
     def expect(self, **facts: Any) -> None:
         """What is so after the last step; in names a double underscore stands for a dot."""
-        told = {path.replace("__", "."): value for path, value in facts.items()}
-        self.steps[-1]["expect"].setdefault("facts", {}).update(told)
+        named = {path.replace("__", "."): value for path, value in facts.items()}
+        self.steps[-1]["expect"].setdefault("facts", {}).update(named)
 
     def case(self, number: str) -> Raw:
         """The whole as a case."""
@@ -49,7 +49,7 @@ class LineOfPlay:
             "steps": self.steps,
         }
 
-    def some(self, things: Iterable[Any], least: int = 0, most: int = 9) -> list[Any]:
+    def sample(self, things: Iterable[Any], least: int = 0, most: int = 9) -> list[Any]:
         """A few of these, at random."""
         pool = list(things)
         most = min(most, len(pool))

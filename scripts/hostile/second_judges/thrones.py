@@ -85,11 +85,11 @@ def character(rng: Random, name: str, house: str, words: tuple[str, ...]) -> Raw
 
 def seats(rng: Random, names: tuple[str, ...], words: tuple[str, ...], most: int = 5) -> list[Raw]:
     """Players with what they have in play."""
-    found = [_seat(rng, name, words, most) for name in names]
-    for seat in found:
+    players = [_seat(rng, name, words, most) for name in names]
+    for seat in players:
         if seat["power"] + sum(card["power"] for card in seat["characters"]) >= GOAL:
             seat["power"] = 0
-    return found
+    return players
 
 
 def _seat(rng: Random, name: str, words: tuple[str, ...], most: int) -> Raw:

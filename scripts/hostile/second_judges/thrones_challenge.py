@@ -39,8 +39,8 @@ class Challenge:
         mine = [card["id"] for card in self.table.characters(seat)]
         if self.trial.chance(0.12):
             everybody = [c["id"] for each in self.table.order for c in self.table.characters(each)]
-            return self.trial.some(everybody, 0, 3)
-        return self.trial.some(
+            return self.trial.sample(everybody, 0, 3)
+        return self.trial.sample(
             [name for name in mine if self.can(name)], 0 if self.trial.chance(0.1) else 1, 3
         )
 
@@ -221,7 +221,7 @@ class Challenge:
             self.gain(self.attacker)
         self.rewards()
         self._renown()
-        self.told()
+        self.expect_outcome()
 
     def rewards(self) -> None:
         """What this game gives besides."""
@@ -235,7 +235,7 @@ class Challenge:
                 self.table.card(name)["power"] += 1
                 self.trial.expect(**{f"card.{name}.power": self.table.card(name)["power"]})
 
-    def told(self) -> None:
+    def expect_outcome(self) -> None:
         """Power, hands and the end of the game."""
         for seat in self.table.order:
             self.trial.expect(

@@ -28,6 +28,7 @@ from engine.agot.lcg.cards.common_effects import begin_with, one_opponent
 from engine.agot.lcg.costs.card_cost import a_character_with, reduces_cost
 from engine.agot.lcg.costs.influence import kneel_itself
 from engine.agot.state import text_effects
+from engine.agot.state.moves import CHALLENGE_KINDS
 from engine.agot.state.piles import SWAPPED
 from engine.agot.state.records import DEAD, DISCARD, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -84,7 +85,7 @@ def dominance_begins_and_he_stands(table: AgotTable, card: Card, occasion: Occas
 KIND = ability_step(
     "magister-illyrio.kind",
     "way",
-    lambda table, asked: ("military", "intrigue", "power"),
+    lambda table, asked: CHALLENGE_KINDS,
     lambda table, asked, picked: tuple(
         text_effects.Last("toll", asked.about, asked.by, kind, 1, "phase") for kind in picked
     ),

@@ -13,8 +13,8 @@ from engine.agot.lcg.abilities.restrictions import (
     immune_to,
     why_immune,
 )
+from engine.agot.lcg.phases.challenge_offers import offer_declined, offer_done
 from engine.agot.lcg.rule_variants import STEALTH_IMMUNE
-from engine.agot.lcg.titles.small_council import offer_declined, offer_done
 from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.state.moves import AssignStealth, DeclareChallenge

@@ -5,15 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import (
-    a_deadly_victim_is_due,
-    ask_deadly,
-    ask_standing,
-    attacker_is_deadlier,
-)
+from engine.agot.lcg.keywords.deadly import a_deadly_victim_is_due, ask_deadly, attacker_is_deadlier
 from engine.agot.lcg.keywords.infamy import ask_placing, forget
 from engine.agot.lcg.keywords.intimidate import silenced_reason
 from engine.agot.lcg.keywords.stealth import ask_stealth
+from engine.agot.lcg.keywords.vengeful_and_vigilant import ask_standing
+from engine.agot.lcg.phases.challenge_offers import offer_done
 from engine.agot.lcg.rule_variants import AWARD_ORDER
 from engine.agot.lcg.titles.redirect_and_support import (
     ask_commander,
@@ -22,7 +19,7 @@ from engine.agot.lcg.titles.redirect_and_support import (
     ask_regent,
     ask_support,
 )
-from engine.agot.lcg.titles.small_council import offer_done, rivals_of
+from engine.agot.lcg.titles.small_council import rivals_of
 from engine.agot.phases import challenge_resolution as family
 from engine.agot.phases import challenge_turns, claim
 from engine.agot.state.moves import ChooseVictims, ResolveChallenge
@@ -57,7 +54,7 @@ def award_rivalry(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if AWARD_ORDER.option(table) != "claim_first":
         return table
     after, due = rivalry_power(table), under_way(table).due > 0
-    return family.order_decided(after, due, seen=_rivalry_paid(table, after))
+    return family.order_decided(after, due, awards_wait=_rivalry_paid(table, after))
 
 
 def _rivalry_paid(before: AgotTable, after: AgotTable) -> bool:
@@ -140,7 +137,7 @@ def for_claim(shared: object) -> object:
         found: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]
         return found
 
-    checked.kept = shared.kept  # type: ignore[attr-defined]
+    checked.obeyed = shared.obeyed  # type: ignore[attr-defined]
     checked.__name__ = shared.__name__  # type: ignore[attr-defined]
     return checked
 

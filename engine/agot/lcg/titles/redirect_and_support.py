@@ -9,17 +9,10 @@ from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import kneel
 from engine.agot.lcg.abilities.restrictions import no_text_keeps_them_from_defending
 from engine.agot.lcg.moves import ChooseNewTarget, Redirect, SupportDefend
+from engine.agot.lcg.phases.challenge_offers import offer, offer_declined, offer_done
 from engine.agot.lcg.rule_variants import CHALLENGE_ORDER, REGENT_SPENT
-from engine.agot.lcg.titles.small_council import (
-    bar,
-    holder,
-    no_titles,
-    offer,
-    offer_declined,
-    offer_done,
-    supporter_of,
-)
-from engine.agot.phases.participants_and_stealth import all_standing, all_with_icon, his_characters
+from engine.agot.lcg.titles.small_council import bar, holder, no_titles, supporter_of
+from engine.agot.phases.participants import all_standing, all_with_icon, his_characters
 from engine.agot.rounds.rounds import at_step
 from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.state.moves import DeclareDefenders

@@ -25,8 +25,6 @@ from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
 from referee.notation.parser.lexicon import ARROW, COMMON, folded, in_cyrillic, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
 
-WORDS_BACK = 4
-"""So many words may stand behind the first of what is said by several."""
 FUZZY = 4
 """What costs more is no sure sense of a word."""
 LITTLE = 4
@@ -35,6 +33,8 @@ ANSWERS = ("yes", "no", "unknown")
 """Values that answer a question, and say nothing of a move."""
 LETTERS = "letters"
 """The pool of what a letter means first."""
+KIND_AND_LETTER = 2
+"""Words of a name that ends in a letter: ``knight A``."""
 OTHERS = 9
 """What it costs that a letter means something else."""
 PLAIN = (FILLER, CHATTER, VERB, NOT)
@@ -64,8 +64,8 @@ def unlike(sense: Sense) -> int:
     return -(-sense.cost // (sense.end - sense.start))
 
 
-class WordSenses:
-    """The words of one line with what each may stand for."""
+class SenseFilter:
+    """The senses of the words of one line that are meant, of all that they may have."""
 
     def __init__(
         self, line: TypedLine, words: tuple[SpokenWord, ...], senses: tuple[tuple[Sense, ...], ...]
@@ -74,22 +74,15 @@ class WordSenses:
         self.words = words
         self.given = senses
         self.apposed = self._apposed()
-        told = (() if at in self.apposed else tuple(self._told(at, some)) for at, some in enumerate(senses))
-        self.senses = _outermost(tuple(told))
-        self.by_key: dict[tuple[str, str], list[Sense]] = {}
-        for here in self.senses:
-            for sense in here:
-                for key in sense.ids if sense.what in NAMED else (sense.key,):
-                    self.by_key.setdefault((sense.what, key), []).append(sense)
 
-    def senses_over(self, at: int) -> list[Sense]:
-        """What a word is a part of."""
-        return [
-            sense
-            for senses in self.senses[max(0, at - WORDS_BACK) : at + 1]
-            for sense in senses
-            if sense.end > at
-        ]
+    def senses(self) -> tuple[tuple[Sense, ...], ...]:
+        """Of each word the senses that begin at it and are meant."""
+        return _outermost(
+            tuple(
+                () if at in self.apposed else tuple(self._meant(at, senses))
+                for at, senses in enumerate(self.given)
+            )
+        )
 
     def _apposed(self) -> frozenset[int]:
         """The words nobody knows before a name that is put right behind them in brackets."""
@@ -109,7 +102,7 @@ class WordSenses:
             self.words[at].typed[:1].isupper() or not self.given[at]
         )
 
-    def _told(self, at: int, senses: tuple[Sense, ...]) -> Iterator[Sense]:
+    def _meant(self, at: int, senses: tuple[Sense, ...]) -> Iterator[Sense]:
         """The senses of a word without a seat that a word of another alphabet only begins like."""
         word = self.words[at]
         little = len(word.text) <= LITTLE and in_cyrillic(word.typed)
@@ -263,7 +256,7 @@ class WordSenses:
         found: dict[str, dict[str, None]] = {}
         for id_, keys in self.line.names.keys.items():
             for words in (key.split() for key in keys):
-                if len(words) == len(("kind", "letter")) and len(words[1]) == 1 and words[1].isalpha():
+                if len(words) == KIND_AND_LETTER and len(words[1]) == 1 and words[1].isalpha():
                     found.setdefault(words[1], {})[id_] = None
         return {letter: tuple(ids) for letter, ids in found.items()}
 

@@ -10,18 +10,19 @@ from msgspec import Struct
 
 from engine.kernel.decisions import Move
 from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
+from referee.notation.own_words.explanations.line_analysis import LineAnalysis
 from referee.notation.own_words.explanations.ranking import explanations
-from referee.notation.own_words.explanations.remarks import Remarks
 from referee.notation.own_words.explanations.told_by_move import SHOWN, ToldByMove, every_value
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
-from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, Senses
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import folded
-from referee.notation.parser.line_readings import LineReading
+from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.several_moves import by_reading
 
 WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
@@ -53,21 +54,26 @@ class LeftOut(Struct, frozen=True):
     what: str = ""
 
 
-class Remainder(Remarks):
+class Remainder:
     """The words of one line that a move leaves out."""
+
+    def __init__(self, line: TypedLine, words: tuple[SpokenWord, ...], senses: Senses) -> None:
+        self._analysis = LineAnalysis(line, words, senses)
+        self._line = self._analysis.words
+        self._typed = line
 
     def left(self, told: ToldByMove) -> list[LeftOut]:
         """What is left of a line, each part once."""
         found: list[LeftOut] = []
-        for at in range(len(self.words)):
+        for at in range(len(self._line)):
             if not (found and found[-1].end > at):
                 found += self._left_at(at, told)
         return found
 
     def _left_at(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
-        if at < self.taken_back or at in self.left_out or at in self.reasons or self._denies_other(at, told):
+        if self._is_excluded(at) or self._denies_other(at, told):
             return
-        here = _without_words_of_names([sense for sense in self._over(self.senses, at) if _is_sure(sense)])
+        here = _without_words_of_names(list(filter(_is_sure, self._line.over(at, LONGEST))))
         if not here:
             yield from self._unknown(at, told)
             return
@@ -77,24 +83,20 @@ class Remainder(Remarks):
             weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
             yield LeftOut(least.start, least.end, weight, least.what)
 
+    def _is_excluded(self, at: int) -> bool:
+        """Whether a word is taken back, tells what is not done, or tells why."""
+        exclusions, reasons = self._analysis.exclusions, self._analysis.clauses.reasons
+        return at < exclusions.corrected or at in exclusions.words or at in reasons
+
     def _denies_other(self, at: int, told: ToldByMove) -> bool:
         """Whether a part of the line says what is not done, and no verb of the move: ``not Arya, ...``."""
-        clause = next(part for part in self.clauses if at in part)
-        here = [sense for word in clause for sense in self.senses[word] if not sense.cost]
-        denies = any(sense.what == NOT for sense in here)
-        return (
-            denies
-            and len(self.clauses) > 1
-            and not any(sense.what == VERB and self._says(sense, told) for sense in here)
-        )
-
-    @staticmethod
-    def _over(senses: tuple[tuple[Sense, ...], ...], at: int) -> list[Sense]:
-        """What a word is a part of."""
-        return [sense for here in senses[max(0, at - LONGEST) : at + 1] for sense in here if sense.end > at]
+        part = self._analysis.clauses.of(at)
+        if not (self._analysis.clauses.are_several and self._line.has(part, NOT, exact=True)):
+            return False
+        return not any(self._says(verb, told) for verb in self._line.within(part, VERB, exact=True))
 
     def _unknown(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
-        word = self.words[at]
+        word = self._line.words[at]
         named = {folded(part) for key in told.keys for part in key.replace(".", " ").split()}
         if told.shows or word.text in named:
             return
@@ -122,30 +124,30 @@ class Remainder(Remarks):
 
     def _is_procedure(self, told: ToldByMove) -> bool:
         """Whether the move is what the table does next, whoever sits there."""
-        waited = self.line.soon.keys() & set(self.line.lexicon.grammar.nobodys)
-        return self.talks and told.makes <= waited
+        waited = self._typed.soon.keys() & set(self._typed.lexicon.grammar.nobodys)
+        return self._line.talks and told.makes <= waited
 
     def _beside_procedure(self, sense: Sense, told: ToldByMove) -> int:
         """What it weighs beside such a move: people tell what has led to it."""
         if sense.what == known.CARD:
-            return 0 if self.going_on & set(sense.ids) else WEIGHS_IF_SO[known.CARD]
+            return 0 if self._analysis.table.going_on & set(sense.ids) else WEIGHS_IF_SO[known.CARD]
         return self._weight(sense, told) if sense.what in (VERB, UNSURE, known.FACE, known.PLOT) else 0
 
     def _missing(self, sense: Sense, keys: set[str], told: ToldByMove) -> int:
-        weighs = (WEIGHS_IF_SO if keys & self.going_on else WEIGHS)[sense.what]
+        weighs = (WEIGHS_IF_SO if keys & self._analysis.table.going_on else WEIGHS)[sense.what]
         return (
             weighs if unlike(sense) <= CLEARLY and not told.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
         )
 
     def _opens(self, sense: Sense, told: ToldByMove) -> int:
         """What a word weighs that opens a place; a price is more than talk beside a move that has none."""
-        denial = bool(told.makes & set(self.line.lexicon.grammar.denied.values()))
+        denial = bool(told.makes & self._analysis.table.denying_verbs)
         return UNTOLD if denial and sense.key in self._price_leads else OPENS
 
     @cached_property
     def _price_leads(self) -> frozenset[str]:
         """The words that open the places of a price."""
-        slots = (slot for form in self.line.lexicon.grammar.forms for slot in form.slots)
+        slots = (slot for form in self._typed.lexicon.grammar.forms for slot in form.slots)
         return frozenset(slot.lead for slot in slots if slot.lead and slot.at.startswith(PRICE))
 
     def _number(self, sense: Sense, told: ToldByMove) -> int:
@@ -158,7 +160,7 @@ class Remainder(Remarks):
 
     def _says(self, verb: Sense, told: ToldByMove) -> bool:
         """Whether a verb, or one inside it, says the move or what it answers."""
-        inside = (sense for at in range(verb.start, verb.end) for sense in self.given[at])
+        inside = (sense for at in range(verb.start, verb.end) for sense in self._line.given[at])
         said = {sense.key for sense in inside if sense.what == VERB and sense.end <= verb.end}
         if said & told.verbs or verb.key in told.keys:
             return True
@@ -167,15 +169,17 @@ class Remainder(Remarks):
     def _verb(self, verb: Sense, told: ToldByMove) -> int:
         if verb.cost > CLEARLY:
             return OVER
-        grammar = self.line.lexicon.grammar
-        if verb.key in grammar.denied.values():
+        grammar = self._typed.lexicon.grammar
+        if verb.key in self._analysis.table.denying_verbs:
             return DENIAL
         effect = told.makes == {grammar.bare} and any(verb.key == form.makes for form in grammar.effects)
-        return OTHER_NOW if told.untold or effect or verb.key in self._verbs_now else OTHER
+        return (
+            OTHER_NOW if told.untold or effect or verb.key in self._analysis.table.expected_verbs else OTHER
+        )
 
     def _printed(self, told: ToldByMove) -> frozenset[str]:
         """The numbers of the things that a move names."""
-        state = self.line.state
+        state = self._typed.state
         held = (msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__)
         things = (value[key] for value in held if isinstance(value, dict) for key in told.keys & value.keys())
         return frozenset(
