@@ -18,9 +18,12 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.text_lines import DisputedLine
 from referee.position.tokens import PositionError
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 RawStep = dict[str, Any]
+VALUE_UNTOLD = "a value is untold"
+"""Why a table goes on after a move of which it cannot tell whether it is legal."""
 
 
 class UnreadLine(PositionError):
@@ -180,8 +183,10 @@ def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionErro
 
 
 def entered(table: Session, move: Move) -> None:
-    """The table goes on after a move that is legal; another changes nothing."""
-    try:
-        table.enter(move)
-    except NOTHING_TO_ACT_ON:
-        return
+    """The table goes on after a move that is legal, or that turns on a value nobody has told.
+
+    A refused move changes nothing.
+    """
+    with suppress(*NOTHING_TO_ACT_ON):
+        if table.enter(move).kind is OutcomeKind.CANNOT_TELL:
+            table.enter(move, overrule=VALUE_UNTOLD)
