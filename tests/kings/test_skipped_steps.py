@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.reasons import Ruling
-from referee.library.case_input import FaultWriter, read_case_file
+from referee.library.case_input import read_case_file
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import judge_cases
 from tests.kit.said import not_said
 

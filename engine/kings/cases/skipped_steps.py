@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.reasons import Facts, Reason
-from engine.kings.phases.westeros import called, left_behind
-from engine.kings.table import KingsTable
+from engine.kings.phases.westeros import left_behind
+from engine.kings.table import KingsTable, called
 
 
 def skipped_steps(table: KingsTable, there: KingsTable) -> tuple[Reason, ...]:
