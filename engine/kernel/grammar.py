@@ -166,5 +166,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state) -> by the id of a thing the keys of its qualities, its owner among them."""
     remarks: bool = False
     """Players talk beside their moves: a part of a line that tells nothing of a move may be left out."""
+    in_parts: Callable[[Move], tuple[Move, ...]] = lambda move: (move,)
+    """(a move that a line tells as one) -> the moves that it is, in their order."""
     expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()
     """(state, an outcome, passes) -> the moves that lead to it."""

@@ -96,6 +96,8 @@ class Host(App[None]):
     """Whether whoever is at this screen may look at all games of the database."""
     judges: dict[int, int]
     """Tournament -> the judge who acts in this program."""
+    typed_dispute: str = ""
+    """The text of the dispute that was typed last; it is kept when its screen is left."""
     lessons: LessonLoader
     """Lessons, worked examples, and what the learner at this computer has done."""
     tournament: TournamentLink

@@ -149,7 +149,7 @@ def _followed(case: Mapping[str, Any], moves: Sequence[DisputedMove], plain: Fau
         read = case_of(_read(_with_lines(table, (*steps, *moves)), plain))
     except RefereeError as error:
         raise BadInput("", plain.error(error)) from None
-    return {**case, "steps": read.steps}
+    return {**case, "position": read.position, "steps": read.steps}
 
 
 def _with_lines(text: str, moves: Sequence[DisputedMove]) -> str:

@@ -12,7 +12,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case, CaseFile
 from engine.kernel.decisions import Move
-from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
+from engine.kernel.errors import NOTHING_TO_ACT_ON, Impossible, Unreadable
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse
 from referee.position.disputed_table import DisputedTable, RawStep, UnreadLine, table_of
@@ -27,6 +27,8 @@ from referee.words.speech import Speech
 
 STEP = "step"
 """A step in JSON: ``? step={...}``."""
+FACTS = ("fact", "choice", "correction")
+"""What the journal calls entries that tell what is so, and are no moves."""
 ID = "position"
 """The id of the case that a position text is."""
 
@@ -64,7 +66,8 @@ def case_of(read: PositionText) -> Case:
         )
         raw_steps[-1].update(line.around)
         steps += raw_steps
-    raw = {"id": ID, "game": read.game, "position": read.position, "steps": steps, **read.case}
+    position = read.position if table is None else table.position
+    raw = {"id": ID, "game": read.game, "position": position, "steps": steps, **read.case}
     try:
         return msgspec.convert(raw, Case)
     except msgspec.ValidationError as error:
@@ -100,20 +103,52 @@ def _raw_step(line: DisputedLine, table: DisputedTable | None, read: PositionTex
 def _moves(line: DisputedLine, table: DisputedTable, read: PositionText) -> list[RawStep]:
     steps = []
     for move in table.moves_of(line, read.language):
-        steps.append(step_of(move, table.session))
-        _mind_types(line, steps[-1], read)
-        table.enter(move)
+        if not _only_names(line, move, table):
+            steps.append(_step(line, move, table))
+            _mind_types(line, steps[-1], table.position, read)
+            table.enter(move)
+    if not steps:
+        raise PositionError("position_line_a_fact", line.line, line.column, read=line.text)
     return steps
 
 
-def _mind_types(line: DisputedLine, step: RawStep, read: PositionText) -> None:
+def _only_names(line: DisputedLine, move: Move, table: DisputedTable) -> bool:
+    """Whether a move only names a card that nobody knew.
+
+    Raises:
+        PositionError: no such card can be there.
+    """
+    try:
+        return table.name(move)
+    except (Unreadable, Impossible):
+        raise PositionError("position_line_no_such_card", line.line, line.column, read=line.text) from None
+
+
+def _step(line: DisputedLine, move: Move, table: DisputedTable) -> RawStep:
+    """The step of a case that a move is.
+
+    Raises:
+        PositionError: the move tells a fact, which stands in the position; or no case can say it.
+    """
+    verb = table.adapter.game.verbs[type(move)]
+    if verb.entry in FACTS:
+        raise PositionError("position_line_a_fact", line.line, line.column, read=line.text)
+    step = step_of(move, table.session)
+    try:
+        table.adapter.casebook.step(step, table.session.state)
+    except Unreadable:
+        raise PositionError("position_line_no_step", line.line, line.column, read=line.text) from None
+    return step
+
+
+def _mind_types(line: DisputedLine, step: RawStep, position: RawStep, read: PositionText) -> None:
     """Whether a move can be judged without being told what type a card is that it plays.
 
     Raises:
         PositionError: it cannot; with the types.
     """
     form = form_of(read.game)
-    for name in form.without_type(read.position, step):
+    for name in form.without_type(position, step):
         words = game_words(read.game, read.language)
         types = [words.value(kind)[0] for kind in form.types]
         raise PositionError("position_type_untold", line.line, line.column, read=name, wanted=types)

@@ -18,9 +18,12 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.text_lines import DisputedLine
 from referee.position.tokens import PositionError
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 RawStep = dict[str, Any]
+VALUE_UNTOLD = "a value is untold"
+"""Why a table goes on after a move of which it cannot tell whether it is legal."""
 
 
 class UnreadLine(PositionError):
@@ -45,7 +48,7 @@ class DisputedTable:
             Unreadable: a field is unknown or has the wrong form.
             Impossible: the position cannot exist.
         """
-        self.adapter, self._position, self._text = adapter, position, text
+        self.adapter, self.position, self._text = adapter, position, text
         self._steps: tuple[StepInput, ...] = ()
         self.session = table_of(adapter, position, text)
 
@@ -62,6 +65,21 @@ class DisputedTable:
             if not elsewhere:
                 raise
             return elsewhere
+
+    def name(self, move: Move) -> bool:
+        """Whether a move only names a card nobody knew; the position then holds the card.
+
+        Raises:
+            Unreadable: no such card can be there.
+            Impossible: the same.
+        """
+        named = self.adapter.casebook.with_named(self.position, move)
+        if named is None:
+            return False
+        self.adapter.casebook.position(named, self._text, ())
+        self.position = named
+        enter_legal(self.session, move)
+        return True
 
     def enter(self, step: StepInput) -> None:
         """The table goes on with a step; a question and a refused move change nothing."""
@@ -95,7 +113,7 @@ class DisputedTable:
     def _begun_with(self, move: Move) -> Session | None:
         """The table that begins where the steps so far and this move put it, after these steps."""
         try:
-            state = self.adapter.casebook.position(self._position, self._text, (*self._steps, move))
+            state = self.adapter.casebook.position(self.position, self._text, (*self._steps, move))
         except NOTHING_TO_ACT_ON:
             return None
         begun = _session(self.adapter, state)
@@ -165,8 +183,10 @@ def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionErro
 
 
 def enter_legal(table: Session, move: Move) -> None:
-    """The table goes on after a move that is legal; another changes nothing."""
-    try:
-        table.enter(move)
-    except NOTHING_TO_ACT_ON:
-        return
+    """The table goes on after a move that is legal, or that turns on a value nobody has told.
+
+    A refused move changes nothing.
+    """
+    with suppress(*NOTHING_TO_ACT_ON):
+        if table.enter(move).kind is OutcomeKind.CANNOT_TELL:
+            table.enter(move, overrule=VALUE_UNTOLD)

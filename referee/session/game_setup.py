@@ -151,7 +151,7 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
         Unreadable: the file is none, or has no such case.
         Impossible: the position cannot exist.
     """
-    case_file = read_file(_as_case(data))
+    case_file = _case_file(data)
     adapter = adapter_of(case_file.game)
     case = next((given for given in case_file.cases if wanted in ("", given.id)), None)
     if case is None:
@@ -174,6 +174,19 @@ def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, .
     lines = (line_of(step.asked, table) for step in steps if isinstance(step.asked, Move))
     asked = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
     return "  ".join(part for part in (case.question or case.title, case.note, *asked) if part)
+
+
+def _case_file(data: bytes) -> CaseFile:
+    """The cases of a file, or the one case of a position text."""
+    from referee.position.text_lines import is_position_text
+
+    if data.lstrip()[:1] in (b"{", b"[", b"") or not is_position_text(data):
+        return read_file(_as_case(data))
+    from referee.position.dispute import case_file  # typed lines, which a file of cases does not need
+    from referee.position.reader import read_text
+    from referee.words.messages import BASE_LANGUAGE
+
+    return case_file(read_text(data.decode("utf-8", "replace"), BASE_LANGUAGE))
 
 
 def _as_case(data: bytes) -> bytes:

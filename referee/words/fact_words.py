@@ -58,8 +58,8 @@ class PlotName(str):
 
 WORD_OF = {
     "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
-    "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase",
-    "to": "occasion", "text": "text",
+    "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "begun": "at",
+    "timing": "phase", "to": "occasion", "text": "text",
     "certainty": "certainty", "side": "side", "set": "set", "symbol": "token",
     "name": "card", "shows": "card", "target_shows": "card",
     "title": "title", "titles": "title", "source": "source", "houses": "house",

@@ -17,6 +17,7 @@ import msgspec
 
 from rulebook.asking.logistic_model import Logistic
 from rulebook.asking.meaning_space import NUMBER, ONE, tokens
+from rulebook.asking.named_game import without_named_game
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import (
     RANKERS,
@@ -191,7 +192,8 @@ def ask(
 
     Where no game is named, the one that is printed in the language of the question leads.
     """
-    games = [known for known in rulebook.index.games if game in (None, known)]
+    known_games = [known for known in rulebook.index.games if game in (None, known)]
+    question, games = without_named_game(question, known_games)
     asked = read_question(rulebook.index, rulebook.question_index, question, games, language)
     if not asked.counts:
         return NOTHING

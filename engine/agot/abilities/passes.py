@@ -143,5 +143,4 @@ PASS_WINDOW = Verb(
     act_pass_window,
     entry="window",
     needs_seat=False,
-    case=None,
 )

@@ -24,11 +24,13 @@ from engine.agot.notation.meanings import CardGameMeanings
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
 from engine.agot.rounds.timing import current_step
-from engine.agot.state.moves import TITLES
+from engine.agot.state.moves import TITLES, AssignStealth, DeclareChallenge
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.grammar import Expansion, Form, Grammar, RawMove, Slot
+from engine.kernel.reasons import rule
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 FOUND = "found"
@@ -218,6 +220,16 @@ def with_defaults(table: AgotTable, raw: RawMove) -> RawMove:
 
 ALL_FORMS = (*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS)
 ALL_DENIED = {**DENIED, "redirect": "pass"}
+
+
+@rule("lcg.keyword.stealth", "lcg.challenge.insertions")
+def with_stealth_apart(move: Move) -> tuple[Move, ...]:
+    """A challenge that is told with its Stealth is declared, and then the Stealth is assigned."""
+    if not isinstance(move, DeclareChallenge) or not move.stealth:
+        return (move,)
+    return replace(move, stealth={}), AssignStealth(by=move.by, pairs=move.stealth)
+
+
 GRAMMAR = Grammar(
     forms=ALL_FORMS,
     effects=EFFECT_FORMS,
@@ -240,5 +252,6 @@ GRAMMAR = Grammar(
     meanings=CardGameMeanings(ALL_FORMS, ALL_DENIED),
     described=described,
     remarks=True,
+    in_parts=with_stealth_apart,
     expand=expanded,
 )

@@ -161,10 +161,18 @@ class SeatsMeant(PlainMovesMeant):
             held = self.table.seats[seat].title
             others = [title for title in said if title in USED and title != held]
             for title in (*((held,) if held in USED else ()), *others):
+                if title == "regent" and self._is_new_target_named(seat):
+                    continue
                 told = Part(VALUE, (title,), unsaid=IMPLIED if title == held and not others else OPEN)
                 also = (*ICONS, "attack", "defend", "challenge", "choose_title", title)
                 signs = (title,) if seat in self.said.asked.get("redirect", ()) else ()
                 yield self._move("redirect", seat, {"title": title}, (told,), also=also, signs=signs)
+
+    def _is_new_target_named(self, regent: str) -> bool:
+        """Whether a line says whom the challenge turns to, which is not the Regent's to choose."""
+        challenge = self.table.challenge
+        told = {regent, challenge.by, challenge.target} if challenge is not None else {regent}
+        return bool(set(self.said.seats) - told)
 
     def _revealed(self) -> Iterator[MoveMeant]:
         """Plots that are named, each by who has it."""

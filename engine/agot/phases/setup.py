@@ -175,7 +175,7 @@ def refill(table: AgotTable, seat: str) -> AgotTable:
 MULLIGAN = Verb(Mulligan, (the_game_goes_on, it_is_set_up, a_hand_is_changed_once_and_early), act_mulligan)
 
 
-KEEP_HAND = Verb(KeepHand, (the_game_goes_on, it_is_set_up, his_hand_is_undecided), act_keep, case=None)
+KEEP_HAND = Verb(KeepHand, (the_game_goes_on, it_is_set_up, his_hand_is_undecided), act_keep)
 
 
 REVEAL_SETUP = Verb(RevealSetup, (the_game_goes_on, it_is_set_up, all_have_laid_their_cards), act_reveal)

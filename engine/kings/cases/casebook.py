@@ -17,6 +17,7 @@ from engine.kings.cases import questions
 from engine.kings.cases.builder import begin
 from engine.kings.cases.paths import check_path, fact
 from engine.kings.cases.position import KingsPosition
+from engine.kings.cases.skipped_steps import skipped_steps
 from engine.kings.common_rules import LATER
 from engine.kings.game import KINGS, brought_to, check
 from engine.kings.moves import (
@@ -86,9 +87,10 @@ def table_and_ruling(
     table: KingsTable, move: Move, before: StepInput | None = None
 ) -> tuple[KingsTable, Ruling]:
     """The move is judged at its own step of the turn."""
-    there = told_otherwise(brought_to(table, move), move)
-    there = fought_before(strong_enough(there, move), move)
-    return there, judge(KINGS, there, move)
+    brought = brought_to(table, move)
+    there = fought_before(strong_enough(told_otherwise(brought, move), move), move)
+    ruling = judge(KINGS, there, move)
+    return there, replace(ruling, reasons=(*ruling.reasons, *skipped_steps(table, brought)))
 
 
 @rule("kings.scope.draft")

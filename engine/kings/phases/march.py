@@ -322,5 +322,4 @@ RESOLVING_BATTLE = Verb(
     act_resolve_battle,
     candidates=battle_candidates,
     needs_seat=False,
-    case=None,
 )

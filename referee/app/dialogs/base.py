@@ -242,9 +242,12 @@ class AskText(Dialog[str]):
         known: tuple[str, ...] = (),
         check: Check | None = None,
         value: str = "",
+        selected: bool = False,
         may_be_empty: bool = False,
     ) -> None:
+        """``selected``: the first key replaces the offered text."""
         super().__init__(title, about)
+        self._selected = selected
         self._placeholder = placeholder
         self._known = known
         self._check = check
@@ -260,7 +263,7 @@ class AskText(Dialog[str]):
     def body(self) -> ComposeResult:
         """The field."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
-        yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
+        yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=self._selected)
 
     def _completed(self, typed: str) -> str:
         """The only known answer with the typed beginning, or else what was typed."""

@@ -87,9 +87,17 @@ async def open_file(start: StartScreen) -> None:
         begun, title = start_and_name(path, start.text, wanted, strict=start.strict)
         state_of(begun)
     except RefereeError as error:
-        start.remark(start.referee.wording.error(error))
+        start.remark(_told(error, start.referee.wording))
     else:
         start.post_message(NewGameWanted(title, begun))
+
+
+def _told(error: RefereeError, wording: Wording) -> str:
+    """The error in words; that of a position text with its line and column."""
+    from referee.library.fault_writer import OF_TEXT, FaultWriter  # few files are position texts
+
+    of_text = error.says.startswith(OF_TEXT)
+    return FaultWriter(wording.language).error(error) if of_text else wording.error(error)
 
 
 async def rename_game(start: StartScreen, game: Summary) -> None:

@@ -18,8 +18,8 @@ from textual.worker import get_current_worker
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.errors import RefereeError
+from referee.app.host import Host
 from referee.app.presenters.table_names import TableNames
-from referee.app.presenters.wording import Wording
 from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.judge import WIDTH
@@ -79,9 +79,10 @@ class DisputeScreen(Screen[None]):
         Binding("escape", "app.pop_screen", "Back"),
     ]
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__()
-        self.wording = wording
+        self.host = host
+        self.wording = host.wording
 
     def compose(self) -> ComposeResult:
         """A heading, the text, what it means, what is wrong with it."""
@@ -98,15 +99,18 @@ class DisputeScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Puts the cursor into the text."""
+        """Shows the text that was typed last, with the cursor behind it."""
         self._typed = 0
         self._offered: tuple[tuple[str, int], ...] = ()
         self._at = -1
         self._sampled = ""
         self._written = self._completed = ""
         self._rulings: tuple[tuple[int, str], ...] = ()
-        self.query_one(TextArea).focus()
-        self._show_sample("")
+        area = self.query_one(TextArea)
+        area.focus()
+        area.text = self.host.typed_dispute
+        area.move_cursor(area.document.end)
+        self._show_sample(area.text)
 
     def action_complete(self) -> None:
         """Inserts the first word that may stand at the cursor; again: the next one."""
@@ -179,6 +183,7 @@ class DisputeScreen(Screen[None]):
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
         """Judges the text when the keys rest."""
         event.stop()
+        self.host.typed_dispute = event.text_area.text
         self._typed += 1
         typed = self._typed
         self._show_sample(event.text_area.text)

@@ -294,7 +294,7 @@ class StartScreen(Screen[None]):
         """Opens the screen on which a position is typed and judged."""
         from referee.app.screens.dispute import DisputeScreen
 
-        self.app.push_screen(DisputeScreen(self.referee.wording))
+        self.app.push_screen(DisputeScreen(self.referee))
 
     @work(exclusive=True, group="sheet")
     async def action_sheet(self) -> None:

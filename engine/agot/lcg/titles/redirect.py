@@ -194,12 +194,12 @@ REDIRECT = Verb(Redirect, (the_game_goes_on, he_holds_the_title, a_challenge_can
 def he_has_to_choose(table: AgotTable, move: ChooseNewTarget) -> Finding:
     """The attacker chooses, when the Regent has made them."""
     rules = ("lcg.title.regent.redirect",)
+    if table.challenge is not None and move.by != table.challenge.by:
+        attacker = table.challenge.by
+        return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
     if current_step(table) != "challenge.new_target":
         return no("no_new_target_wanted", rules=rules)
-    attacker = under_way(table).by
-    if move.by == attacker:
-        return None
-    return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
+    return None
 
 
 @rule("lcg.title.regent.redirect", "lcg.redirect.no_self", "lcg.challenge.any_opponent")

@@ -271,7 +271,7 @@ class TableActions(MoveEntry):
     @work(exclusive=True, group="act")
     async def action_write(self) -> None:
         """Writes the table to a file from which others can go on."""
-        asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE)
+        asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE, selected=True)
         where = await self.app.push_screen_wait(asked)
         if where:
             try:
