@@ -1,9 +1,7 @@
 """The moves a game proposes, scored by how well each explains the words of a line.
 
-``line_analysis`` takes a line apart, each part a module of its own: ``word_index`` (its words by kind),
-``clauses``, ``counted_numbers``, ``exclusions`` (what is not done), ``place_leads``, ``negation``,
-``verbs``, ``mentions`` (what the game is told). ``move_score`` adds up what a move costs: ``part_match``
-for what it says, ``word_costs``, ``procedure_costs`` and ``remarks`` for what is left, ``uncertain_words``
-for what stays open. ``ranking`` is the entry: the best ``explanation`` first. ``remainder`` weighs what a
-move leaves out, ``parts_alone`` reads each part by itself.
+``move_score`` adds up what a move costs: ``part_match`` for what it says, ``word_costs``,
+``procedure_costs`` and ``remarks`` for what is left, ``uncertain_words`` for what stays open. ``ranking``
+is the entry: the best ``explanation`` first. ``remainder`` weighs what a move leaves out, ``parts_alone``
+reads each part by itself.
 """
