@@ -1,1 +1,7 @@
-"""Moves weighed by how well they explain a line: what each says of its words, and what is left over."""
+"""The moves a game proposes, scored by how well each explains the words of a line.
+
+``move_score`` adds up what a move costs: ``part_match`` for what it says, ``word_costs``,
+``procedure_costs`` and ``remarks`` for what is left, ``uncertain_words`` for what stays open. ``ranking``
+is the entry: the best ``explanation`` first. ``remainder`` weighs what a move leaves out, ``parts_alone``
+reads each part by itself.
+"""

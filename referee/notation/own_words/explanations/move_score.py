@@ -6,13 +6,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
-from referee.notation.own_words.explanations.line_analysis import LineAnalysis
+from referee.notation.own_words.analysis.line_analysis import LineAnalysis
+from referee.notation.own_words.analysis.sense_filter import unlike
+from referee.notation.own_words.analysis.verbs import DENIED
 from referee.notation.own_words.explanations.part_match import PartMatch
 from referee.notation.own_words.explanations.procedure_costs import ProcedureCosts
 from referee.notation.own_words.explanations.remarks import Remarks
-from referee.notation.own_words.explanations.sense_filter import unlike
 from referee.notation.own_words.explanations.uncertain_words import UncertainWords
-from referee.notation.own_words.explanations.verbs import DENIED
 from referee.notation.own_words.explanations.word_costs import LEFT_LEAD, LEFT_VALUE, WordCosts
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import Sense

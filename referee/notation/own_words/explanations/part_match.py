@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.meanings import COUNT, FLAG, NUMBER, PLOT, SEAT, THING, VALUE, MoveMeant, Part
-from referee.notation.own_words.explanations.clauses import Clauses
-from referee.notation.own_words.explanations.counted_numbers import LEADS_BACK, CountedNumbers
-from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.place_leads import PlaceLeads
-from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.clauses import Clauses
+from referee.notation.own_words.analysis.counted_numbers import LEADS_BACK, CountedNumbers
+from referee.notation.own_words.analysis.exclusions import Exclusions
+from referee.notation.own_words.analysis.place_leads import PlaceLeads
+from referee.notation.own_words.analysis.sense_filter import FUZZY, unlike
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER
 from referee.notation.own_words.vocabulary.senses import Sense

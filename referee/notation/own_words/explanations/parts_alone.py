@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import VALUE
 from engine.kernel.memo import memoize
-from referee.notation.own_words.explanations.clauses import connecting_words
+from referee.notation.own_words.analysis.clauses import connecting_words
+from referee.notation.own_words.analysis.line_analysis import line_analysis
+from referee.notation.own_words.analysis.sense_filter import FUZZY
+from referee.notation.own_words.analysis.whole_phrases import OPENING
 from referee.notation.own_words.explanations.explanation import Explanation, is_clear
-from referee.notation.own_words.explanations.line_analysis import line_analysis
 from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.remainder import is_id
-from referee.notation.own_words.explanations.sense_filter import FUZZY
 from referee.notation.own_words.explanations.told_by_move import every_value
-from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.frames.line_doubts import supposes
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known

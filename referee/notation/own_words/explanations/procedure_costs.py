@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.meanings import MoveMeant
-from referee.notation.own_words.explanations.line_analysis import LineAnalysis
+from referee.notation.own_words.analysis.line_analysis import LineAnalysis
 from referee.notation.own_words.explanations.remarks import REMARKED
 from referee.notation.own_words.explanations.uncertain_words import is_unsure
 from referee.notation.own_words.explanations.word_costs import LEFT_LEAD, LEFT_OPEN, LEFT_VERB

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.kernel.meanings import PLOT, SEAT, THING, MoveMeant
 from engine.kernel.memo import memoize
+from referee.notation.own_words.analysis.line_analysis import LineAnalysis, line_analysis
 from referee.notation.own_words.explanations.explanation import (
     EXPLAINS_MORE_BY,
     REFUSED_COSTS,
     Explanation,
 )
-from referee.notation.own_words.explanations.line_analysis import LineAnalysis, line_analysis
 from referee.notation.own_words.explanations.move_score import MoveScore, Scorer
 from referee.notation.own_words.frames.line_doubts import is_talk
 from referee.notation.own_words.frames.nearest_readings import is_refused

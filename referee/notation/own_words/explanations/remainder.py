@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from engine.kernel.decisions import Move
 from engine.kernel.grammar import RawMove
-from referee.notation.own_words.explanations.line_analysis import line_analysis
+from referee.notation.own_words.analysis.line_analysis import line_analysis
+from referee.notation.own_words.analysis.sense_filter import FUZZY, unlike
+from referee.notation.own_words.analysis.whole_phrases import OPENING
 from referee.notation.own_words.explanations.ranking import explanations
-from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
 from referee.notation.own_words.explanations.told_by_move import SHOWN, ToldByMove, every_value
-from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP

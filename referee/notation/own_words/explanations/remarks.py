@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from referee.notation.own_words.explanations.clauses import BUT, Clauses
-from referee.notation.own_words.explanations.table_context import TableContext
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.clauses import BUT, Clauses
+from referee.notation.own_words.analysis.table_context import TableContext
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from referee.notation.own_words.explanations.clauses import BUT, Clauses
-from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.sense_filter import FUZZY
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.clauses import BUT, Clauses
+from referee.notation.own_words.analysis.exclusions import Exclusions
+from referee.notation.own_words.analysis.sense_filter import FUZZY
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary.senses import Sense
 from referee.notation.own_words.vocabulary.terms import CHATTER, FILLER, LEAD, UNSURE
 

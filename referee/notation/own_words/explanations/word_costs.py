@@ -7,12 +7,12 @@ from functools import cached_property
 from msgspec import Struct
 
 from engine.kernel.meanings import MoveMeant
-from referee.notation.own_words.explanations.line_analysis import LineAnalysis
+from referee.notation.own_words.analysis.line_analysis import LineAnalysis
+from referee.notation.own_words.analysis.sense_filter import FUZZY, unlike
+from referee.notation.own_words.analysis.verbs import DENIED
+from referee.notation.own_words.analysis.whole_phrases import OPENING
 from referee.notation.own_words.explanations.remarks import TRANSLATED_CLEARLY
-from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
 from referee.notation.own_words.explanations.uncertain_words import is_unsure
-from referee.notation.own_words.explanations.verbs import DENIED
-from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER as WORD_NUMBER

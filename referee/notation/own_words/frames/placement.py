@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.notation.own_words.explanations.counted_numbers import COINS, PRICED
+from referee.notation.own_words.analysis.counted_numbers import COINS, PRICED
 from referee.notation.own_words.frames.move_frames import MoveFrame, SlotPlace, verbs_of
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED

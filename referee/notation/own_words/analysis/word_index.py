@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from referee.notation.own_words.explanations.sense_filter import NAMED, SenseFilter
+from referee.notation.own_words.analysis.sense_filter import NAMED, SenseFilter
 from referee.notation.own_words.vocabulary.sense_index import SenseIndex
 from referee.notation.own_words.vocabulary.senses import Sense, Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord

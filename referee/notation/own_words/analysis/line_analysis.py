@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 
 from engine.kernel.meanings import Mentions
-from referee.notation.own_words.explanations.clauses import Clauses
-from referee.notation.own_words.explanations.counted_numbers import CountedNumbers
-from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.mentions import MentionFinder
-from referee.notation.own_words.explanations.negation import Negation
-from referee.notation.own_words.explanations.place_leads import PlaceLeads
-from referee.notation.own_words.explanations.table_context import TableContext
-from referee.notation.own_words.explanations.verbs import Verbs
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.clauses import Clauses
+from referee.notation.own_words.analysis.counted_numbers import CountedNumbers
+from referee.notation.own_words.analysis.exclusions import Exclusions
+from referee.notation.own_words.analysis.mentions import MentionFinder
+from referee.notation.own_words.analysis.negation import Negation
+from referee.notation.own_words.analysis.place_leads import PlaceLeads
+from referee.notation.own_words.analysis.table_context import TableContext
+from referee.notation.own_words.analysis.verbs import Verbs
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary.senses import Senses
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.parser.line_readings import TypedLine

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
-from referee.notation.own_words.explanations.sense_filter import FUZZY
-from referee.notation.own_words.explanations.whole_phrases import OPENING
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.sense_filter import FUZZY
+from referee.notation.own_words.analysis.whole_phrases import OPENING
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.terms import (

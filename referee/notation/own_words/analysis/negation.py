@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.notation.own_words.explanations.clauses import Clauses
-from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.clauses import Clauses
+from referee.notation.own_words.analysis.exclusions import Exclusions
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import Sense

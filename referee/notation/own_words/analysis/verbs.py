@@ -8,12 +8,12 @@ from functools import cache
 from msgspec import Struct
 
 from engine.kernel.meanings import FLAG, SEAT, THING, MoveMeant, Part
-from referee.notation.own_words.explanations.clauses import Clauses
-from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.negation import Negation
-from referee.notation.own_words.explanations.sense_filter import FUZZY
-from referee.notation.own_words.explanations.table_context import TableContext
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.clauses import Clauses
+from referee.notation.own_words.analysis.exclusions import Exclusions
+from referee.notation.own_words.analysis.negation import Negation
+from referee.notation.own_words.analysis.sense_filter import FUZZY
+from referee.notation.own_words.analysis.table_context import TableContext
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import Sense

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel.meanings import Part
-from referee.notation.own_words.explanations.counted_numbers import LEADS_BACK
-from referee.notation.own_words.explanations.sense_filter import FUZZY
-from referee.notation.own_words.explanations.whole_phrases import OPENING
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.counted_numbers import LEADS_BACK
+from referee.notation.own_words.analysis.sense_filter import FUZZY
+from referee.notation.own_words.analysis.whole_phrases import OPENING
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.sense_index import WORDS_BACK
 from referee.notation.own_words.vocabulary.senses import Sense

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 
 from msgspec.structs import replace
 
-from referee.notation.own_words.explanations.whole_phrases import OPENING, without_inner_senses
+from referee.notation.own_words.analysis.whole_phrases import OPENING, without_inner_senses
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.near_words import looks_like

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
-from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
-from referee.notation.own_words.explanations.whole_phrases import OPENING
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.sense_filter import FUZZY, unlike
+from referee.notation.own_words.analysis.whole_phrases import OPENING
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.terms import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, cached_property
 from itertools import chain
 
-from referee.notation.own_words.explanations.table_context import TableContext
-from referee.notation.own_words.explanations.word_index import WordIndex, ranges
+from referee.notation.own_words.analysis.table_context import TableContext
+from referee.notation.own_words.analysis.word_index import WordIndex, ranges
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.terms import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.meanings import PARTED, Mentions
-from referee.notation.own_words.explanations.counted_numbers import CountedNumbers
-from referee.notation.own_words.explanations.exclusions import Exclusions
-from referee.notation.own_words.explanations.sense_filter import FUZZY, OTHERS, unlike
-from referee.notation.own_words.explanations.word_index import WordIndex
+from referee.notation.own_words.analysis.counted_numbers import CountedNumbers
+from referee.notation.own_words.analysis.exclusions import Exclusions
+from referee.notation.own_words.analysis.sense_filter import FUZZY, OTHERS, unlike
+from referee.notation.own_words.analysis.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import PER_SLIP, SLIP
 from referee.notation.own_words.vocabulary.senses import Sense
