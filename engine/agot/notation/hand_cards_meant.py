@@ -115,17 +115,20 @@ class HandCardsMeant(SeatsMeant):
                 also=beside,
                 signs=("duplicate",),
                 far=far,
-                open_=self._says_of_copies(),
+                open_=self._is_copy_claimed(),
             )
 
     def _copied_hosts(self, seat: str, card: Card) -> tuple[Card, ...]:
         """Under what a card may be said to be laid; a ruling says why not under what is not its like."""
         alike = [one for one in self.table.in_play(seat) if one.name == card.name]
-        said = "duplicate" in self.said.values
-        named = [one for one in self.uses.things if self.table.cards[one].zone == PLAY] if said else []
-        others = [self.table.cards[one] for one in named]
-        near = [one for one in alike if one in others]
-        return tuple(dict.fromkeys((*near, *others, *alike[: not (near or others)])))
+        groups = ([one for one in ids if self._is_in_play(one)] for ids in self.said.named)
+        named = [self.table.cards[own[0]] for own in groups if len(own) == 1]
+        hosts = dict.fromkeys(named if "duplicate" in self.said.values else ())
+        near = [one for one in alike if one in hosts]
+        return tuple(dict.fromkeys((*near, *hosts))) or tuple(alike[:1])
+
+    def _is_in_play(self, one: str) -> bool:
+        return one in self.table.cards and self.table.cards[one].zone == PLAY
 
     def _around(self, host: Card) -> tuple[str, ...]:
         """By what a card in play may be described: what it lies on."""
@@ -140,10 +143,14 @@ class HandCardsMeant(SeatsMeant):
         """Whether a line says of a card that it is a copy, and not what becomes of copies."""
         return "duplicate" in self.said.values and not self._says_of_copies()
 
+    def _is_copy_claimed(self) -> bool:
+        """Whether a copy is what goes for a claim, and none that is played."""
+        return "claim" in self.said.values and "play" not in self.said.verbs
+
     def _says_of_copies(self) -> bool:
         """Whether a line says what becomes of a card that has copies, and not that one is played."""
-        claimed = "claim" in self.said.values
-        return "play" not in self.said.verbs and bool(claimed or self.said.verbs & BESIDE_COPIES)
+        beside = "play" not in self.said.verbs and bool(self.said.verbs & BESIDE_COPIES)
+        return beside or self._is_copy_claimed()
 
     def _costs_nobody(self, seat: str, but: str) -> bool:
         """Whether an ambush is said of a seat that has no card which can kneel for influence."""

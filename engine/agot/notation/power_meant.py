@@ -81,9 +81,6 @@ class PowerMeant(LossesMeant):
         power = {"power", POWER_LAID} & set(self.said.values)
         return bool(power) or bool({"gain_power", "place_power"} & self.said.verbs)
 
-    def _is_in_play(self, card: str) -> bool:
-        return card in self.table.cards and self.table.cards[card].zone == PLAY
-
     def _putting(self, card: str) -> tuple[str, ...]:
         """Who puts power on a card: the only seat that is named, or its player."""
         seats = tuple(dict.fromkeys(self.said.seats))

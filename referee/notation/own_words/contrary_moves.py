@@ -119,14 +119,16 @@ class _ToldMove:
 
     def report(self) -> Words:
         """The words that say of a move that it has been made, or that somebody wanted to make it."""
-        own = self._own
+        own, seats = self._own, {sense.end for sense in self._clear(known.SEAT)}
         for part in self._said("reporting"):
             clause = next(one for one in self._clauses if part.start in one)
             within = [verb for verb in own if verb.start in clause]
             behind = any(part.start <= verb.start < part.stop + REACH for verb in within)
             covered = any(verb.start <= part.start and part.stop <= verb.end for verb in within)
             told_before = any(verb.start < part.start for verb in own)
-            if not (covered or told_before or self._is_denied_at(part.stop)) and (behind or not own):
+            if not (covered or told_before or self._is_denied_at(part.stop)) and (
+                behind or (not own and part.start in seats)
+            ):
                 return tuple(part)
         return ()
 
@@ -151,8 +153,6 @@ class _ToldMove:
         if plain and all(map(self._denying, plain)):
             return self._denying(plain[0])
         denials = [sense.start for sense in self._clear(NOT)]
-        if self._raw["do"] not in WAITING and not (self._own_or_like or self._denied_said()):
-            return tuple(denials) if any(self._verbs()) else ()
         if plain or self._raw["do"] not in WAITING:
             return ()
         others = [sense.start for sense in self._verbs() if sense.key not in self._keys]
