@@ -32,7 +32,7 @@ def main(wanted: list[str]) -> int:
     print("\n! beyond its budget. Ratios hold better than times: compare them on a quiet machine.")
     print(f"Plain Python takes {slowness():.2f} times as long here as where budgets in time were set,")
     print("which are widened by that.")
-    return 1 if any(row.kept is False for row in rows) else 0
+    return 1 if any(row.is_within_budget is False for row in rows) else 0
 
 
 def rows_of(part: str) -> list[Row]:
@@ -48,17 +48,17 @@ def interpreter() -> str:
     """Which Python measures, and what of its build decides how fast it is."""
     flags = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
     optimized = "--enable-optimizations" in flags
-    found = [
+    facts = [
         f"{platform.python_implementation()} {platform.python_version()}",
         platform.python_compiler(),
         "profile-guided" if optimized else "not profile-guided",
         "link-time optimized" if "--with-lto" in flags else "not link-time optimized",
     ]
     if sysconfig.get_config_var("Py_DEBUG"):
-        found.append("debug build")
+        facts.append("debug build")
     if not sysconfig.get_config_var("CONFIG_ARGS"):
-        found[2:4] = ["how it was built is not known"]
-    return ", ".join(found) + f"; {os.cpu_count()} processors, {platform.machine()}\n"
+        facts[2:4] = ["how it was built is not known"]
+    return ", ".join(facts) + f"; {os.cpu_count()} processors, {platform.machine()}\n"
 
 
 if __name__ == "__main__":

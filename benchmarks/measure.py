@@ -37,7 +37,7 @@ class Row:
         return self.measured / self.peer_measured if self.peer_measured else None
 
     @property
-    def kept(self) -> bool | None:
+    def is_within_budget(self) -> bool | None:
         """Whether the budget is kept; None: there is none."""
         if not self.most:
             return None
@@ -126,7 +126,7 @@ def table(rows: Sequence[Row]) -> str:
     """The rows, one line each."""
     lines = [f"{'':2}{'what':58} {'ours':>9} {'peer':>9} {'ratio':>6}  budget; peer"]
     for row in rows:
-        mark = {True: "  ", False: "! ", None: "  "}[row.kept]
+        mark = {True: "  ", False: "! ", None: "  "}[row.is_within_budget]
         ratio = f"{row.ratio:.2f}" if row.ratio is not None else ""
         peer = shown(row.peer_measured, row.unit) if row.peer_measured else ""
         tail = "; ".join(part for part in (row.budget, row.peer, row.note) if part)

@@ -90,12 +90,12 @@ def is_paid(table: AgotTable) -> bool:
 
 def some_moments(count: int) -> list[Moment]:
     """Moments of random games, one after the other."""
-    found: list[Moment] = []
+    moments: list[Moment] = []
     for plan in PLANS:
-        found += game(plan)
-        if len(found) >= count:
+        moments += game(plan)
+        if len(moments) >= count:
             break
-    return found[:count]
+    return moments[:count]
 
 
 def policy_moves(count: int) -> None:

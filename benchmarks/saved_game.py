@@ -17,14 +17,14 @@ def keep(file: Path, entries: int = ENTRIES) -> str:
     """Plays until there are so many entries, beginning anew when a game ends: the database's address."""
     address = f"sqlite:///{file}"
     database = place(address)
-    kept = begin(database, NAME, new_start("hbo", "bg-2013"))
+    table = begin(database, NAME, new_start("hbo", "bg-2013"))
     policy = Policy(1, Told.HIDDEN)
-    session = kept.session
+    session = table.session
     while len(session.lines) < entries:
         if session.state.over is not None:
             session.undo(0)
         elif session.enter(policy.next(session.state)).kind is not OutcomeKind.DONE:
             session.note("the table looks it up")
-    leave(database, kept)
+    leave(database, table)
     database.close()
     return address

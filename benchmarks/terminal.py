@@ -33,9 +33,9 @@ class NotShown(Exception):
     """What a program was to show is not on its screen: a row would tell a time of nothing."""
 
 
-def said(message: str, **facts: object) -> bytes:
+def message(key: str, /, **facts: object) -> bytes:
     """A message as the app shows it, up to its first colon; ``app/undone`` is one of the app's."""
-    return Speech("en").say(message, **facts).partition(":")[0].encode()
+    return Speech("en").say(key, **facts).partition(":")[0].encode()
 
 
 class Terminal:
@@ -45,19 +45,15 @@ class Terminal:
         self,
         arguments: Sequence[str],
         home: str,
-        typed: bytes = b"",
         database: str = "",
         command: Sequence[str] = PYTHON,
     ) -> None:
-        """``typed``: keys that wait before the program has started."""
         self.ours, theirs = pty.openpty()
         tty.setraw(theirs)  # a terminal that is not raw would take ctrl+q for itself
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
         surroundings = {**compiled_once(home), "TERM": "xterm-256color"}
         if database:
             surroundings["REFEREE_DATABASE_URL"] = database
-        if typed:
-            os.write(self.ours, typed)
         self.work = 0.0
         """Seconds of the processor the last reaction took: others on the machine lengthen them little."""
         self.started = perf_counter()
@@ -100,11 +96,11 @@ class Terminal:
         Raises:
             NotShown: it never does.
         """
-        seen, until = b"", self.started + PATIENCE
-        while word not in seen:
+        painted, until = b"", self.started + PATIENCE
+        while word not in painted:
             if perf_counter() > until:
                 raise NotShown(word.decode())
-            seen += self.painted(0.01)
+            painted += self.painted(0.01)
         return perf_counter() - self.started
 
     def accepting(self, word: bytes, key: bytes, brings: bytes) -> float:
@@ -129,16 +125,16 @@ class Terminal:
         Raises:
             NotShown: it never is.
         """
-        pressed, worked, seen = perf_counter(), self._worked(), b""
+        pressed, worked, painted = perf_counter(), self._worked(), b""
         os.write(self.ours, key)
-        while not seen or word not in seen:
+        while not painted or word not in painted:
             if perf_counter() > pressed + PATIENCE:
                 raise NotShown(f"{word.decode()}, after {key!r}")
-            seen += self.painted(PATIENCE)
-        found = perf_counter() - pressed
+            painted += self.painted(PATIENCE)
+        elapsed = perf_counter() - pressed
         self.work = self._worked() - worked
         self.settled(0.15)
-        return found
+        return elapsed
 
     def _worked(self) -> float:
         """Seconds the processor has given the program's first thread, as Linux counts them."""

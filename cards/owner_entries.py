@@ -108,7 +108,7 @@ def enter_value(catalogue: Catalogue, card: str, field: str, typed: str, signed:
     value = catalogue.rules.read(rule, typed, face.name())
     values = catalogue.owner.with_entry(OwnerEntry(card, rule.id, value, signed.by, signed.on))
     layered = catalogue.with_owner(values)
-    confirmation = _kept(face, values.history(card, rule.id))
+    confirmation = _confirmation(face, values.history(card, rule.id))
     return EntryResult(values, (confirmation, *doubts(layered, card, rule.id)))
 
 
@@ -183,7 +183,7 @@ def _rule(catalogue: Catalogue, face: Face, field: str) -> FieldRule:
     raise CardsError(message("card-field-elsewhere", types=rule.on, **facts))
 
 
-def _kept(face: Face, history: tuple[OwnerEntry, ...]) -> Message:
+def _confirmation(face: Face, history: tuple[OwnerEntry, ...]) -> Message:
     now, before = history[-1], history[-2] if len(history) > 1 else None
     facts = {"card": face.name(), "field": now.field, "value": readable_value(now.value)}
     if before is None or before.value in (None, now.value):

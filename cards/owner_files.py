@@ -226,20 +226,16 @@ def _clashes(mine: Catalogue, card: NewCard) -> bool:
 def _entries(
     mine: Catalogue, theirs: OwnerValues, refused: set[str], replace: bool
 ) -> tuple[list[OwnerEntry], int, list[Message]]:
-    taken: list[OwnerEntry] = []
-    same = 0
-    conflicts: list[Message] = []
-    fresh = {(entry.card, entry.field) for entry in theirs.entries} - {
-        (e.card, e.field) for e in mine.owner.entries
-    }
+    """The entries to take, how many values are the same on both sides, and the conflicts."""
+    offered = [entry for entry in theirs.entries if entry.card not in refused]
+    touched = {(entry.card, entry.field) for entry in mine.owner.entries}
     # A field never touched here comes with its history, in the order it was typed.
-    taken += [
-        entry for entry in theirs.entries if (entry.card, entry.field) in fresh and entry.card not in refused
-    ]
+    taken = [entry for entry in offered if (entry.card, entry.field) not in touched]
+    same, conflicts = 0, []
     for (card, field), entry in theirs.in_force().items():
-        own = mine.owner.value(card, field)
-        if (card, field) in fresh or card in refused:
+        if (card, field) not in touched or card in refused:
             continue
+        own = mine.owner.value(card, field)
         if own is not None and own.value == entry.value:
             same += 1
             continue

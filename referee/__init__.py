@@ -52,8 +52,8 @@ if not TYPE_CHECKING:  # or every name would be right
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module
 
-        found = globals()[name] = getattr(import_module(_MODULES[name]), name)
-        return found
+        value = globals()[name] = getattr(import_module(_MODULES[name]), name)
+        return value
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})

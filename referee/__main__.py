@@ -61,13 +61,13 @@ def _is_for_programs(options: Namespace) -> bool:
     return getattr(options, "json", False) or options.command in DOCUMENTS
 
 
-def _with_signs(said: CommandResult) -> CommandResult:
+def _with_signs(result: CommandResult) -> CommandResult:
     """The answer, in ASCII signs where these are wanted."""
     if not os.environ.get(ASCII):
-        return said
+        return result
     from referee.words.ascii_signs import in_ascii
 
-    return said._replace(out=in_ascii(said.out), err=in_ascii(said.err))
+    return result._replace(out=in_ascii(result.out), err=in_ascii(result.err))
 
 
 def _own_fault(fault: Exception) -> str:
@@ -83,15 +83,15 @@ def _own_fault(fault: Exception) -> str:
     return f"This is a fault of Referee itself: {what}\nREFEREE_DEBUG=1 shows where it comes from.\n"
 
 
-def _leave(said: CommandResult) -> int:
+def _leave(result: CommandResult) -> int:
     """Writes an answer; a reader that has gone away is no fault."""
     try:
-        _write(sys.stdout, said.out)
-        _write(sys.stderr, said.err)
+        _write(sys.stdout, result.out)
+        _write(sys.stderr, result.err)
     except BrokenPipeError:
         # The interpreter would flush once more at its end and complain.
         sys.stdout = open("/dev/null", "w")  # noqa: SIM115, PTH123
-    return said.code
+    return result.code
 
 
 def _write(stream: object, text: str) -> None:

@@ -175,14 +175,14 @@ def ask_command(
         answered = ask(rulebook, question, game, language, limit)
         if as_json:
             return _json(answered), 0 if answered.answer else 1
-        return _told(rulebook, answered, reader), 0 if answered.answer else 1
+        return _answer_page(rulebook, answered, reader), 0 if answered.answer else 1
 
 
 LIKELY = 3
 """So many of the first results are shown as likely where none is sure."""
 
 
-def _told(rulebook: Rulebook, answered: AskResult, language: str | None) -> str:
+def _answer_page(rulebook: Rulebook, answered: AskResult, language: str | None) -> str:
     labels = page_labels(language)
     results = answered.results[:5]
     if answered.answer is None:

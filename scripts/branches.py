@@ -50,8 +50,8 @@ def missing(report: dict[str, Any]) -> Iterator[Branch]:
     for name, file in report["files"].items():
         path = ROOT / name[name.index("engine/") :]
         lines = path.read_text("utf-8").splitlines()
-        for function, told in file["functions"].items():
-            yield from (branch(function, lines, *ends) for ends in told["missing_branches"])
+        for function, coverage in file["functions"].items():
+            yield from (branch(function, lines, *ends) for ends in coverage["missing_branches"])
 
 
 def branch(function: str, lines: list[str], start: int, end: int) -> Branch:
@@ -75,12 +75,12 @@ def shown(branch: Branch) -> str:
     return f"{branch.function}: {branch.at} -> {branch.to}"
 
 
-def written(found: Iterable[Branch], known: Iterable[DeclaredBranch]) -> bytes:
+def written(branches: Iterable[Branch], known: Iterable[DeclaredBranch]) -> bytes:
     """The new list: one line a branch, the reasons kept."""
     reasons = {plain(branch): branch.why for branch in known}
     each = (
         DeclaredBranch(*_fields(branch), reasons.get(branch, GAP))
-        for branch in sorted(set(found), key=_fields)
+        for branch in sorted(set(branches), key=_fields)
     )
     return b"[\n" + b",\n".join(msgspec.json.encode(branch) for branch in each) + b"\n]\n"
 
@@ -100,14 +100,14 @@ def main() -> int:
         print(*ENGINE_TESTS)
         return 0
     report = msgspec.json.decode(asked.report.read_bytes())
-    found, known = set(missing(report)), declared()
+    not_run, known = set(missing(report)), declared()
     if asked.write:
-        DECLARED.write_bytes(written(found, known))
+        DECLARED.write_bytes(written(not_run, known))
         known = declared()
     covered = {plain(branch) for branch in known}
-    faults = [f"not run: {shown(branch)}" for branch in sorted(found - covered, key=_fields)]
+    faults = [f"not run: {shown(branch)}" for branch in sorted(not_run - covered, key=_fields)]
     faults += [
-        f"declared, and run or gone: {shown(branch)}" for branch in known if plain(branch) not in found
+        f"declared, and run or gone: {shown(branch)}" for branch in known if plain(branch) not in not_run
     ]
     totals = report["totals"]
     run, count = totals["covered_branches"], totals["num_branches"]

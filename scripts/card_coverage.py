@@ -32,8 +32,8 @@ def cards_of_decks() -> tuple[Face, ...]:
 
 def how_far(face: Face) -> str:
     """How much of a whole card is carried out: automated if all of it is, by hand if nothing is."""
-    found = {record.how_far for record in RECORDS if record.face == face.id}
-    return NONE if not found else found.pop() if len(found) == 1 else IN_PART
+    degrees = {record.how_far for record in RECORDS if record.face == face.id}
+    return NONE if not degrees else degrees.pop() if len(degrees) == 1 else IN_PART
 
 
 def coverage() -> dict[str, Counter[str]]:
@@ -60,8 +60,8 @@ def _lines() -> Iterator[str]:
     yield from _row("**All**", *(every[column] for column in COLUMNS), every.total())
     abilities = Counter(record.how_far for record in RECORDS)
     yield ""
-    told = ", ".join(f"{abilities[degree]} {degree}" for degree in (AUTOMATED, IN_PART, BY_HAND))
-    yield f"Counted by abilities: {told}."
+    degrees = ", ".join(f"{abilities[degree]} {degree}" for degree in (AUTOMATED, IN_PART, BY_HAND))
+    yield f"Counted by abilities: {degrees}."
     yield ""
     yield from _row("Card", "Ability", "How far", "What the players see to")
     yield from _row("---", "---", "---", "---")

@@ -36,21 +36,21 @@ WIDE, LONG, CRUMB = 20, 350, 60
 
 def modules() -> dict[Path, str]:
     """Each module of the product with its text; an `__init__` that only names its package is left out."""
-    found = {
+    texts = {
         path: path.read_text(encoding="utf-8") for top in PACKAGES for path in (ROOT / top).rglob("*.py")
     }
     return {
         path: text
-        for path, text in found.items()
+        for path, text in texts.items()
         if path.name != "__init__.py" or len(ast.parse(text).body) > 1
     }
 
 
-def sizes(found: dict[Path, str]) -> Iterator[str]:
+def sizes(texts: dict[Path, str]) -> Iterator[str]:
     """Modules and lines by package, wide folders and long modules."""
     folders: Counter[str] = Counter()
     lines: Counter[str] = Counter()
-    for path, text in found.items():
+    for path, text in texts.items():
         for folder in list(path.relative_to(ROOT).parents)[:-1][-2:]:
             folders[folder.as_posix()] += 1
             lines[folder.as_posix()] += text.count("\n")
@@ -58,27 +58,27 @@ def sizes(found: dict[Path, str]) -> Iterator[str]:
         yield f"{name:24}{folders[name]:5} modules {lines[name]:7,} lines"
     whole = sum(folders[top] for top in PACKAGES), sum(lines[top] for top in PACKAGES)
     yield f"{'together':24}{whole[0]:5} modules {whole[1]:7,} lines"
-    beside = Counter(path.parent for path in found)
+    beside = Counter(path.parent for path in texts)
     yield from (
         f"wide: {folder.relative_to(ROOT)}, {many} modules" for folder, many in beside.items() if many > WIDE
     )
     yield from (
         f"long: {path.relative_to(ROOT)}, {text.count(chr(10))} lines"
-        for path, text in sorted(found.items())
+        for path, text in sorted(texts.items())
         if text.count("\n") > LONG
     )
 
 
-def crumbs(found: dict[Path, str]) -> Iterator[str]:
+def crumbs(texts: dict[Path, str]) -> Iterator[str]:
     """Small modules that one other module imports."""
-    importers: dict[str, set[str]] = {_name(path): set() for path in found}
-    for path, text in found.items():
+    importers: dict[str, set[str]] = {_name(path): set() for path in texts}
+    for path, text in texts.items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ImportFrom) and node.module:
                 named = {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
                 for module in named & importers.keys():
                     importers[module].add(_name(path))
-    for path, text in sorted(found.items()):
+    for path, text in sorted(texts.items()):
         name, lines = _name(path), text.count("\n")
         if lines < CRUMB and len(importers[name]) == 1:
             yield f"crumb: {path.relative_to(ROOT)}, {lines} lines, for {next(iter(importers[name]))}"
@@ -124,8 +124,8 @@ def _line(what: str, counted: tuple[int, int, int]) -> str:
 
 
 def main() -> None:
-    found = modules()
-    for line in (*sizes(found), *crumbs(found), *measured()):
+    texts = modules()
+    for line in (*sizes(texts), *crumbs(texts), *measured()):
         print(line)
 
 

@@ -1,4 +1,4 @@
-"""What a dispute costs that a judge types: ``python -m scripts.dispute_costs`` prints keys and questions.
+"""The cost of typed disputes: ``python -m scripts.dispute_costs`` prints their keys and questions.
 
 ``tests/position/disputes.txt`` holds the disputes as position text, an empty line between two. A line with
 ``=`` is what the judge writes instead of some words when a value is asked for.
@@ -19,7 +19,7 @@ REMARK, ANSWER, INSTEAD = "; ", "= ", " => "
 
 
 class Dispute(Struct, frozen=True):
-    """A dispute as it is typed, and what is typed when a value is asked for."""
+    """A dispute as a judge types it, with the values typed when the program asks."""
 
     title: str
     text: str
@@ -27,7 +27,7 @@ class Dispute(Struct, frozen=True):
 
 
 class Cost(Struct, frozen=True):
-    """What one dispute costs, and whether it ends in a ruling."""
+    """The cost of one dispute, and whether it ends in a ruling."""
 
     game: str
     title: str
@@ -49,7 +49,7 @@ def _dispute(block: str) -> Dispute:
 
 
 def cost_of(dispute: Dispute) -> Cost:
-    """What a dispute costs: every sign and Enter typed, and every value asked for until there is a ruling."""
+    """The cost of a dispute: every typed sign and Enter, and every question until there is a ruling."""
     text, keys, questions = dispute.text, len(dispute.text), 0
     rulings = judge(text)
     for old, new in dispute.answers:
@@ -80,9 +80,9 @@ def main() -> int:
             f"{cost.game:10} {cost.keys:5} {cost.questions:3}  {'' if cost.ruled else 'open: '}{cost.title}"
         )
     for game in (*dict.fromkeys(cost.game for cost in costs), ""):
-        some = [cost for cost in costs if cost.game == game or not game]
-        keys, questions = median(cost.keys for cost in some), median(cost.questions for cost in some)
-        print(f"{game or 'all':10} {len(some)} disputes, median {keys:g} keys, {questions:g} questions")
+        of_game = [cost for cost in costs if cost.game == game or not game]
+        keys, questions = median(cost.keys for cost in of_game), median(cost.questions for cost in of_game)
+        print(f"{game or 'all':10} {len(of_game)} disputes, median {keys:g} keys, {questions:g} questions")
     return 0
 
 

@@ -66,7 +66,9 @@ def _cut(word: str) -> Iterator[str]:
 def drawn(table: Session, chance: random.Random) -> Move | None:
     """A legal move of the list, with some of the cards that may be chosen for it."""
     legal = [
-        choice for choice, rulings in table.listed() if all(one.verdict is not Verdict.NO for one in rulings)
+        choice
+        for choice, rulings in table.listed()
+        if all(ruling.verdict is not Verdict.NO for ruling in rulings)
     ]
     active = [choice for choice in legal if type(choice.move).__name__ not in IDLE]
     among = active if active and chance.random() > SOMETIMES else legal
@@ -108,10 +110,10 @@ def main() -> int:
     asked.add_argument("--seed", type=int, default=1)
     options = asked.parse_args()
     for game in ADAPTERS:
-        found = list(keys_typed(game, options.evenings, random.Random(options.seed)))
-        keys, text = max(found)
-        average = mean(many for many, _ in found)
-        print(f"{game:10} {len(found):4} moves, {average:4.1f} keys on average; most {keys}: {text}")
+        typed = list(keys_typed(game, options.evenings, random.Random(options.seed)))
+        keys, text = max(typed)
+        average = mean(many for many, _ in typed)
+        print(f"{game:10} {len(typed):4} moves, {average:4.1f} keys on average; most {keys}: {text}")
     return 0
 
 

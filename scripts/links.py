@@ -27,7 +27,7 @@ RECORD_FILE = re.compile(r"/abilities/definitions\.py$|/hbo/cards\.py$")
 
 
 def links_in_engine(source: str, path: str, known: frozenset[str]) -> Iterator[Link]:
-    """What an engine file decides, and what else it cites that `known` says is a rule."""
+    """The rules that an engine file decides, and the ``known`` rules that it cites besides."""
     if f"{DECIDES}(" in source or not known.isdisjoint(QUOTED.findall(source)):  # half of them; 2 ms each
         yield from links_in_tree(ast.parse(source, path), path, known)
 
@@ -51,7 +51,7 @@ def links_in_tree(tree: ast.Module, path: str, known: frozenset[str]) -> Iterato
 
 
 def links_in_test(source: str, path: str) -> Iterator[Link]:
-    """What the tests of a file check."""
+    """The rules that the tests of a file check."""
     if not any(mark in source for mark in CHECKS):
         return
     tree = ast.parse(source, path)

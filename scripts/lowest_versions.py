@@ -10,8 +10,8 @@ PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 REQUIREMENT = re.compile(r"(?P<name>[A-Za-z0-9._-]+)(\[[a-z,]+\])?>=(?P<version>[0-9.]+)")
 
 
-def lowest(extra: str = "test") -> list[str]:
-    """Lines such as ``textual==8.0``, for the dependencies of the package and of one extra.
+def lowest() -> list[str]:
+    """Lines such as ``textual==8.0``, for the dependencies of the package and of its tests.
 
     Raises:
         ValueError: a requirement is not of the form ``name>=version``.
@@ -19,16 +19,16 @@ def lowest(extra: str = "test") -> list[str]:
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
     return [
         pinned(requirement)
-        for requirement in (*project["dependencies"], *project["optional-dependencies"][extra])
+        for requirement in (*project["dependencies"], *project["optional-dependencies"]["test"])
     ]
 
 
 def pinned(requirement: str) -> str:
     """``textual>=8.0`` as ``textual==8.0``."""
-    found = REQUIREMENT.fullmatch(requirement)
-    if found is None:
+    match = REQUIREMENT.fullmatch(requirement)
+    if match is None:
         raise ValueError(f"{requirement!r} has no single lower bound")
-    return f"{found['name']}=={found['version']}"
+    return f"{match['name']}=={match['version']}"
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ class Batch(NamedTuple):
     rules: Keys
     counts: Numbers
 
-    def some(self, rows: Keys) -> Batch:
+    def of_rows(self, rows: Keys) -> Batch:
         """The examples of these rows."""
         return Batch(self.tokens[rows], self.weights[rows], self.rules[rows], self.counts[rows])
 
@@ -88,7 +88,7 @@ def trained_spaces(
 ) -> MeaningSpaces:
     """The spaces that these questions and books teach."""
     examples = [*_of_questions(players), *_of_books(books)]
-    examples += [Taught(NOTHING, one.language, one.question, 1.0) for one in uncovered]
+    examples += [Taught(NOTHING, question.language, question.question, 1.0) for question in uncovered]
     rules = [NOTHING, *sorted({section.id for book in books for section in book.sections})]
     return MeaningSpaces(
         _space(examples, rules, OF_WORDS, tokens), _space(examples, rules, OF_PIECES, pieces)
@@ -102,9 +102,9 @@ def _space(
         Counter((filed_under(part, example.language), part) for part in parts(example.text, example.language))
         for example in examples
     ]
-    seen = Counter(token for one in counted for token in one)
-    known = sorted(token for token, times in seen.items() if times >= plan.seldom)
-    worth = np.array([0.0, *(_worth(seen[token], len(examples)) for token in known)], dtype=np.float32)
+    times_of = Counter(token for counts in counted for token in counts)
+    known = sorted(token for token, times in times_of.items() if times >= plan.seldom)
+    worth = np.array([0.0, *(_worth(times_of[token], len(examples)) for token in known)], dtype=np.float32)
     key_of = {token: key for key, token in enumerate(known, 1)}
     batch = _rows(examples, counted, key_of, worth, rules, plan.most)
     runs = [_Trainer(batch, len(known) + 1, rules, plan, seed) for seed in SEEDS]
@@ -152,12 +152,12 @@ def _rows(
     keys = np.zeros((len(examples), most), dtype=np.int64)
     weights = np.zeros((len(examples), most), dtype=np.float32)
     for at, counts in enumerate(counted):
-        some = [
+        weighed = [
             (key_of[token], math.log1p(times) * float(worth[key_of[token]]))
             for token, times in counts.items()
             if token in key_of
         ]
-        for place, (key, weight) in enumerate(sorted(some, key=lambda one: -one[1])[:most]):
+        for place, (key, weight) in enumerate(sorted(weighed, key=lambda pair: -pair[1])[:most]):
             keys[at, place], weights[at, place] = key, weight
     weights /= np.linalg.norm(weights, axis=1, keepdims=True) + 1e-9
     rule_key = {rule: key for key, rule in enumerate(rules)}
@@ -219,8 +219,8 @@ class _Trainer:
         for _ in range(self._plan.rounds):
             order = self._dice.permutation(count)
             for start in starts:
-                some = order[start : start + AT_ONCE]
-                self._step(self._all.some(some), RATE * left / whole)
+                drawn = order[start : start + AT_ONCE]
+                self._step(self._all.of_rows(drawn), RATE * left / whole)
                 left -= 1
 
     def take_the_mean(self, runs: Sequence[_Trainer]) -> None:
@@ -248,8 +248,8 @@ class _Trainer:
         keys = batch.tokens[:, :used]
         rows, columns = np.unique(keys, return_inverse=True)
         weights = np.zeros((len(keys), len(rows)), dtype=np.float32)
-        kept = batch.weights[:, :used] * (self._dice.random(keys.shape) > self._plan.left_out)
-        weights[np.arange(len(keys))[:, None], columns.reshape(keys.shape)] = kept
+        remaining = batch.weights[:, :used] * (self._dice.random(keys.shape) > self._plan.left_out)
+        weights[np.arange(len(keys))[:, None], columns.reshape(keys.shape)] = remaining
         return rows[rows > 0], weights[:, rows > 0]
 
     def _wrong(self, batch: Batch, towards: Numbers) -> Numbers:
@@ -261,8 +261,8 @@ class _Trainer:
         likely = np.exp(drawn - drawn.max(1, keepdims=True))
         likely /= likely.sum(1, keepdims=True)
         likely[np.arange(len(likely)), batch.rules] -= 1
-        told: Numbers = (likely * batch.counts[:, None] / AT_ONCE).astype(np.float32)
-        return told
+        excess: Numbers = (likely * batch.counts[:, None] / AT_ONCE).astype(np.float32)
+        return excess
 
     def space(self, known: Sequence[tuple[str, str]], worth: Numbers, rules: Sequence[str]) -> MeaningSpace:
         table = self.words.table[1:] * worth[1:, None]
@@ -275,7 +275,7 @@ class _Trainer:
             rule: spelt([*map(float, ours[at])], float(self.always.table[at]))
             for at, rule in enumerate(rules)
         }
-        words = {language: _word_rows(some) for language, some in sorted(rows.items())}
+        words = {language: _word_rows(of_language) for language, of_language in sorted(rows.items())}
         return MeaningSpace(step, places, places.pop(NOTHING), words)
 
 

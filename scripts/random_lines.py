@@ -14,11 +14,11 @@ from contextlib import suppress
 from random import Random
 
 from referee.words.messages import folders
-from tests.notation.random_lines import RandomLines, Table, tables
+from tests.notation.generated_lines import RandomLines, Table, tables
 
 
 class Run:
-    """What became of the lines of one run."""
+    """The results of the lines of one run."""
 
     def __init__(self) -> None:
         self.found: Counter[str] = Counter()
@@ -37,7 +37,7 @@ class Run:
                 return
 
     def take(self, table: Table, line: str, where: str) -> None:
-        """Reads one line and notes what became of it."""
+        """Reads one line and notes its result."""
         began = time.perf_counter()
         try:
             became = table.take(line)
@@ -67,7 +67,7 @@ class Run:
 
 
 def main() -> int:
-    """Reads lines and prints what became of them; 1 if any raised an error."""
+    """Reads lines and prints their results; 1 if any raised an error."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--lines", type=int, default=10_000)
     asked.add_argument("--seed", type=int, default=1)

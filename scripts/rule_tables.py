@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.cases.model import Case, CaseFile, read_file
+from engine.kernel.cases.case_file import read_file
+from engine.kernel.cases.model import Case, CaseFile
 from referee.lessons.reader import FOLDER, taught_rules
 from referee.session.game_setup import printed_examples
 from referee.session.registry import ADAPTERS, READY, RULE_TABLES
@@ -72,7 +73,7 @@ def shown_otherwise(game: str) -> frozenset[str]:
 
 
 def bare(case: Case) -> Case:
-    """A case without what is said of it in English."""
+    """A case without its English words."""
     return msgspec.structs.replace(case, title="", question=None, why=None, note=None, tags=())
 
 

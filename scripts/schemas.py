@@ -70,8 +70,8 @@ class _Components:
         """A schema with the parts it refers to."""
         parts = {**self._all, **({} if not nulls else dict(self._inputs()))}
         used = _used(top, parts)
-        told = {"$schema": DIALECT, "$id": id_of(name), "title": title}
-        return {**told, **top, "$defs": {name: parts[name] for name in sorted(used)}}
+        head = {"$schema": DIALECT, "$id": id_of(name), "title": title}
+        return {**head, **top, "$defs": {name: parts[name] for name in sorted(used)}}
 
     def case(self) -> Schema:
         """One case that names its game, or a file of them."""
@@ -133,14 +133,14 @@ def _or_null(part: Schema) -> Schema:
 
 
 def _with_nulls(part: Schema) -> Schema:
-    """An object in which null is as good as a missing field."""
+    """An object whose fields may be null instead of missing."""
     if "properties" not in part:
         return part
-    kept = {
+    fields = {
         name: field if "const" in field or _is_tag(field) else _or_null(field)
         for name, field in part["properties"].items()
     }
-    return {**part, "properties": kept}
+    return {**part, "properties": fields}
 
 
 def _without_names(part: Any) -> Any:

@@ -34,7 +34,7 @@ WAIT = 0.3
 
 
 class Picture(Struct, frozen=True):
-    """What is drawn."""
+    """One picture: its size, its options and the keys before it."""
 
     size: tuple[int, int]
     options: dict[str, Any] = {}
@@ -73,8 +73,8 @@ def _saved_game(place: Path) -> None:
     """A game that was saved."""
     game = next(iter(ADAPTERS))
     with closing(open_database(place)) as database:
-        kept = begin(database, PLACE, example(game, examples(game)[0].id, ""))
-        kept.close()
+        table = begin(database, PLACE, example(game, examples(game)[0].id, ""))
+        table.close()
 
 
 PICTURES = {

@@ -40,12 +40,12 @@ def read_labels(path: Path) -> list[Label]:
 
 def _sisters() -> dict[str, set[str]]:
     """By rule those that say the same in the other edition of the card game."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    sisters: defaultdict[str, set[str]] = defaultdict(set)
     for rule, others in RULE_IDS.items():
         for other in others:
-            found[rule].add(other)
-            found[other].add(rule)
-    return found
+            sisters[rule].add(other)
+            sisters[other].add(rule)
+    return sisters
 
 
 SISTERS = _sisters()
@@ -58,7 +58,7 @@ def without_game(label: Label) -> Label:
 
 
 class AnswerOutcome(msgspec.Struct, frozen=True):
-    """What a question was answered with: a rule or nothing, how surely, and the rules that were found."""
+    """The answer to a question: a rule or none, how sure it is, and the rules that were found."""
 
     label: Label
     rule: str | None
@@ -79,14 +79,17 @@ class AnswerOutcome(msgspec.Struct, frozen=True):
 
 
 def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[AnswerOutcome]:
-    """What each question is answered with."""
+    """The answer to each question."""
     replies = []
     for label in labels:
-        told = ask(rulebook, label.query, label.game, label.lang if name_language else None)
-        found = tuple(hit.id for hit in told.results)
-        rule = told.answer.id if told.answer else None
-        replies.append(AnswerOutcome(label, rule, told.says, told.sure, found))
+        answer = ask(rulebook, label.query, label.game, label.lang if name_language else None)
+        rules = tuple(hit.id for hit in answer.results)
+        rule = answer.answer.id if answer.answer else None
+        replies.append(AnswerOutcome(label, rule, answer.says, answer.sure, rules))
     return replies
+
+
+COLUMNS = "covered right wrong silent first @3 @5 said so foreign silent admitted"
 
 
 def answers_table(replies: Sequence[AnswerOutcome]) -> str:
@@ -106,28 +109,14 @@ def answers_table(replies: Sequence[AnswerOutcome]) -> str:
         "seen": [reply for reply in replies if not reply.label.held],
         "all": list(replies),
     }
-    names = (
-        "covered",
-        "right",
-        "wrong",
-        "silent",
-        "first",
-        "@3",
-        "@5",
-        "said",
-        "so",
-        "foreign",
-        "silent",
-        "admitted",
-    )
-    head = f"{'':18}" + "".join(f"{name:>9}" for name in names)
-    return "\n".join([head, *(_answers(name, some) for name, some in parts.items() if some)]) + "\n"
+    head = f"{'':18}" + "".join(f"{name:>9}" for name in COLUMNS.split())
+    return "\n".join([head, *(_answers(name, of_part) for name, of_part in parts.items() if of_part)]) + "\n"
 
 
 def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
     covered = [reply for reply in replies if reply.label.rules]
     foreign = [reply for reply in replies if not reply.label.rules]
-    said = [
+    short = [
         reply for reply in covered if reply.says is not None and reply.right and reply.label.says is not None
     ]
     figures = [
@@ -137,11 +126,11 @@ def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
         _share([reply.sure == "none" for reply in covered]),
         *(_share([1 <= reply.place <= most for reply in covered]) for most in (1, 3, AT)),
     ]
-    so = f"{len(said):>9}{_share([one.says == one.label.says for one in said]):>9.3f}"
-    last = f"{len(foreign):>9}{_share([one.rule is None for one in foreign]):>9.3f}"
+    so = f"{len(short):>9}{_share([reply.says == reply.label.says for reply in short]):>9.3f}"
+    last = f"{len(foreign):>9}{_share([reply.rule is None for reply in foreign]):>9.3f}"
     admitted = _share([reply.sure == "none" for reply in foreign])
-    told = "".join(f"{figure:>9.3f}" for figure in figures)
-    return f"{name:18}{len(covered):>9}{told}{so}{last}{admitted:>9.3f}"
+    columns = "".join(f"{figure:>9.3f}" for figure in figures)
+    return f"{name:18}{len(covered):>9}{columns}{so}{last}{admitted:>9.3f}"
 
 
 def _share(whether: Sequence[bool]) -> float:
@@ -181,7 +170,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[SearchOutcome]:
-    """What a search finds for each query; without its language where that is not to be named."""
+    """The search results of each query; ``name_language``: the search is given its language."""
     outcomes = []
     for label in labels:
         hits = search(rulebook, label.query, label.game, label.lang if name_language else None)
@@ -189,9 +178,9 @@ def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = 
     return outcomes
 
 
-def _outcome(label: Label, found: Sequence[str]) -> SearchOutcome:
-    place = next((at for at, rule in enumerate(found, 1) if rule in label.rules), NOT_FOUND)
-    return SearchOutcome(label, place, tuple(found[:AT]))
+def _outcome(label: Label, rules: Sequence[str]) -> SearchOutcome:
+    place = next((at for at, rule in enumerate(rules, 1) if rule in label.rules), NOT_FOUND)
+    return SearchOutcome(label, place, tuple(rules[:AT]))
 
 
 def measured(outcomes: Sequence[SearchOutcome]) -> Measured:
@@ -216,8 +205,8 @@ def table(outcomes: Sequence[SearchOutcome]) -> str:
     lines = [f"{'':24}{'queries':>8}{'recall@1':>10}{'recall@5':>10}{'MRR':>7}"]
     for what, part in parts:
         for value in sorted({part(outcome.label) for outcome in outcomes}):
-            some = [outcome for outcome in outcomes if part(outcome.label) == value]
-            lines.append(_line(f"{what} {value}".strip(), measured(some)))
+            of_value = [outcome for outcome in outcomes if part(outcome.label) == value]
+            lines.append(_line(f"{what} {value}".strip(), measured(of_value)))
     return "\n".join([*lines, _line("all", measured(outcomes))]) + "\n"
 
 
@@ -235,7 +224,7 @@ def missed(outcomes: Iterable[SearchOutcome]) -> str:
     )
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m scripts.search_quality", description="Measures search and answers"
     )
@@ -248,7 +237,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--held", action="store_true", help="only queries that were held out")
     parser.add_argument("--no-game", action="store_true", help="the game of a query is not named")
     parser.add_argument("--no-lang", action="store_true", help="the language of a query is not named")
-    options = parser.parse_args(arguments)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _options(arguments)
     labels = [
         label
         for label in read_labels(options.file)

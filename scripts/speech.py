@@ -14,14 +14,18 @@ COLUMNS = (UNDERSTOOD, WRONG, NEEDLESS, LOST)
 
 
 def results(options: argparse.Namespace) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """What became of each line that is counted: the result, the line, the groups it belongs to."""
+    """Each counted line with its result and its groups."""
     if options.others or options.file:
         for other in lines_of(options.file) if options.file else other_lines():
             yield became_of(other), f"{other.case} {other.line}", (other.language, other.game)
         return
-    for one in spoken_cases():
-        if not (options.unseen or options.seen) or one.unseen == options.unseen:
-            yield became(one), f"{one.position} {one.line}", (one.language, one.game, one.style)
+    for spoken in spoken_cases():
+        if not (options.unseen or options.seen) or spoken.unseen == options.unseen:
+            yield (
+                became(spoken),
+                f"{spoken.position} {spoken.line}",
+                (spoken.language, spoken.game, spoken.style),
+            )
 
 
 def main() -> int:
@@ -33,14 +37,14 @@ def main() -> int:
     asked.add_argument("--file", type=Path, help="lines of a file like tests/speech/others.jsonl")
     asked.add_argument("--show", action="store_true", help="print each line that is not understood")
     options = asked.parse_args()
-    found: dict[str, Counter[str]] = defaultdict(Counter)
+    by_group: dict[str, Counter[str]] = defaultdict(Counter)
     for result, line, groups in results(options):
         for group in ("all", *groups):
-            found[group][result] += 1
+            by_group[group][result] += 1
         if options.show and result != UNDERSTOOD:
             print(f"{result}: {groups[0]}: {line}")
     print(f"{'':12} {'lines':>6} " + " ".join(f"{name:>16}" for name in COLUMNS))
-    for group, counts in found.items():
+    for group, counts in by_group.items():
         total = counts.total()
         shares = " ".join(f"{counts[name]:8} {100 * counts[name] / total:5.1f} %" for name in COLUMNS)
         print(f"{group:12} {total:6} {shares}")

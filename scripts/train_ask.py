@@ -103,7 +103,7 @@ def examples_of(
     labels: Sequence[Label],
     counts: float,
 ) -> Iterator[Example]:
-    """What the rankers say to each question by an index that does not hold it."""
+    """Each question as the rankers see it, by an index that does not hold it."""
     index = index_of(database)
     printed = {game.id: {text.language for text in game.texts} for game in rulebook.games()}
     for label in labels:
@@ -126,28 +126,29 @@ def left_out(
 ) -> Iterator[Example]:
     """A part of the questions that no rule covers, by a training and an index that do not hold them."""
     dice = random.Random(8)
-    others = [one for at, one in enumerate(uncovered) if at % PARTS]
+    others = [question for at, question in enumerate(uncovered) if at % PARTS]
     with closing(sqlite3.connect(":memory:")) as database:
         fill_from(database, books, players, others, trained_spaces(books, players, others))
-        labels = [_none(one, dice) for one in uncovered[::PARTS]]
+        labels = [_none(question, dice) for question in uncovered[::PARTS]]
         yield from examples_of(rulebook, database, labels, UNCOVERED_COUNTS)
 
 
-def _none(one: UncoveredQuestion, dice: random.Random) -> Label:
+def _none(question: UncoveredQuestion, dice: random.Random) -> Label:
     game = dice.choice(GAMES[:-1]) if dice.random() < NAMES_A_GAME else None
-    return Label("none", one.question, "uncovered", frozenset(), one.language, game)
+    return Label("none", question.question, "uncovered", frozenset(), question.language, game)
 
 
 def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
-    """What each ranker counts, so that right rules come before others."""
+    """The weight of each ranker by which right rules come before others."""
     covered = [example for example in examples if example.label.rules & example.found.rules()]
     tables, rights = [], []
-    for one in covered:
-        rough = sorted(one.found.rules(), key=lambda rule: (-sum(one.found.values(rule)), rule))[:CANDIDATES]
-        rules = rough + sorted((one.label.rules & one.found.rules()) - set(rough))
-        tables.append(np.array([one.found.values(rule) for rule in rules]))
-        rights.append(np.array([rule in one.label.rules for rule in rules]))
-    counts = [one.counts for one in covered]
+    for example in covered:
+        found, right_rules = example.found, example.label.rules
+        rough = sorted(found.rules(), key=lambda rule: (-sum(found.values(rule)), rule))[:CANDIDATES]
+        rules = rough + sorted((right_rules & found.rules()) - set(rough))
+        tables.append(np.array([found.values(rule) for rule in rules]))
+        rights.append(np.array([rule in right_rules for rule in rules]))
+    counts = [example.counts for example in covered]
     weights = np.array([3.0] * len(RANKERS))
     for step in range(STEPS):
         slope = np.zeros_like(weights)
@@ -158,30 +159,30 @@ def fitted_rankers(examples: Sequence[Example]) -> dict[str, float]:
             of_right = share * right / max(share[right].sum(), 1e-12)
             slope += count * ((of_right - share) @ table)
         weights = np.maximum(0.0, weights + RATE / (1 + step / 40) * (slope / sum(counts) - SMALL * weights))
-    found = [round(float(weight), 3) for weight in weights]
-    return dict(zip(RANKERS, found, strict=True))
+    rounded = [round(float(weight), 3) for weight in weights]
+    return dict(zip(RANKERS, rounded, strict=True))
 
 
 def fitted(seen: Sequence[Seen], right: Callable[[Seen], bool]) -> Logistic:
     """A logistic by Newton's method over features of one size, drawn to nothing."""
     names = list(seen[0].features)
-    plain = np.array([[one.features[name] for name in names] for one in seen])
+    plain = np.array([[case.features[name] for name in names] for case in seen])
     mean, size = plain.mean(0), plain.std(0) + 1e-9
     table = np.hstack([np.ones((len(seen), 1)), (plain - mean) / size])
-    target = np.array([right(one) for one in seen], dtype=float)
-    weight = np.array([one.counts for one in seen])
+    target = np.array([right(case) for case in seen], dtype=float)
+    counts = np.array([case.counts for case in seen])
     weights = np.zeros(table.shape[1])
     held = np.diag([0.0] + [HELD] * len(names))
     for _ in range(30):
         drawn = 1 / (1 + np.exp(-np.clip(table @ weights, -30, 30)))
-        slope = table.T @ (weight * (target - drawn)) - held @ weights
+        slope = table.T @ (counts * (target - drawn)) - held @ weights
         bend = (
-            (table * (weight * drawn * (1 - drawn))[:, None]).T @ table + held + 1e-9 * np.eye(len(weights))
+            (table * (counts * drawn * (1 - drawn))[:, None]).T @ table + held + 1e-9 * np.eye(len(weights))
         )
         weights = weights + np.linalg.solve(bend, slope)
     each = weights[1:] / size
-    said = [round(float(one), 3) for one in (weights[0] - each @ mean, *each)]
-    return Logistic(said[0], dict(zip(names, said[1:], strict=True)))
+    rounded = [round(float(weight), 3) for weight in (weights[0] - each @ mean, *each)]
+    return Logistic(rounded[0], dict(zip(names, rounded[1:], strict=True)))
 
 
 def trained_gate(examples: Sequence[Example]) -> tuple[AnswerGate, str]:
@@ -194,20 +195,25 @@ def trained_gate(examples: Sequence[Example]) -> tuple[AnswerGate, str]:
     return gate, report(gate, judged)
 
 
-def _seen(gate: AnswerGate, one: Example) -> Seen:
-    order = totals(gate, one.found, one.printed)
-    return Seen(one.label, features(one.asked, one.found, order), next(iter(order)), one.counts)
+def _seen(gate: AnswerGate, example: Example) -> Seen:
+    order = totals(gate, example.found, example.printed)
+    return Seen(
+        example.label, features(example.asked, example.found, order), next(iter(order)), example.counts
+    )
 
 
 def gate_of(rough: AnswerGate, judged: Sequence[Judged]) -> AnswerGate:
     """The gate whose rankers are known; its bounds are found on subjects it has not learnt from."""
-    none = _none_below([(one.covered, one.seen.counts) for one in judged if not one.seen.label.rules])
-    labelled = [one for one in judged if one.seen.counts == LABELLED_COUNTS and one.seen.label.rules]
+    none = _none_below([(case.covered, case.seen.counts) for case in judged if not case.seen.label.rules])
+    labelled = [case for case in judged if case.seen.counts == LABELLED_COUNTS and case.seen.label.rules]
     one, one_of_all = (
-        _one_from([(it.sure, it.seen.is_right) for it in labelled if bool(it.seen.label.game) == named], most)
+        _one_from(
+            [(case.sure, case.seen.is_right) for case in labelled if bool(case.seen.label.game) == named],
+            most,
+        )
         for named, most in ((True, MOST_WRONG), (False, MOST_WRONG_OF_ALL))
     )
-    gate = _taught(rough, [it.seen for it in judged])
+    gate = _taught(rough, [case.seen for case in judged])
     return msgspec.structs.replace(gate, one=one, one_of_all=one_of_all, none=none)
 
 
@@ -215,11 +221,11 @@ def judged_apart(rough: AnswerGate, seen: Sequence[Seen]) -> list[Judged]:
     """Each question judged by a gate that has not learnt from its subject."""
     judged = []
     for part in range(SUBJECTS):
-        taught = _taught(rough, [one for one in seen if one.part != part])
-        for one in seen:
-            if one.part == part:
-                covered = taught.covered.probability(one.features)
-                judged.append(Judged(one, taught.confidence(one.features), covered))
+        taught = _taught(rough, [case for case in seen if case.part != part])
+        for case in seen:
+            if case.part == part:
+                covered = taught.covered.probability(case.features)
+                judged.append(Judged(case, taught.confidence(case.features), covered))
     return judged
 
 
@@ -227,37 +233,42 @@ def report(gate: AnswerGate, judged: Sequence[Judged]) -> str:
     """For each language and game how many labelled questions would be answered rightly, wrongly or denied,
     and how many that no rule covers would be admitted, each by a gate that has not learnt from its subject.
     """
-    labelled = [one for one in judged if one.seen.counts == LABELLED_COUNTS]
+    labelled = [case for case in judged if case.seen.counts == LABELLED_COUNTS]
     parts = {
         **{
-            f"language {language}": [it for it in labelled if it.seen.label.lang == language]
+            f"language {language}": [case for case in labelled if case.seen.label.lang == language]
             for language in LANGUAGES
         },
-        **{f"game {game}": [it for it in labelled if (it.seen.label.game or "-") == game] for game in GAMES},
+        **{
+            f"game {game}": [case for case in labelled if (case.seen.label.game or "-") == game]
+            for game in GAMES
+        },
         "all": labelled,
     }
     head = f"{'':18}{'covered':>9}{'right':>9}{'wrong':>9}{'denied':>9}{'others':>9}{'admitted':>9}"
-    return "\n".join([head, *(_line(gate, name, some) for name, some in parts.items())]) + "\n"
+    return "\n".join([head, *(_line(gate, name, cases) for name, cases in parts.items())]) + "\n"
 
 
 def _line(gate: AnswerGate, name: str, judged: Sequence[Judged]) -> str:
-    covered = [one for one in judged if one.seen.label.rules]
-    others = [one for one in judged if not one.seen.label.rules]
-    told = [one for one in covered if one.sure >= (gate.one if one.seen.label.game else gate.one_of_all)]
-    right = sum(one.seen.is_right for one in told)
-    denied = sum(one.covered < gate.none for one in covered)
-    admitted = sum(one.covered < gate.none for one in others) / max(1, len(others))
-    shares = (one / max(1, len(covered)) for one in (right, len(told) - right, denied))
+    covered = [case for case in judged if case.seen.label.rules]
+    others = [case for case in judged if not case.seen.label.rules]
+    answered = [
+        case for case in covered if case.sure >= (gate.one if case.seen.label.game else gate.one_of_all)
+    ]
+    right = sum(case.seen.is_right for case in answered)
+    denied = sum(case.covered < gate.none for case in covered)
+    admitted = sum(case.covered < gate.none for case in others) / max(1, len(others))
+    shares = (count / max(1, len(covered)) for count in (right, len(answered) - right, denied))
     figures = "".join(f"{share:>9.3f}" for share in shares)
     return f"{name:18}{len(covered):>9}{figures}{len(others):>9}{admitted:>9.3f}"
 
 
 def _taught(rough: AnswerGate, seen: Sequence[Seen]) -> AnswerGate:
-    covered = [one for one in seen if one.label.rules]
+    covered = [case for case in seen if case.label.rules]
     return msgspec.structs.replace(
         rough,
-        right=fitted(covered, lambda one: one.is_right),
-        covered=fitted(seen, lambda one: bool(one.label.rules)),
+        right=fitted(covered, lambda case: case.is_right),
+        covered=fitted(seen, lambda case: bool(case.label.rules)),
     )
 
 
@@ -303,9 +314,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         examples = list(left_out(rulebook, books, players, uncovered))
         fill_from(database, books, players, uncovered, spaces)
         examples += examples_of(rulebook, database, labels, LABELLED_COUNTS)
-    gate, told = trained_gate(examples)
+    gate, summary = trained_gate(examples)
     GATE.write_bytes(msgspec.json.format(msgspec.json.encode(gate), indent=2) + b"\n")
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(gate), indent=2).decode() + "\n" + told)
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(gate), indent=2).decode() + "\n" + summary)
     return 0
 
 

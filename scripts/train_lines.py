@@ -56,58 +56,58 @@ class WeighedLine(NamedTuple):
 
 
 def weighed(text: str, table: Session, language: str) -> list[confidence.Weighed]:
-    """What is weighed when a line is read; nothing, where the grammar reads it or it tells several moves."""
-    found: list[confidence.Weighed] = []
+    """The evidence for a line; none where the grammar reads it, or it tells several moves."""
+    evidence: list[confidence.Weighed] = []
 
     def noted(spoken: SpokenLine, taken: Move | None, *, asks: str) -> list[confidence.WeighedMove]:
         if spoken.line.text.strip() == text.strip():
-            found[:] = confidence.evidence(spoken, taken, asks=asks)
+            evidence[:] = confidence.evidence(spoken, taken, asks=asks)
         return confidence.likely(spoken, taken, asks=asks)
 
     with patch.object(own_words, "likely", noted), suppress(ParseError):
         parse(text, table, language)
-    return found
+    return evidence
 
 
 def _line(
     group: str, text: str, table: Session, language: str, is_meant: Callable[[Move], bool], *, complete: bool
 ) -> Iterator[WeighedLine]:
-    found = weighed(text, table, language)
-    meant = [reading.move is not None and is_meant(reading.move) for reading, _, _ in found]
-    if found:
-        yield WeighedLine(group, complete, [facts for _, _, facts in found], meant)
+    evidence = weighed(text, table, language)
+    meant = [reading.move is not None and is_meant(reading.move) for reading, _, _ in evidence]
+    if evidence:
+        yield WeighedLine(group, complete, [facts for _, _, facts in evidence], meant)
 
 
 def others(file: Path, lines: Iterable[OtherLine]) -> Iterator[WeighedLine]:
     """Lines of others, each with what is meant at its table."""
-    for one in lines:
-        table, is_meant = table_before(one.game, one.case, one.step), means_of(one)
-        yield from _line(file.stem, one.line, table, one.language, is_meant, complete=one.complete)
+    for line in lines:
+        table, is_meant = table_before(line.game, line.case, line.step), means_of(line)
+        yield from _line(file.stem, line.line, table, line.language, is_meant, complete=line.complete)
 
 
 def renamed(lines: Iterable[OtherLine]) -> Iterator[WeighedLine]:
     """Lines in which a card of the move is called by a name that nobody knows: no move is meant by them."""
     drawn = random.Random(RENAMED)
-    for one in lines:
-        table = table_before(one.game, one.case, one.step)
-        text = with_unknown_name(one, table, drawn)
+    for line in lines:
+        table = table_before(line.game, line.case, line.step)
+        text = with_unknown_name(line, table, drawn)
         if text:
-            yield from _line("renamed", text, table, one.language, lambda _: False, complete=False)
+            yield from _line("renamed", text, table, line.language, lambda _: False, complete=False)
 
 
 def ours(cases: Iterable[SpokenCase]) -> Iterator[WeighedLine]:
     """Our own lines that tell one move, leave something open or tell none."""
-    for one in cases:
-        means = one.means if isinstance(one.means, list) else []
+    for case in cases:
+        means = case.means if isinstance(case.means, list) else []
         if len(means) > 1:
             continue
-        table = session_at(one.position)
+        table = session_at(case.position)
         wanted = [table.adapter.read_move(msgspec.json.encode(raw)) for raw in means]
-        yield from _line("ours", one.line, table, one.language, wanted.__contains__, complete=bool(means))
+        yield from _line("ours", case.line, table, case.language, wanted.__contains__, complete=bool(means))
 
 
 def talk() -> Iterator[WeighedLine]:
-    """What is said at a table and means no move."""
+    """Talk at a table that means no move."""
     for game in ADAPTERS:
         table = table_of(adapter_of(game), examples(game)[0].position, adapter_of(game).game.texts[0])
         for language, lines in json.loads(TALK.read_text(encoding="utf-8")).items():
@@ -117,8 +117,8 @@ def talk() -> Iterator[WeighedLine]:
 
 def learnt(lines: list[WeighedLine], names: list[str]) -> Logistic:
     """Weights by logistic regression: Newton's steps, each weight held at nothing."""
-    every = [one for line in lines for one in line.evidence]
-    facts = np.array([[1.0, *(float(one.get(name, 0)) for name in names)] for one in every])
+    every = [facts for line in lines for facts in line.evidence]
+    facts = np.array([[1.0, *(float(facts.get(name, 0)) for name in names)] for facts in every])
     meant = np.array([float(is_meant) for line in lines for is_meant in line.meant])
     counts = np.array([COUNTS.get(line.group, 1.0) for line in lines for _ in line.evidence])
     held = np.full(facts.shape[1], HELD)
@@ -129,7 +129,7 @@ def learnt(lines: list[WeighedLine], names: list[str]) -> Logistic:
         slope = facts.T @ (counts * (meant - sure)) - held * weights
         bend = (facts * (counts * sure * (1 - sure))[:, None]).T @ facts + np.diag(held)
         weights += np.linalg.solve(bend, slope)
-    rounded = [round(float(one), 3) for one in weights]
+    rounded = [round(float(weight), 3) for weight in weights]
     return Logistic(rounded[0], dict(zip(names, rounded[1:], strict=True)))
 
 
@@ -137,7 +137,7 @@ def surest(lines: list[WeighedLine]) -> Iterator[tuple[WeighedLine, float, bool]
     """Of each line how sure its surest move is and whether that is meant; the weights never saw the line."""
     names = names_of(lines)
     for part in range(PARTS):
-        weights = learnt([one for number, one in enumerate(lines) if number % PARTS != part], names)
+        weights = learnt([line for number, line in enumerate(lines) if number % PARTS != part], names)
         for line in lines[part::PARTS]:
             sure = [weights.probability(facts) for facts in line.evidence]
             best = max(range(len(sure)), key=sure.__getitem__)
@@ -151,9 +151,9 @@ def names_of(lines: Iterable[WeighedLine]) -> list[str]:
 
 def report(lines: list[WeighedLine]) -> None:
     """Prints by group how many of the lines that are weighed are understood and acted on wrongly."""
-    found = list(surest(lines))
+    surest_moves = list(surest(lines))
     for group in sorted({line.group for line in lines}):
-        here = [one for one in found if one[0].group == group]
+        here = [judged for judged in surest_moves if judged[0].group == group]
         cells = []
         for least in THRESHOLDS:
             right = sum(meant if sure >= least else not line.complete for line, sure, meant in here)
@@ -167,7 +167,7 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("lines", nargs="+", type=Path, help="files like tests/speech/others.jsonl")
     options = asked.parse_args()
-    lines = [one for file in options.lines for one in others(file, lines_of(file))]
+    lines = [line for file in options.lines for line in others(file, lines_of(file))]
     for file in options.lines:
         lines += renamed(lines_of(file)[::RENAMED])
     lines += [*ours(spoken_cases()), *talk()]

@@ -44,19 +44,19 @@ def rows() -> list[Row]:
 
 def compiled_once(home: str) -> dict[str, str]:
     """A home of its own; modules are compiled by the first run and not by each, as where it is installed."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     places = {"HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": home}
-    return {**kept, **places, "PYTHONPYCACHEPREFIX": str(Path(home) / "compiled")}
+    return {**variables, **places, "PYTHONPYCACHEPREFIX": str(Path(home) / "compiled")}
 
 
 def cold(arguments: list[str], home: str) -> float:
     """Seconds from the command to its end."""
     surroundings = compiled_once(home)
-    found = []
+    times = []
     for _ in range(RUNS):
         started = perf_counter()
         subprocess.run(
             [sys.executable, *arguments], cwd=ROOT, env=surroundings, capture_output=True, check=True
         )
-        found.append(perf_counter() - started)
-    return median(found[1:])
+        times.append(perf_counter() - started)
+    return median(times[1:])

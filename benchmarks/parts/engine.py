@@ -10,7 +10,7 @@ from benchmarks.sample_tables import challenge_moves, passed, policy_moves, some
 from engine.agot.hbo.game import HBO
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable
-from engine.agot.values.totals import LOSES, OPPOSED, WON_UNOPPOSED, outlook
+from engine.agot.values.defence_outcomes import LOSES, OPPOSED, WON_UNOPPOSED, defence_outcomes
 from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out, judge, play
 
@@ -20,7 +20,7 @@ SAMPLE = 4000
 def rows() -> list[Row]:
     """All of it."""
     moments = some_moments(SAMPLE)
-    return [*checks(), challenge(), random_game(), policy(), *defences(), *kept(moments[100].before)]
+    return [*checks(), challenge(), random_game(), policy(), *defences(), *states_kept(moments[100].before)]
 
 
 def checks() -> list[Row]:
@@ -98,12 +98,12 @@ def defences() -> list[Row]:
     attack = m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=("a1", "a2"))
     table = passed(carry_out(HBO, start, attack))
 
-    looked = outlook(HBO, table)
+    looked = defence_outcomes(HBO, table)
     assert looked is not None
     sets = [looked.members(number) for number in range(len(looked.outcome))]
     assert [outcome(table, defenders) for defenders in sets] == looked.outcome
     real = per_call(lambda: [outcome(table, defenders) for defenders in sets])
-    numbers = per_call(lambda: outlook(HBO, table))
+    numbers = per_call(lambda: defence_outcomes(HBO, table))
     return [
         peers.in_checks("all 2^10 sets of defenders, real moves", real, 55_000),
         Row("all 2^10 sets of defenders, printed numbers", numbers, "≤ 200 µs", most=200e-6),
@@ -121,7 +121,7 @@ def outcome(table: AgotTable, defenders: tuple[str, ...]) -> str:
     return WON_UNOPPOSED if challenge.unopposed else OPPOSED
 
 
-def kept(table: AgotTable) -> list[Row]:
+def states_kept(table: AgotTable) -> list[Row]:
     """A state applied and kept; an older one taken back."""
     deep = peers.copied(table)
     states = [table]

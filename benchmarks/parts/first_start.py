@@ -20,13 +20,13 @@ QUIT = b"\x11"
 
 def rows() -> list[Row]:
     """When the list of games stands there, and how much later the rules can be read and searched."""
-    found = []
+    starts = []
     with TemporaryDirectory() as folder:
         for number in range(RUNS):
-            found.append(first_start(Path(folder) / "home"))
+            starts.append(first_start(Path(folder) / "home"))
             if number + 1 < RUNS:
                 forget_all_but_compiled(Path(folder) / "home")
-    listed, readable = (median(times) for times in zip(*found[1:], strict=True))
+    listed, readable = (median(times) for times in zip(*starts[1:], strict=True))
     return [
         Row("first start: the games are listed", listed, ""),
         Row("first start: from then until the rulebook is read", readable, "≤ 0.65 s", most=0.65),
@@ -48,6 +48,6 @@ def first_start(home: Path) -> tuple[float, float]:
 
 def forget_all_but_compiled(home: Path) -> None:
     """Nothing has been started here before; modules are compiled as where the program is installed."""
-    for kept in home.iterdir():
-        if kept.name != "compiled":
-            rmtree(kept) if kept.is_dir() else kept.unlink()
+    for entry in home.iterdir():
+        if entry.name != "compiled":
+            rmtree(entry) if entry.is_dir() else entry.unlink()

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from benchmarks.measure import Row
 from benchmarks.parts.screen import APP
 from benchmarks.saved_game import NAME, keep
-from benchmarks.terminal import Terminal, said
+from benchmarks.terminal import Terminal, message
 from referee.session.game_setup import new_start
 from referee.session.persistence import begin, place
 
@@ -17,7 +17,7 @@ SHORT, LONG = 100, 10_000
 GAMES = 1_000
 TIMES = 20
 STARTS = 6
-UNDONE, REDONE = said("app/undone", count="", key=""), said("app/redone", count="")
+UNDONE, REDONE = message("app/undone", count="", key=""), message("app/redone", count="")
 
 
 def rows() -> list[Row]:

@@ -48,21 +48,21 @@ def commit(folder: Path) -> Row:
 
 def a_long_evening() -> tuple[Session, list[tuple[EntryKind, str]]]:
     """So many entries: games one after the other, each undone to its beginning when it ends."""
-    kept: list[tuple[EntryKind, str]] = []
+    entries: list[tuple[EntryKind, str]] = []
 
     def written(kind: EntryKind, body: str, *_cites: object) -> None:
-        kept.append((kind, body))
+        entries.append((kind, body))
 
     policy, start = begun(PLANS[0])
     session = Session(ADAPTER, start, TEXTS[:1], written)
     for _ in endless():
-        if len(kept) >= ENTRIES:
+        if len(entries) >= ENTRIES:
             break
         if session.state.over is not None:
             session.undo(0)
         else:
             session.enter(policy.next(session.state))
-    return session, kept
+    return session, entries
 
 
 def written_already(*entry: object) -> None:
@@ -76,11 +76,11 @@ def endless() -> Iterator[int]:
 
 def replay(folder: Path) -> list[Row]:
     """Read from the disk, its chain examined, every move judged and carried out again."""
-    session, kept = a_long_evening()
+    session, entries = a_long_evening()
     database = open_database(folder / "long.db")
     game = create(database, "Long", HEADER)
     with open_writer(database, game) as writer:
-        for kind, body in kept:
+        for kind, body in entries:
             writer.append(kind, body)
     started = process_time()
     journal = read_journal(database, game)
@@ -93,7 +93,7 @@ def replay(folder: Path) -> list[Row]:
             replayed.read(entry)
         assert replayed.state == session.state
 
-    note = f"{len(kept)} entries"
+    note = f"{len(entries)} entries"
     return [
         Row("read 5,000 entries, chain examined", read_in, "", note=note),
         Row("replay of 5,000 entries with all checks", per_call(again), "≤ 300 ms", most=300e-3, note=note),

@@ -24,18 +24,18 @@ def rows() -> list[Row]:
     with TemporaryDirectory() as home:
         database = keep(Path(home) / "evening.db", ENTRIES)
         with Terminal(BOARD, home) as terminal:
-            board = settled(terminal, b"Key w")
+            board = memory_at_rest(terminal, b"Key w")
         with Terminal(APP, home) as terminal:
-            settled(terminal, b"Quit")
+            memory_at_rest(terminal, b"Quit")
             while not [*Path(home).rglob(SEARCHED)]:  # it is built by another program
                 terminal.painted(0.05)
         with Terminal(APP, home) as terminal:
-            start = settled(terminal, b"Quit")
+            start = memory_at_rest(terminal, b"Quit")
         with Terminal([*APP, "--example"], home) as terminal:
-            example = settled(terminal, b"Undo")
+            example = memory_at_rest(terminal, b"Undo")
             book = left_behind(terminal, (b"b", IN_THE_BOOK), (b"\x1b", b""), (b"\x1b", b"Undo"))
         with Terminal([*APP, NAME], home, database=database) as terminal:
-            long = settled(terminal, b"Undo")
+            long = memory_at_rest(terminal, b"Undo")
             log = left_behind(terminal, (b"l", LAST), (b"q", b"Undo"))
     note = f"{OPENINGS} openings"
     return [
@@ -54,7 +54,7 @@ def _row(what: str, megabytes: float, most: float, note: str = "", peer: float =
     return Row(what, megabytes, f"≤ {most:g} MB", most=most, note=note, unit="MB")
 
 
-def settled(terminal: Terminal, word: bytes) -> float:
+def memory_at_rest(terminal: Terminal, word: bytes) -> float:
     """What a program holds once it has come to rest."""
     terminal.showing(word)
     terminal.settled(1.5)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from benchmarks.measure import Row, late
 from benchmarks.saved_game import ENTRIES, NAME, keep
-from benchmarks.terminal import Terminal, said
+from benchmarks.terminal import Terminal, message
 
 BOARD = ["-m", "benchmarks.bare_app", "--board"]
 ANSWERING = ["-m", "benchmarks.bare_app", "--answering"]
@@ -88,7 +88,7 @@ def reactions(home: str) -> list[Row]:
         example,
         ordinary,
         home,
-        (Key(DOWN, said("app/rules-kept", count=2)), Key(UP, said("app/rules-kept", count=3))),
+        (Key(DOWN, message("app/rules-kept", count=2)), Key(UP, message("app/rules-kept", count=3))),
         (Key(DOWN, b"reason 2 of"), Key(UP, b"reason 2 of")),
         before=(DOWN, DOWN, DOWN),
     )
@@ -96,7 +96,7 @@ def reactions(home: str) -> list[Row]:
         example,
         ordinary,
         home,
-        (Key(b"5", b"everybody passes"), Key(b"u", said("app/undone", count="", key=""))),
+        (Key(b"5", b"everybody passes"), Key(b"u", message("app/undone", count="", key=""))),
         (Key(b"e", b"reason 2 of"), Key(b"u", b"reason 2 of")),
     )
     peer = "the same panes, as Textual does it"

@@ -98,21 +98,21 @@ def plain(address: str, name: str, entries: int, ready: Barrier) -> list[float]:
 SIDES: dict[str, Side] = {"psycopg": plain, "referee": ours}
 
 
-def _run(side: str, address: str, name: str, entries: int, ready: Barrier, told: Queue[list[float]]) -> None:
-    told.put(SIDES[side](address, name, entries, ready))
+def _run(side: str, address: str, name: str, entries: int, ready: Barrier, times: Queue[list[float]]) -> None:
+    times.put(SIDES[side](address, name, entries, ready))
 
 
 def together(side: str, address: str, number: int, entries: int) -> tuple[float, list[float]]:
     """Entries a second of all writers at once, and how long each entry took."""
     processes = get_context("spawn")
-    ready, told = processes.Barrier(WRITERS), processes.Queue()
+    ready, queue = processes.Barrier(WRITERS), processes.Queue()
     names = [f"{side}-{number}-{writer}" for writer in range(WRITERS)]
     running = [
-        processes.Process(target=_run, args=(side, address, name, entries, ready, told)) for name in names
+        processes.Process(target=_run, args=(side, address, name, entries, ready, queue)) for name in names
     ]
     for process in running:
         process.start()
-    each = [told.get(timeout=PATIENCE) for _ in running]
+    each = [queue.get(timeout=PATIENCE) for _ in running]
     for process in running:
         process.join()
     return sum(entries / sum(times) for times in each), [time for times in each for time in times]
@@ -159,14 +159,14 @@ def rows() -> list[Row]:
 
 def main(entries: int) -> int:
     """Prints both sides round by round, then the ratios of their middles."""
-    found = compared(entries)
-    for side, figures in found.items():
+    compared_sides = compared(entries)
+    for side, figures in compared_sides.items():
         for rate, slow in zip(figures.rates, figures.slow, strict=True):
             print(f"{side}: {rate:.0f} entries a second, p99 {slow * 1000:.1f} ms")
-    ours_, peer = found["referee"], found["psycopg"]
+    ours_, peer = compared_sides["referee"], compared_sides["psycopg"]
     ratio, slower = median(ours_.rates) / median(peer.rates), median(ours_.slow) / median(peer.slow)
-    told = f"{ratio:.2f} of plain psycopg (goal {LEAST}), p99 {slower:.2f} times (goal {MOST})"
-    print(f"{WRITERS} writers: {told}")
+    ratios = f"{ratio:.2f} of plain psycopg (goal {LEAST}), p99 {slower:.2f} times (goal {MOST})"
+    print(f"{WRITERS} writers: {ratios}")
     return 0
 
 

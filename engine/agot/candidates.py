@@ -17,7 +17,7 @@ from engine.agot.abilities.kill import declined_in, victims_of
 from engine.agot.abilities.passives import due_passives
 from engine.agot.phases.initiative import still_tied
 from engine.agot.phases.plot import awaiting_effect, text_is_known
-from engine.agot.ruleset import REACTION_ORDER
+from engine.agot.rule_variants import REACTION_ORDER
 from engine.agot.state import moves as m
 from engine.agot.state.moves import Pay
 from engine.agot.state.piles import deck_owner
@@ -38,8 +38,6 @@ from engine.kernel.decisions import Decision, Pass
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidate, Candidates, decisions
 from engine.kernel.windows import Answerable, WindowGround
-
-KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
 
 
 def generate_moves(game: Game, table: AgotTable) -> Candidates:
@@ -226,7 +224,7 @@ def _saves_of(table: AgotTable, victim: Card) -> Candidates:
 def _challenge(table: AgotTable, decision: Decision) -> Candidates:
     own = tuple(card.id for card in table.characters(decision.seat))
     for target in table.others(decision.seat):
-        for kind in KINDS:
+        for kind in m.CHALLENGE_KINDS:
             move = m.DeclareChallenge(by=decision.seat, kind=kind, target=target, attackers=())
             yield Candidate(move, "attackers", own, 1, len(own), in_play=True)
 

@@ -1,4 +1,4 @@
-"""Odds of what chance decides, the answers a seat could still have, and what a challenge would come to."""
+"""Odds of what chance decides, and the answers a seat could still have."""
 
 from __future__ import annotations
 
@@ -6,31 +6,15 @@ from collections.abc import Iterator
 from math import comb
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.agot.phases.challenge_resolution import claim_of
 from engine.agot.phases.claim import still_due
-from engine.agot.phases.draw_dominance_standing_taxation import CARDS
-from engine.agot.state.moves import CountDominance, ResolveChallenge
+from engine.agot.phases.draw import CARDS
+from engine.agot.state.moves import CHALLENGE_KINDS
 from engine.agot.state.records import DUPLICATE, Challenge
 from engine.agot.state.table import AgotTable
-from engine.agot.values.card_values import has_icon, unknown_strength
+from engine.agot.values.card_values import has_icon
 from engine.agot.values.power_and_victory import deck_size, hand_size
-from engine.agot.values.totals import (
-    LOSES,
-    WON_UNOPPOSED,
-    Outlook,
-    attacker_wins,
-    defender_wins,
-    is_unopposed,
-    outlook,
-    totals,
-    under_way,
-    winner_reason,
-)
-from engine.kernel.cases.model import Forecast
-from engine.kernel.decisions import Move
-from engine.kernel.game import Game
 from engine.kernel.reasons import DERIVED, Facts, Reason
 
 
@@ -59,37 +43,36 @@ def at_least_one(named: int, among: int, drawn: int) -> Odds:
 
 
 INTRIGUE = "intrigue"
-KINDS = ("military", "intrigue", "power")
 CLAIM, DRAWN, OUT_OF_PLAY = "hbo.claim.intrigue", "hbo.draw.two_cards", "hbo.play.out_of_play"
 DEFENCE, DUPLICATES = "hbo.challenge.declare_defenders", "hbo.duplicate.save"
 
 
-def odds(seen: AgotTable, own: AgotTable, seat: str) -> Iterator[Reason]:
+def odds(public: AgotTable, own: AgotTable, seat: str) -> Iterator[Reason]:
     """The possible results of chance, with their odds.
 
     Args:
-        seen: the public table.
+        public: the public table.
         own: the same with what players know of their own hands.
         seat: the seat whose own hand counts as known; empty: none.
     """
-    challenge = seen.challenge
+    challenge = public.challenge
     if challenge is not None and challenge.kind == INTRIGUE:
-        yield from _claim(seen, own if challenge.target == seat else seen, challenge)
-    for other in seen.order:
-        yield from _draw(seen, other)
+        yield from _claim(public, own if challenge.target == seat else public, challenge)
+    for other in public.order:
+        yield from _draw(public, other)
         if other != seat:
-            yield from _unseen(seen, other)
+            yield from _unseen(public, other)
 
 
-def _claim(seen: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator[Reason]:
+def _claim(public: AgotTable, hand: AgotTable, challenge: Challenge) -> Iterator[Reason]:
     """What an intrigue claim takes from a hand.
 
     Args:
         hand: the table on which the cards of that hand count as known.
     """
     payer = challenge.target
-    claim = still_due(seen) if challenge.winner else claim_of(seen, challenge.by)
-    held = hand_size(seen, payer)
+    claim = still_due(public) if challenge.winner else claim_of(public, challenge.by)
+    held = hand_size(public, payer)
     if challenge.winner not in ("", challenge.by) or not claim or claim >= held:
         return
     chance = Odds(claim, held)
@@ -123,9 +106,9 @@ def _one_of(payer: str, known: tuple[str, ...], chance: Odds) -> Reason:
     return Reason((CLAIM,), len(known), "odds_of_named", dict(facts), basis=DERIVED)
 
 
-def _draw(seen: AgotTable, seat: str) -> Iterator[Reason]:
+def _draw(public: AgotTable, seat: str) -> Iterator[Reason]:
     """The next two cards of a draw deck."""
-    left = deck_size(seen, seat)
+    left = deck_size(public, seat)
     if left <= CARDS:
         return
     chance = Odds(CARDS, left)
@@ -145,9 +128,9 @@ def _draw(seen: AgotTable, seat: str) -> Iterator[Reason]:
     )
 
 
-def _unseen(seen: AgotTable, seat: str) -> Iterator[Reason]:
+def _unseen(public: AgotTable, seat: str) -> Iterator[Reason]:
     """The places where an unseen card may lie, each equally likely."""
-    held, left = seen.seats[seat].hand, seen.seats[seat].deck
+    held, left = public.seats[seat].hand, public.seats[seat].deck
     if not held or not left:
         return
     chance = Odds(held, held + left)
@@ -167,18 +150,18 @@ def _unseen(seen: AgotTable, seat: str) -> Iterator[Reason]:
     )
 
 
-def threats(seen: AgotTable, seat: str) -> Iterator[Reason]:
+def threats(public: AgotTable, seat: str) -> Iterator[Reason]:
     """Which kinds of answer a seat could still have, from what lies open; never from its hand."""
-    standing = tuple(card for card in seen.characters(seat) if not card.kneeling)
-    for kind in KINDS:
-        able = tuple(card.id for card in standing if has_icon(seen, card, kind) is not False)
+    standing = tuple(card for card in public.characters(seat) if not card.kneeling)
+    for kind in CHALLENGE_KINDS:
+        able = tuple(card.id for card in standing if has_icon(public, card, kind) is not False)
         facts: Facts = {"seat": seat, "kind": kind, "count": len(able), "cards": able}
         yield Reason((DEFENCE,), len(able), "threat_defends", dict(facts), basis=DERIVED)
-    saved = tuple(card.id for card in seen.characters(seat) if any(seen.under(card.id, DUPLICATE)))
+    saved = tuple(card.id for card in public.characters(seat) if any(public.under(card.id, DUPLICATE)))
     if saved:
         facts = {"seat": seat, "cards": saved, "count": len(saved)}
         yield Reason((DUPLICATES,), len(saved), "threat_duplicates", dict(facts), basis=DERIVED)
-    held, gold = hand_size(seen, seat), seen.seats[seat].gold
+    held, gold = hand_size(public, seat), public.seats[seat].gold
     yield Reason(
         (OUT_OF_PLAY,),
         held,
@@ -186,62 +169,3 @@ def threats(seen: AgotTable, seat: str) -> Iterator[Reason]:
         {"seat": seat, "hand": held, "gold": gold},
         basis=DERIVED,
     )
-
-
-RULES = ("hbo.challenge.totals", "hbo.challenge.attacker_wins_ties", "hbo.challenge.unopposed")
-
-
-def prospect(game: Game, table: AgotTable) -> tuple[Reason, ...]:
-    """The outlook of a challenge from the open cards; empty where a strength is unknown."""
-    challenge = table.challenge
-    if challenge is None or challenge.winner or challenge.attack is not None:
-        return ()
-    if challenge.defenders is None:
-        looked = outlook(game, table)
-        return () if looked is None else (_defences(looked, challenge.target),)
-    taking_part = (*challenge.attackers, *challenge.defenders)
-    if any(unknown_strength(table, table.cards[card]) for card in taking_part):
-        return ()
-    return (_winner(table),)
-
-
-def _defences(looked: Outlook, seat: str) -> Reason:
-    """How many of all ways to defend stop the attack, and by how few characters it can be stopped."""
-    facts: Facts = {
-        "seat": seat,
-        "attack": looked.attack,
-        "ways": len(looked.outcome),
-        "stopped": looked.outcome.count(LOSES),
-        "unopposed": looked.outcome.count(WON_UNOPPOSED),
-        "cards": looked.cheapest_defence() or (),
-    }
-    says = "defences_foreseen" if facts["stopped"] else "no_defence_foreseen"
-    return Reason(RULES, looked.attack, says, facts, basis=DERIVED)
-
-
-def _winner(table: AgotTable) -> Reason:
-    """The winner if nothing more happens."""
-    attack, defence = totals(table)
-    challenge = under_way(table)
-    wins = challenge.by if attacker_wins(table, attack, defence) else ""
-    winner = wins or (challenge.target if defender_wins(table, attack, defence) else "")
-    ended = replace(challenge, winner=winner, attack=attack, defence=defence)
-    if winner == challenge.by and is_unopposed(table, challenge, defence):
-        return Reason(RULES, attack, "unopposed_foreseen", {"seat": winner, "attack": attack}, basis=DERIVED)
-    return winner_reason(ended, table)
-
-
-OF_CHALLENGE = (
-    Forecast("hbo.challenge.totals", "challenge.attack"),
-    Forecast("hbo.challenge.totals", "challenge.defence"),
-    Forecast("hbo.challenge.attacker_wins_ties", "challenge.winner"),
-    Forecast("hbo.claim.general", "claim.due"),
-)
-OF_DOMINANCE = (Forecast("hbo.dominance.winner", "dominance.winner"),)
-
-
-def forecasts(table: AgotTable, move: Move) -> tuple[Forecast, ...]:
-    """Of a challenge both totals, who wins it and what is due; of dominance its winner."""
-    if isinstance(move, ResolveChallenge) and table.challenge is not None:
-        return OF_CHALLENGE
-    return OF_DOMINANCE if isinstance(move, CountDominance) else ()

@@ -54,11 +54,11 @@ class SplitTable(SplitState, frozen=True, eq=False, dict=True):
 
     def joined(self) -> AgotTable:
         """The table with the secret cards."""
-        seen, secret = self.public, self.secret
-        cards = self.cards or with_secrets(seen.cards, secret.by_id)
-        found = replace(seen, cards=cards, seats=recounted(seen.seats, secret.counts, -1))
-        found.__dict__["public"] = seen
-        return found
+        open_part, secret = self.public, self.secret
+        cards = self.cards or with_secrets(open_part.cards, secret.by_id)
+        table = replace(open_part, cards=cards, seats=recounted(open_part.seats, secret.counts, -1))
+        table.__dict__["public"] = open_part
+        return table
 
 
 def counts_of(cards: Collection[Card]) -> CardCounts:
@@ -91,20 +91,20 @@ def public(table: AgotTable | SplitTable) -> AgotTable:
         return table.public
     found: AgotTable | None = table.__dict__.get("public")
     if found is None:
-        seen = index_of(table.cards)
-        if not seen.secret:
+        index = index_of(table.cards)
+        if not index.secret:
             return table
-        found = table.__dict__["public"] = _without(table, seen)
+        found = table.__dict__["public"] = _without_secrets(table, index)
     return found
 
 
-def _without(table: AgotTable, seen: CardIndex) -> AgotTable:
+def _without_secrets(table: AgotTable, index: CardIndex) -> AgotTable:
     """The table without the secret cards, unless what has just happened speaks of them."""
-    cards, unseen = seen.open, seen.secret
-    if speak_of(happened(table), seen.secret_by_id):
+    cards, unseen = index.open, index.secret
+    if speak_of(happened(table), index.secret_by_id):
         named = {occasion.card for occasion in (*table.occasions, *table.missed)}
-        unseen = tuple(card for card in seen.secret if card.id not in named)
-        cards = {key: card for key, card in table.cards.items() if key in named or key in seen.open}
+        unseen = tuple(card for card in index.secret if card.id not in named)
+        cards = {key: card for key, card in table.cards.items() if key in named or key in index.open}
     return table.put(cards=cards, seats=recounted(table.seats, counts_of(unseen), 1))
 
 
@@ -169,11 +169,11 @@ def _shown(table: AgotTable, named: Set[str]) -> AgotTable:
 
 def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
     """The same for a table without its secret cards."""
-    seen, left = table.public, table.secret.by_id.copy()
+    open_part, left = table.public, table.secret.by_id.copy()
     in_order = named if len(named) == 1 else [id_ for id_ in left if id_ in named]
     opened = {id_: replace(left.pop(id_), shown=True) for id_ in in_order}
-    seats = recounted(seen.seats, counts_of(opened.values()), -1)
-    return SplitTable(seen.put(cards={**seen.cards, **opened}, seats=seats), SecretCards(left))
+    seats = recounted(open_part.seats, counts_of(opened.values()), -1)
+    return SplitTable(open_part.put(cards={**open_part.cards, **opened}, seats=seats), SecretCards(left))
 
 
 def _said_of(secret: dict[str, Card], move: Move) -> set[str]:

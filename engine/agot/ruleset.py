@@ -1,9 +1,7 @@
-"""The ruleset of an edition: what it decides otherwise where code is shared, and the points it asks about.
+"""The ruleset of an edition: what it decides otherwise where code is shared.
 
 Each game has one record here: numbers, yes and no, and small functions that add what only that game knows.
 What a whole step or verb does otherwise is not here but in the game's own list of steps and verbs.
-
-A point is named by its rule in the HBO booklet. Its first option is the recommended one.
 """
 
 from __future__ import annotations
@@ -12,11 +10,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from engine.agot.state.records import ATTACHMENT, PLAY, Plot
+from engine.agot.state.records import Plot
 from engine.kernel.errors import Fault
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import DERIVED, STATED, Basis, Reason
 
 if TYPE_CHECKING:
@@ -223,77 +219,3 @@ RULESETS: dict[str, Ruleset] = {}
 def ruleset(table: AgotTable) -> Ruleset:
     """The edition this table plays."""
     return RULESETS[table.game]
-
-
-def point(
-    rule: str,
-    *options: str,
-    row: str = "",
-    since: str = "",
-    laid: Callable[[AgotTable, str], AgotTable] | None = None,
-    always: bool = False,
-) -> RuleVariant:
-    """A point that no text has answered yet."""
-    return RuleVariant(rule, options, {}, row=row, since=since, laid=laid, always=always)
-
-
-def controlled_by_hosts(table: AgotTable, option: str) -> AgotTable:
-    """The table as it lies where attachments are controlled by their host's player."""
-    for card in table.cards.values() if option == "host" else ():
-        if card.zone == PLAY and card.kind == ATTACHMENT and card.host in table.cards:
-            table = table.card(card.id, controller=table.cards[card.host].controller)
-    return table
-
-
-def without_the_icon(table: AgotTable, option: str) -> AgotTable:
-    """The table as it lies where who has lost the icon of the challenge has left it, or has not."""
-    challenge = table.challenge
-    if challenge is None or option != "leaves":
-        return table
-    kind = challenge.kind
-
-    def stay(cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(card for card in cards if kind in (table.cards[card].icons or (kind,)))
-
-    defenders = None if challenge.defenders is None else stay(challenge.defenders)
-    return table.put(challenge=replace(challenge, attackers=stay(challenge.attackers), defenders=defenders))
-
-
-TOKEN_LIMITS = point("hbo.comp.token_limits", "unlimited", "limited")
-ATTACHMENT_CONTROL = point("hbo.type.attachment_control", "player", "host", laid=controlled_by_hosts)
-ICON_LOST = point("hbo.challenge.icon_lost", "stays", "leaves", laid=without_the_icon)
-REMOVED_KNEELS = point("hbo.challenge.removed_participant", "stays_kneeling", "stands")
-NO_ATTACKERS_LEFT = point("hbo.challenge.no_attackers_left", "resolved", "called_off")
-NEGATIVE_STRENGTH = point("hbo.lasting.negative_strength", "floor_0", "below_0", always=True)
-WINDOW_ORDER = point("hbo.action.window_order", "first_player", "active_player")
-CLOSING = point("hbo.action.closing", "all_pass", "passed_is_out")
-REACTION_ORDER = point("hbo.reaction.order", "first_player", "active_player", since="aftermath")
-PASSIVES_FIRST = point("hbo.passive.before_reactions", "passives", "reactions", since="aftermath")
-RESOLUTION = "challenge.resolve"
-RESOLUTION_ORDER = point(
-    "hbo.challenge.resolution_order",
-    "claim_first",
-    "unopposed_first",
-    "awards_first",
-    row="P-42",
-    since=RESOLUTION,
-)
-LIMITED_AFTER_SETUP = point("hbo.keyword.limited_after_setup", "not_counted", "counted")
-DUPLICATES_CHARACTERS_ONLY = point("hbo.duplicate.characters_only", "characters", "unique_cards", row="P-16")
-FREE_WITHOUT_GOLD = point("hbo.marshal.stop_playing", "may_be_played", "may_not")
-PLOT_IN_PLAY = point("hbo.play.in_play", "not_in_play", "in_play")
-ACTIONS_IN_EVERY_PHASE = point("hbo.round.action_windows", "yes", "no", row="P-12", always=True)
-EMPTY_DECK = point("hbo.draw.empty_deck", "no_cards", "reshuffle", row="P-14")
-LIMITED_DUPLICATE = point("hbo.keyword.limited_duplicate", "no", "yes")
-CARD_IS_ACTION = point("hbo.action.card_play_alternation", "no", "yes", row="P-26")
-UNOPPOSED = point("hbo.challenge.unopposed", "zero", "below_1", row="P-25")
-WINDOW_AFTER_CHALLENGE = point("hbo.challenge.action_windows", "yes", "no", row="P-18", since=RESOLUTION)
-DUPLICATE_OPTIONAL = point("hbo.duplicate.optional", "yes", "no", row="P-28", since="kill")
-DECK_CLOSED = point("hbo.setup.no_deck_peeking", "yes", "no", row="P-09")
-SAVE_ANY_KILL = point("hbo.save.any_kill", "yes", "no", row="P-30")
-NOT_TODAY_SAVES = point("hbo.save.not_today", "unique", "any", row="P-31")
-
-RENOWN_AFTER_CLAIM: dict[str, Basis] = {}
-"""Text -> how firmly it says that Renown is given after the challenge has been resolved, claim and all."""
-BLANK: dict[str, Basis] = {}
-"""Text -> how firmly it says that a duplicate is blank; the table cannot decide otherwise (P-27)."""

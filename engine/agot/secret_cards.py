@@ -1,7 +1,8 @@
 """Cards that players have named in secret, while moves are made at the public table.
 
 A move is judged and carried out there; then the secret cards are put back, as far as they can still be
-true.
+true. A secret stays true as long as nothing that happened can have moved its card. Parts of a table that a
+move leaves alone are the same objects afterwards, so ``is`` tells quickly that nothing has changed.
 """
 
 from __future__ import annotations
@@ -41,39 +42,42 @@ CarriedOut = tuple[AgotTable | SplitTable, Doubts]
 """The table after a move, and the seats whose secret cards can no longer be true, with the reason."""
 
 
-def carry_out_and_forget(
-    game: Game, table: AgotTable | SplitTable, move: Move, seen: AgotTable
+def carry_out_publicly(
+    game: Game, table: AgotTable | SplitTable, move: Move, public: AgotTable
 ) -> CarriedOut:
     """Carries out a move at the public table, and puts the secret cards back.
 
-    ``table``: the table on which the named cards lie open; ``seen``: its public view.
+    ``table``: the table on which the named cards lie open; ``public``: its public view.
     """
     if type(move) is KnowCard and is_secret(move.card):
-        return _told(game, table, move)
-    after = carry_out(game, seen, move)
-    split = table if isinstance(table, SplitTable) else _split(table, seen)
+        return _named_in_secret(game, table, move)
+    after = carry_out(game, public, move)
+    split = table if isinstance(table, SplitTable) else _split(table, public)
     if split is None:
         # A card of which an occasion has spoken lies among those that everybody sees.
-        secret = [card for card in index_of(whole(table).cards).secret if card.id not in seen.cards]
-        return _with(secret, seen, laid_open(after))
-    if after.cards is seen.cards:
-        cards, came = split.cards, False
-    else:
-        cards, came = None, _may_have_come(seen.cards, after.cards)
-        after = laid_open(after) if came else after
-    if not split.secret.by_id:
+        secret = [card for card in index_of(whole(table).cards).secret if card.id not in public.cards]
+        return _with_possible(secret, public, laid_open(after))
+    came = after.cards is not public.cards and _may_have_come(public.cards, after.cards)
+    after = laid_open(after) if came else after
+    secrets = split.secret.by_id
+    if not secrets:
         return after, {}
-    if (
-        (came and not after.cards.keys() <= seen.cards.keys())
-        or (after.seats is not seen.seats and not _hold_as_many(seen.seats, after.seats))
+    if _may_have_moved(public, after, came=came):
+        return _with_possible([*secrets.values()], public, after)
+    kept_apart = SplitTable(after, split.secret, split.cards if after.cards is public.cards else None)
+    is_news = after.occasions is not public.occasions or after.missed is not public.missed
+    if is_news and speak_of(_news(public, after), secrets):  # what was there before speaks of none
+        return _known_to_all(kept_apart), {}
+    return kept_apart, {}
+
+
+def _may_have_moved(before: AgotTable, after: AgotTable, *, came: bool) -> bool:
+    """Whether a secret card may lie elsewhere now; ``came``: a card may have come to hands and decks."""
+    return bool(
+        (came and not after.cards.keys() <= before.cards.keys())
+        or (after.seats is not before.seats and not _hold_as_many(before.seats, after.seats))
         or (after.events and not FORGETTING.isdisjoint(map(WHAT_OF, after.events)))
-    ):
-        return _with([*split.secret.by_id.values()], seen, after)
-    split = SplitTable(after, split.secret, cards)
-    is_news = after.occasions is not seen.occasions or after.missed is not seen.missed
-    if is_news and speak_of(_news(seen, after), split.secret.by_id):  # what was there before speaks of none
-        return _spoken_of(split), {}
-    return split, {}
+    )
 
 
 def _news(before: AgotTable, after: AgotTable) -> tuple[Occasion, ...]:
@@ -83,18 +87,18 @@ def _news(before: AgotTable, after: AgotTable) -> tuple[Occasion, ...]:
     return (*after.occasions, *(after.missed[count:] if goes_on else after.missed))
 
 
-def _split(table: AgotTable, seen: AgotTable) -> SplitTable | None:
+def _split(table: AgotTable, public: AgotTable) -> SplitTable | None:
     """The table taken apart.
 
     None: an event names a secret card, or the place of one is unknown.
     """
     index = index_of(table.cards)
-    if index.shuffled_away or len(seen.cards) + len(index.secret) != len(table.cards):
+    if index.shuffled_away or len(public.cards) + len(index.secret) != len(table.cards):
         return None
-    return SplitTable(seen, SecretCards(index.secret_by_id), table.cards)
+    return SplitTable(public, SecretCards(index.secret_by_id), table.cards)
 
 
-def _spoken_of(split: SplitTable) -> AgotTable:
+def _known_to_all(split: SplitTable) -> AgotTable:
     """The whole table, where everybody hears of cards that have been secret."""
     found = split.joined()
     del found.__dict__["public"]
@@ -119,8 +123,8 @@ def _hold_as_many(before: dict[str, Seat], after: dict[str, Seat]) -> bool:
     return True
 
 
-def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
-    """The referee keeps it to himself; another card that is called so already keeps its name."""
+def _named_in_secret(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedOut:
+    """The card becomes known to the referee alone; another card of that id keeps it."""
     known: AgotTable = whole(table)
     card = replace(move.card, id=_free(known.cards, move.card))
     named = replace(move, card=card)
@@ -131,8 +135,8 @@ def _told(game: Game, table: AgotTable | SplitTable, move: KnowCard) -> CarriedO
     if isinstance(table, SplitTable) and card.id not in known.cards:
         secret = {**table.secret.by_id, card.id: card}
         if not speak_of(happened(table.public), secret):  # everybody else sees what lay there before
-            seen = table.public.put(events=(event,), notes=())
-            return SplitTable(seen, SecretCards(secret), {**known.cards, card.id: card}), {}
+            public = table.public.put(events=(event,), notes=())
+            return SplitTable(public, SecretCards(secret), {**known.cards, card.id: card}), {}
     return carry_out(game, known, named).put(events=(event,)), {}
 
 
@@ -143,21 +147,21 @@ def _doubted(seat: str, *why: Reason) -> Doubts:
 def _free(cards: dict[str, Card], wanted: Card) -> str:
     """An id that no other card has; one that was shuffled away may turn up again."""
     free, number = wanted.id, 1
-    while (other := cards.get(free)) is not None and not _again(other, wanted):
+    while (other := cards.get(free)) is not None and not _turns_up_again(other, wanted):
         number += 1
         free = f"{wanted.id}_{number}"
     return free
 
 
-def _again(other: Card, card: Card) -> bool:
+def _turns_up_again(other: Card, card: Card) -> bool:
     return other.zone == SHUFFLED and other.owner == card.owner and other.name == card.name
 
 
-def _with(secrets: Sequence[Card], before: AgotTable, after: AgotTable) -> CarriedOut:
+def _with_possible(secrets: Sequence[Card], before: AgotTable, after: AgotTable) -> CarriedOut:
     """The table with those secrets of before that can still be true."""
     doubts: Doubts = {}
     cards: list[Card] = []
-    new = _new(before, after)
+    new = _new_cards(before, after)
     for seat in after.order:
         hand = tuple([card for card in secrets if card.zone == HAND and card.controller == seat])
         left = _not_shown(hand, new)
@@ -169,7 +173,7 @@ def _with(secrets: Sequence[Card], before: AgotTable, after: AgotTable) -> Carri
     return _put_back(after, cards), doubts
 
 
-def _among(cards: dict[str, Card], secrets: Sequence[Card]) -> dict[str, Card]:
+def _merged(cards: dict[str, Card], secrets: Sequence[Card]) -> dict[str, Card]:
     """The cards with the secret ones among them; one whose id is taken by now gets another."""
     found = dict(cards)
     for card in secrets:
@@ -185,7 +189,9 @@ def _put_back(table: AgotTable, secrets: Sequence[Card]) -> AgotTable | SplitTab
         return table
     if table.cards.keys().isdisjoint(secret) and not speak_of(happened(table), secret):
         return SplitTable(table, SecretCards(secret))
-    return table.put(cards=_among(table.cards, secrets), seats=recounted(table.seats, counts_of(secrets), -1))
+    return table.put(
+        cards=_merged(table.cards, secrets), seats=recounted(table.seats, counts_of(secrets), -1)
+    )
 
 
 def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
@@ -198,7 +204,7 @@ def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
-def _new(before: AgotTable, after: AgotTable) -> Sequence[Card]:
+def _new_cards(before: AgotTable, after: AgotTable) -> Sequence[Card]:
     if after.cards is before.cards:
         return ()
     return [card for key, card in after.cards.items() if key not in before.cards]

@@ -19,11 +19,11 @@ from engine.kernel.decisions import Decision, Move, verb
 from engine.kernel.decoders import reads_lone_moves
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
-from engine.kernel.grammar import PositionForm
 from engine.kernel.input_forms import CalculatorForm, StartForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value
+from engine.kernel.position_form import PositionForm
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect
@@ -63,9 +63,9 @@ def nothing_secret(move: Move) -> bool:
     return False
 
 
-def carried_out_openly(game: Game, state: Any, move: Move, seen: Any) -> tuple[Any, Doubts]:
+def carry_out_without_secrets(game: Game, state: Any, move: Move, public: Any) -> tuple[Any, Doubts]:
     """Carries out a move of a game without secrets."""
-    return carry_out(game, seen, move), {}
+    return carry_out(game, public, move), {}
 
 
 def announced_unchanged(move: Move) -> Move:
@@ -133,7 +133,7 @@ def as_ever(state: Any, decision: Decision) -> str:
     return decision.asks
 
 
-def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
+def nothing_expected(state: Any) -> tuple[Reason, ...]:
     """Where nothing is added up before it is decided."""
     return ()
 
@@ -205,7 +205,7 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """(a later table, a move) -> whether all players have seen by then what the move kept secret."""
     secret: Callable[[Move], bool] = nothing_secret
     """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
-    carry_on: Callable[[Game, Any, Move, Any], tuple[Any, Doubts]] = carried_out_openly
+    carry_out_publicly: Callable[[Game, Any, Move, Any], tuple[Any, Doubts]] = carry_out_without_secrets
     """(game, state on which all that the move names lies open, a move that is legal by what everybody knows,
     what everybody sees of that state) -> the state after it, and whose secrets it has proved wrong. Either
     state may be split, as `public` and `shown_by` may be given one."""
@@ -239,7 +239,7 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """The values a judge may correct by hand at this table, as recorded now."""
     invariants: Callable[[Any], Iterable[Reason]] = nothing_broken
     """What every table keeps, whatever was played, and this one does not; each with its rule."""
-    prospect: Callable[[Any], tuple[Reason, ...]] = nothing_in_prospect
+    expected_result: Callable[[Any], tuple[Reason, ...]] = nothing_expected
     """What the table is about to come to, from what lies open: how a challenge would end."""
     forecasts: Callable[[Any, Move], tuple[Forecast, ...]] = nothing_foretold
     """(state, move) -> what players can work out before the move is made: totals, a claim, influence."""
@@ -270,13 +270,13 @@ class GameAdapter(Struct, frozen=True, dict=True):
 
     def carry_out(self, state: Any, move: Move) -> tuple[Any, Doubts]:
         """The whole state after a move, and the seats whose secrets the move disproves."""
-        after, doubts = self.led_on(state, move)
+        after, doubts = self.carry_out_split(state, move)
         return whole(after), doubts
 
-    def led_on(self, state: Any, move: Move) -> tuple[Any, Doubts]:
+    def carry_out_split(self, state: Any, move: Move) -> tuple[Any, Doubts]:
         """The state, split or not, after a move that is carried out at what everybody sees."""
         state = self.shown_by(state, move)
-        return self.carry_on(self.game, state, move, self.public(state))
+        return self.carry_out_publicly(self.game, state, move, self.public(state))
 
     def outward(self, state: Any) -> Any:
         """The table as it may leave the house: a file, a record."""

@@ -13,8 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
-from engine.kernel.game import Game, RuleVariant, Verb, VerbAct, VerbRemedy
+from engine.kernel.game import Game, Verb, VerbAct, VerbRemedy
 from engine.kernel.reasons import Finding, Reason, Rule, RuleId, Verdict, change, no, yes
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import Event, S, add_events
 
 AS_TOLD = "outcome entered"

@@ -1,4 +1,4 @@
-"""A game as one value, and what it is made of: verbs, procedures, rule variants, its ids for shared rules."""
+"""A game as one value, and what it is made of: verbs, procedures, its ids for shared rules."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from engine.kernel.decisions import Decision, Move
 from engine.kernel.decisions import verb as word_of
 from engine.kernel.journal import JournalKind
 from engine.kernel.memo import cached_value
-from engine.kernel.reasons import Basis, Reason, Rule, RuleId, Ruling, Value, Verdict, kept_by
-from engine.kernel.state import Event, S, State
+from engine.kernel.reasons import Reason, Rule, RuleId, Ruling, Verdict, obeyed_reasons
+from engine.kernel.rule_variants import RuleVariant
+from engine.kernel.state import Event, S
 
 if TYPE_CHECKING:
     from engine.kernel.judge import Candidates
@@ -64,14 +65,14 @@ class BoundVerb(Struct, frozen=True):
 
     act: Callable[[Any, Any], Any]
     rules: tuple[Rule, ...]
-    kept: tuple[Reason, ...]
+    obeyed: tuple[Reason, ...]
     """The reason each rule gives when it is obeyed and has nothing to add."""
     rulings: dict[str, Ruling]
     """Text -> the ruling when all rules are obeyed like that. Most moves get it, so it is made once."""
 
-    def all_kept(self, text: str) -> Ruling:
+    def all_obeyed(self, text: str) -> Ruling:
         """The ruling when no rule has anything to tell, made for the first time."""
-        ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
+        ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.obeyed)
         return ruling
 
 
@@ -234,7 +235,7 @@ class Game(Struct, frozen=True, dict=True):
 
     def _bound(self, verb: Verb) -> BoundVerb:
         """A rule that names no rule of this game's book is none of its rules."""
-        reasons = {rule: kept_by(rule) for rule in verb.rules}
+        reasons = {rule: obeyed_reasons(rule) for rule in verb.rules}
         rules = tuple(rule for rule in verb.rules if self.id in reasons[rule])
         return BoundVerb(verb.act, rules, tuple(reasons[rule][self.id] for rule in rules), {})
 
@@ -263,73 +264,3 @@ class Game(Struct, frozen=True, dict=True):
     def _chosen(self) -> dict[int, tuple[Verb, BoundVerb]]:
         """The chosen verbs, each stored beside its rules."""
         return {}
-
-
-class VariantAnswer(Struct, frozen=True):
-    """What one text makes of a point: an option, and how firmly it is printed."""
-
-    option: str
-    basis: Basis
-
-
-class RuleVariant(Struct, frozen=True, dict=True):
-    """One rule on which printings are silent or differ."""
-
-    rule: RuleId
-    options: tuple[str, ...]
-    answers: dict[str, VariantAnswer]
-    """Text -> its answer; a silent text answers with the recommended ruling."""
-    row: str = ""
-    """Where the printings are compared: the row of that comparison."""
-    since: str = ""
-    """The first point where another answer would make a difference: a step, or the start of a procedure."""
-    laid: Callable[[Any, str], Any] | None = None
-    """(state, option) -> the table as it would lie had that been the answer from the beginning."""
-    always: bool = False
-    """The ruling cites it only where another answer would differ, and that cannot be tried afterwards."""
-    ruled_out: dict[str, tuple[str, ...]] = {}
-    """Text -> options that text itself excludes, though it leaves others open."""
-
-    @cached_value
-    def printed(self) -> dict[str, str]:
-        """Text -> what holds under it where the table has decided nothing; filled as it is asked for."""
-        return {}
-
-    def option(self, state: State) -> str:
-        """What holds in this game."""
-        text = state.text
-        if state.decided:
-            point = self.under(text)
-            return state.decided.get(point.rule) or point.answers[text].option
-        if text not in self.printed:
-            self.printed[text] = self.under(text).answers[text].option
-        return self.printed[text]
-
-    def under(self, text: str) -> RuleVariant:
-        """The point on the same matter in the game of this text."""
-        return self if text in self.answers else ALIASES[self.rule, text]
-
-    def reason(self, state: State, says: str, found: Verdict | int = Verdict.YES, **facts: Value) -> Reason:
-        """A reason that rests on this point, stamped with who decided it."""
-        if state.text not in self.answers:
-            return ALIASES[self.rule, state.text].reason(state, says, found, **facts)
-        answer = self.answers[state.text]
-        decided = state.decided.get(self.rule)
-        stamp = {"option": decided or answer.option, "decided_by": "table" if decided else "text"}
-        return Reason((self.rule,), found, says, {**facts, **stamp}, basis=answer.basis)
-
-    @property
-    def differs(self) -> bool:
-        """Whether the texts of the game lead to different answers."""
-        return len({answer.option for answer in self.answers.values()}) > 1
-
-
-ALIASES: dict[tuple[RuleId, str], RuleVariant] = {}
-"""(rule of a point of shared code, text of another game) -> that game's own point on the same matter."""
-
-
-def aliases(shared: RuleVariant, own: RuleVariant) -> RuleVariant:
-    """The game's own point, asked wherever shared code asks the other one under the game's texts."""
-    for text in own.answers:
-        ALIASES[shared.rule, text] = own
-    return own

@@ -55,7 +55,7 @@ def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
         if finding is not None:
             break
     else:
-        return bound.rulings.get(state.text) or bound.all_kept(state.text)
+        return bound.rulings.get(state.text) or bound.all_obeyed(state.text)
     later = [rule(state, move) for rule in asked]
     first = len(bound.rules) - len(later) - 1
     findings = {first: finding}
@@ -71,7 +71,7 @@ def _put_together(bound: BoundVerb, text: str, findings: dict[int, Reason]) -> R
     The deciding rules keep their order, and so do the rest.
     """
     verdict = _verdict([finding.found for finding in findings.values()])
-    reasons = list(bound.kept)
+    reasons = list(bound.obeyed)
     for at, finding in findings.items():
         reasons[at] = cited(finding, reasons[at])
     if verdict is not YES:

@@ -125,15 +125,15 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
         for game in dict.fromkeys(id_.partition(".")[0] for id_ in ids):
             own = tuple(id_ for id_ in ids if id_.startswith(game + "."))
             obeyed[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
-        function.kept = obeyed  # type: ignore[attr-defined]  # no type says that a function has it
+        function.obeyed = obeyed  # type: ignore[attr-defined]  # no type says that a function has it
         return function
 
     return name
 
 
-def kept_by(function: Rule) -> dict[str, Reason]:
+def obeyed_reasons(function: Rule) -> dict[str, Reason]:
     """Game -> the reason a rule function gives when the rule is obeyed."""
-    obeyed: dict[str, Reason] = function.kept  # type: ignore[attr-defined]
+    obeyed: dict[str, Reason] = function.obeyed  # type: ignore[attr-defined]
     return obeyed
 
 

@@ -80,11 +80,11 @@ def defects(game: Game, fields: TableFields, table: Any) -> Iterator[Defect]:
     yield from _of_state(game, table)
     unfinished = [frame.procedure for frame in table.agenda]
     yield from repeated([procedure for procedure in unfinished if procedure in fields.once], "agenda")
-    seen = _Seen(fields, table)
-    yield from seen.record(table, "")
+    check = _TableCheck(fields, table)
+    yield from check.record(table, "")
     for number, frame in enumerate(table.agenda):
         yield from _frame(game, frame, f"agenda[{number}]")
-        yield from seen.slots(frame, f"agenda[{number}]")
+        yield from check.slots(frame, f"agenda[{number}]")
 
 
 def _of_state(game: Game, table: State) -> Iterator[Defect]:
@@ -121,8 +121,8 @@ def _several(value: Collection[Any], path: str) -> Iterator[Defect]:
         yield Defect("table_too_many", path, len(value))
 
 
-class _Seen:
-    """One table that is gone through."""
+class _TableCheck:
+    """Looks through every field of one table."""
 
     def __init__(self, fields: TableFields, table: Any) -> None:
         self._fields = fields
@@ -142,7 +142,7 @@ class _Seen:
         elif isinstance(value, dict):
             yield from _several(value, path)
             for key, item in value.items():
-                yield from self._said(key, where, path)
+                yield from self._text(key, where, path)
                 inner = f"{where}.*" if f"{where}.*" in self._among else where
                 yield from self._value(item, inner, f"{path}.{key}")
         elif isinstance(value, tuple | list):
@@ -150,11 +150,11 @@ class _Seen:
             for number, item in enumerate(value):
                 yield from self._value(item, where, f"{path}[{number}]")
         elif isinstance(value, str):
-            yield from self._said(value, where, path)
+            yield from self._text(value, where, path)
         elif isinstance(value, int) and not isinstance(value, bool):
             yield from self._number(value, where, path)
 
-    def _said(self, word: str, where: str, path: str) -> Iterator[Defect]:
+    def _text(self, word: str, where: str, path: str) -> Iterator[Defect]:
         among = self._among.get(where)
         if among is not None:
             yield from _word(path, word, among)
@@ -197,8 +197,8 @@ def key_defects(records: Mapping[str, Any], path: str, name: str = "id") -> Iter
 
 def repeated(named: Collection[str], path: str) -> Iterator[Defect]:
     """Values that must be unique and occur twice."""
-    seen: set[str] = set()
+    earlier: set[str] = set()
     for word in named:
-        if word in seen:
+        if word in earlier:
             yield Defect("table_twice", path, word)
-        seen.add(word)
+        earlier.add(word)

@@ -19,10 +19,11 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision, DecisionKind, Move, verb
 from engine.kernel.errors import NOTHING_TO_ACT_ON
-from engine.kernel.game import Game, RuleVariant
+from engine.kernel.game import Game
 from engine.kernel.judge import Candidates, carry_out, decisions, judge
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import State, innermost
 
 MOST_RESOLUTIONS = 16
@@ -74,7 +75,7 @@ def state_per_answer(point: RuleVariant, state: Any, text: str) -> Iterator[Any]
     others = (option for option in point.options if option not in (holds, *point.ruled_out.get(text, ())))
     for option in (holds, *others):
         state = replace(here, decided={**here.decided, point.rule: option})
-        yield state if point.laid is None else point.laid(state, option)
+        yield state if point.as_if_decided is None else point.as_if_decided(state, option)
 
 
 def impact_of(game: Game, point: RuleVariant, trail: Trail, text: str, choices: ChoicesOf | None) -> Impact:
@@ -213,7 +214,7 @@ def with_impact(game: Game, trail: Trail, ruling: Ruling, choices: ChoicesOf | N
     if not cited:
         return ruling
     weights = {variant.rule: impact_of(game, variant, trail, ruling.text, choices) for variant in cited}
-    return rewritten(ruling, weights, _kept(game, trail[-1], ruling))
+    return rewritten(ruling, weights, _obeyed_reasons(game, trail[-1], ruling))
 
 
 def answer_with_impact(game: Game, state: Any, ruling: Ruling, answer: Callable[[Any], Any]) -> Ruling:
@@ -254,9 +255,9 @@ def rests_on_a_point(reason: Reason) -> bool:
     return reason.basis is Basis.SILENT and reason.facts.get("decided_by") == "text"
 
 
-def _kept(game: Game, last: TrailStep, ruling: Ruling) -> tuple[Reason, ...]:
+def _obeyed_reasons(game: Game, last: TrailStep, ruling: Ruling) -> tuple[Reason, ...]:
     """The reasons of the rules when none has anything to tell, if they stand in the ruling's order."""
-    obeyed = game.bound_for(last.state, last.move).kept
+    obeyed = game.bound_for(last.state, last.move).obeyed
     in_order = ruling.verdict is Verdict.YES and len(obeyed) == len(ruling.reasons)
     return obeyed if in_order else ()
 

@@ -130,24 +130,24 @@ class Comparison:
         self.unnamed: list[str] = []
         self.untouched: list[str] = []
 
-    def compare(self, of: str, field: str, recorded: Any, seen: Any) -> None:
+    def compare(self, of: str, field: str, recorded: Any, shown: Any) -> None:
         """Notes a field whose record differs."""
-        value = tuple(seen) if isinstance(seen, list) else seen
+        value = tuple(shown) if isinstance(shown, list) else shown
         same = set(value) == set(recorded or ()) if isinstance(value, tuple) else value == recorded
         if not same:
             self._changes.append(FieldCorrection(of, field, value, _plain(recorded)))
 
-    def compare_all(self, of: Any, fields: Container[str], seen: Mapping[str, Any]) -> None:
+    def compare_all(self, of: Any, fields: Container[str], shown: Mapping[str, Any]) -> None:
         """Notes the fields of a record that differ, and those that are not compared."""
-        for field, value in seen.items():
+        for field, value in shown.items():
             if field in fields:
                 self.compare(of.id, field, getattr(of, field), value)
             elif field != "id":
                 self.untouched.append(field)
 
-    def differs(self, of: str, field: str, seen: CorrectedValue, recorded: CorrectedValue) -> None:
+    def differs(self, of: str, field: str, shown: CorrectedValue, recorded: CorrectedValue) -> None:
         """Notes a field that is known to be another, such as one in which the order counts."""
-        self._changes.append(FieldCorrection(of, field, seen, recorded))
+        self._changes.append(FieldCorrection(of, field, shown, recorded))
 
     def found(self) -> SeenDifferences:
         """All that was noted."""

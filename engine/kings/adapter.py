@@ -24,16 +24,15 @@ from engine.kernel.table_defects import (
     repeated,
 )
 from engine.kernel.view import DisplayName
-from engine.kings import corrections, declarations, public_table
-from engine.kings import view as drawing
+from engine.kings import corrections, declarations, public_table, view
 from engine.kings.battle.aftermath import RETREAT
 from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.board import components
 from engine.kings.cases.casebook import CASEBOOK
-from engine.kings.cases.position import position_of
 from engine.kings.cases.position_text import FORM
-from engine.kings.corrections import invariants
+from engine.kings.cases.table_position import position_of
 from engine.kings.game import KINGS
+from engine.kings.invariants import invariants
 from engine.kings.new_game import START, new_game
 from engine.kings.odds import forecasts, odds
 from engine.kings.public_table import announced
@@ -88,23 +87,25 @@ AMONG: dict[str, AllowedValues] = {
     "Fight.supporting": one_of("attacker", "defender"),
     "Fight.supporting.*": PIECES,
     "Fight.helpers": _areas,
-    "Fled.house": _seats,
-    "Fled.area": _areas,
-    "Fled.units": PIECES,
-    "Fled.at": _areas_or_none,
+    "RetreatedUnits.house": _seats,
+    "RetreatedUnits.area": _areas,
+    "RetreatedUnits.units": PIECES,
+    "RetreatedUnits.at": _areas_or_none,
     "Ban.by": _seats,
     "Ban.named": _seats,
     "Resolved.order": ORDERS,
     "Resolved.house": _seats,
     "Resolved.area": _areas,
-    "Did.gained": _seats,
-    "Did.plundered": _seats,
-    "Did.plundered_untold": _seats,
-    "Did.destroyed": _seats,
-    "Did.destroyed.*": PIECES,
-    "Did.moved": PIECES,
+    "LastMove.gained": _seats,
+    "LastMove.plundered": _seats,
+    "LastMove.plundered_untold": _seats,
+    "LastMove.destroyed": _seats,
+    "LastMove.destroyed.*": PIECES,
+    "LastMove.moved": PIECES,
 }
-FIELDS = TableFields(AMONG, frozenset({"Did.gained"}), once=frozenset({"turn"}), texts=frozenset({"Did.of"}))
+FIELDS = TableFields(
+    AMONG, frozenset({"LastMove.gained"}), once=frozenset({"turn"}), texts=frozenset({"LastMove.of"})
+)
 
 
 def table_defects(table: KingsTable) -> Iterator[Defect]:
@@ -209,8 +210,8 @@ ADAPTER = GameAdapter(
     reach=reached,
     automatic=lambda table: None,
     choices=partial(candidates, KINGS),
-    view=drawing.view,
-    explain=drawing.explain,
+    view=view.view,
+    explain=view.explain,
     answer=answer,
     know=know,
     remedy=partial(remedied, KINGS),

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues, correctable, read_off
-from engine.kernel.reasons import Facts, Finding, Reason, Value, no, rule
+from engine.kernel.reasons import Facts, Finding, Value, rule
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.components import (
-    FORTIFICATIONS,
-    LAND,
-    PIECES_EACH,
-    PORT,
-    PORT_CAPACITY,
-    SHIP,
-    TOP_SUPPLY,
-    TURN,
-)
-from engine.kings.board.supply_and_victory import ships_may
+from engine.kings.board.components import PIECES, TURN
 from engine.kings.table import Area, KingsTable, Order, Units, at_step, holder
 
 SEAT_FIELDS = {
@@ -28,7 +18,7 @@ SEAT_FIELDS = {
     "strongholds": Limit(int, "kings.martell.victory", 0, 99),
 }
 AREA_FIELDS = {
-    **{piece: Limit(int, "kings.components.list", 0, 10) for piece in components.PIECES},
+    **{piece: Limit(int, "kings.components.list", 0, 10) for piece in PIECES},
     "units": Limit(tuple, "kings.components.list"),
     "orders": Limit(tuple, "kings.onetime.with-permanent"),
     "holder": Limit(str, "kings.port.owner", among=("", *components.HOUSES)),
@@ -50,7 +40,6 @@ TABLE_FIELDS = {
 }
 IN_TURN = ("phase", "step")
 FACE_DOWN = "face_down"
-PIECES = components.PIECES
 
 
 @rule("kings.scope.draft", "kings.components.list")
@@ -77,26 +66,33 @@ def _possible(table: KingsTable, move: Correct) -> bool:
     if area is None:
         named = move.value if isinstance(move.value, tuple) else ()
         return all(house in table.seats for house in named)
-    if move.field == "units":
-        return _can_stand_there(table, area, move.value)
-    if move.field == "orders":
-        return set(_words(move.value)) <= set(orders_text(table, area))
-    if move.field in ("holder", "power_token"):
-        return move.value in ("", *table.seats)
-    if move.field == "fortification":
-        left = table.uses(components.OPTION_FORTS) and table.fortifications_left > 0
-        return not move.value or (area.kind == components.LAND and left)
-    if move.field not in components.PIECES:
-        return True
+    if move.field in PIECES:
+        return _pieces_can_stand(table, area, move)
+    possible = POSSIBLE_IN_AREA.get(move.field)
+    return possible is None or possible(table, area, move.value)
+
+
+def _orders_lie_there(table: KingsTable, area: Area, value: CorrectedValue) -> bool:
+    return set(_words(value)) <= set(orders_text(table, area))
+
+
+def _is_house_or_none(table: KingsTable, area: Area, value: CorrectedValue) -> bool:
+    return value in ("", *table.seats)
+
+
+def _can_be_fortified(table: KingsTable, area: Area, value: CorrectedValue) -> bool:
+    left = table.uses(components.OPTION_FORTS) and table.fortifications_left > 0
+    return not value or (area.kind == components.LAND and left)
+
+
+def _pieces_can_stand(table: KingsTable, area: Area, move: Correct) -> bool:
+    """Whether so many pieces of this kind can stand in the area."""
     if move.value and not _in_the_box(table, area, move):
         return False
+    ships = move.field == components.SHIP
     if area.kind == components.PORT:
-        return (
-            move.field == components.SHIP and int(str(move.value)) <= components.PORT_CAPACITY
-        ) or move.value == 0
-    return bool(holder(area)) and (
-        (move.field == components.SHIP) == (area.kind == components.SEA) or move.value == 0
-    )
+        return move.value == 0 or (ships and int(str(move.value)) <= components.PORT_CAPACITY)
+    return bool(holder(area)) and (move.value == 0 or ships == (area.kind == components.SEA))
 
 
 @rule("kings.siege.pieces", "kings.components.list", "kings.options.any-combination")
@@ -104,16 +100,19 @@ def _in_the_box(table: KingsTable, area: Area, move: Correct) -> bool:
     """No House has more pieces than its box, and siege engines only under their option."""
     if move.field == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
-    house = holder(area)
-    elsewhere = sum(
-        other.units_of(house).get(move.field, 0) for other in table.areas.values() if other.id != area.id
-    )
-    return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
+    return _box_holds(table, area, holder(area), move.field, int(str(move.value)))
+
+
+def _box_holds(table: KingsTable, area: Area, house: str, piece: str, count: int) -> bool:
+    """Whether a House has as many pieces of a kind as would then lie in this area and elsewhere."""
+    others = (other for other in table.areas.values() if other.id != area.id)
+    elsewhere = sum(other.units_of(house).get(piece, 0) for other in others)
+    return elsewhere + count <= (components.PIECES_EACH[piece].value or 0)
 
 
 def act_correct(table: KingsTable, move: Correct) -> KingsTable:
     """The record is what the judge says it is."""
-    old = _stood(table, move)
+    old = _recorded_value(table, move)
     if not move.of and move.field in IN_TURN:
         table = _brought_to(table, move.field, str(move.value))
     elif not move.of:
@@ -124,7 +123,7 @@ def act_correct(table: KingsTable, move: Correct) -> KingsTable:
         table = _stand_there(table, move.of, read_units(move.value) or {})
     elif move.field == "orders":
         table = _with_orders(table, table.areas[move.of], list(_words(move.value)))
-    elif move.field in components.PIECES:
+    elif move.field in PIECES:
         table = _set_units(table, move)
     else:
         table = table.area(move.of, **{move.field: move.value})
@@ -138,16 +137,16 @@ def _brought_to(table: KingsTable, field: str, value: str) -> KingsTable:
     return at_step(table.put(fight=None), *next(found))
 
 
-def _stood(table: KingsTable, move: Correct) -> Value:
+def _recorded_value(table: KingsTable, move: Correct) -> Value:
     """What was recorded before."""
     area = table.areas.get(move.of)
-    if area is not None and move.field in components.PIECES:
+    if area is not None and move.field in PIECES:
         return area.units_of(holder(area)).get(move.field, 0)
     if area is not None and move.field in IN_WORDS:
         return IN_WORDS[move.field](table, area)
     held = table.seats.get(move.of) if area is None else area
-    found: Value = getattr(table if held is None else held, move.field)
-    return found
+    value: Value = getattr(table if held is None else held, move.field)
+    return value
 
 
 def recorded(table: KingsTable) -> RecordedValues:
@@ -158,7 +157,7 @@ def recorded(table: KingsTable) -> RecordedValues:
     for area in table.areas.values():
         found |= read_off(area.id, area, (field for field in AREA_FIELDS if field not in TOLD_OTHERWISE))
         own = area.units_of(holder(area))
-        pieces = components.PIECES if holder(area) else ()
+        pieces = PIECES if holder(area) else ()
         found |= {(area.id, piece): own.get(piece, 0) for piece in pieces}
         found |= {(area.id, field): word_of(table, area) for field, word_of in IN_WORDS.items()}
     return found
@@ -221,10 +220,7 @@ def _may_stand(table: KingsTable, area: Area, house: str, piece: str, count: int
         return False
     if piece == components.SIEGE and not table.uses(components.OPTION_SIEGE):
         return False
-    elsewhere = sum(
-        other.units_of(house).get(piece, 0) for other in table.areas.values() if other.id != area.id
-    )
-    return elsewhere + count <= (components.PIECES_EACH[piece].value or 0)
+    return _box_holds(table, area, house, piece, count)
 
 
 def _stand_there(table: KingsTable, area: str, units: dict[str, Units]) -> KingsTable:
@@ -266,77 +262,10 @@ IN_WORDS: dict[str, Callable[[KingsTable, Area], tuple[str, ...]]] = {
 }
 """Fields of an area that hold words."""
 TOLD_OTHERWISE = frozenset({*PIECES, *IN_WORDS})
-
-
-def invariants(table: KingsTable) -> Iterator[Reason]:
-    """What is broken on a board."""
-    for area in table.areas.values():
-        yield from _units(table, area)
-        yield from _on_the_land(area)
-        yield from _orders(area)
-    yield from _pieces(table)
-    yield from _houses(table)
-
-
-def _units(table: KingsTable, area: Area) -> Iterator[Reason]:
-    fought_over = table.fight is not None and table.fight.area == area.id
-    if len(area.occupants) > 1 and not fought_over:
-        yield no("two_houses_there", rules=("kings.scope.draft",), area=area.id, seats=area.occupants)
-    for house in area.occupants:
-        wrong = [
-            piece
-            for piece, count in area.units_of(house).items()
-            if count and (piece == SHIP) != ships_may(area)
-        ]
-        if wrong:
-            rules = ("kings.port.ships-only",) if area.kind == PORT else ("kings.scope.draft",)
-            yield no("not_in_such_an_area", rules=rules, piece=wrong[0], area=area.id)
-        if area.kind == PORT and area.units_of(house).get(SHIP, 0) > PORT_CAPACITY:
-            count = area.units_of(house)[SHIP]
-            yield no("port_is_full", rules=("kings.port.capacity",), area=area.id, count=count)
-
-
-def _on_the_land(area: Area) -> Iterator[Reason]:
-    if area.fortification and area.kind != LAND:
-        yield no("fortified_no_land", rules=("kings.fort.no-sea-port",), area=area.id)
-    if area.fortification and not area.occupants:
-        yield no("fortified_and_empty", rules=("kings.fort.last-unit",), area=area.id)
-
-
-def _orders(area: Area) -> Iterator[Reason]:
-    """One order of each sort in an area, and one-time orders beside own units."""
-    permanent = [order for order in area.orders if not order.one_time]
-    if len(permanent) > 1:
-        yield no("two_orders_there", rules=("kings.onetime.with-permanent",), area=area.id)
-    if len(area.orders) - len(permanent) > 1:
-        yield no("two_orders_there", rules=("kings.onetime.one-per-turn",), area=area.id)
-    if area.kind == PORT and len(permanent) < len(area.orders):
-        yield no("one_time_in_port", rules=("kings.port.no-one-time",), area=area.id)
-
-
-def _pieces(table: KingsTable) -> Iterator[Reason]:
-    """No House has more pieces than its box, and there are nine fortifications."""
-    for house in table.seats:
-        for piece in components.PIECES:
-            count = sum(area.units_of(house).get(piece, 0) for area in table.areas.values())
-            limit = PIECES_EACH[piece].value
-            if limit is not None and count > limit:
-                rules = ("kings.components.list",)
-                yield no(
-                    "more_than_the_box_holds", rules=rules, seat=house, piece=piece, count=count, limit=limit
-                )
-    if table.fortifications_on_board > FORTIFICATIONS:
-        yield no("too_many_fortifications", rules=("kings.fort.nine",), count=table.fortifications_on_board)
-
-
-def _houses(table: KingsTable) -> Iterator[Reason]:
-    if len(set(table.turn_order)) < len(table.turn_order):
-        yield no("twice_in_turn_order", rules=("kings.onetime.turn-order",))
-    for seat in table.seats.values():
-        if not 0 <= (seat.supply or 0) <= TOP_SUPPLY:
-            yield no("supply_off_the_track", rules=("kings.delivery.effect",), seat=seat.id)
-        if (seat.power or 0) < 0:
-            rules = ("kings.components.list",)
-            yield no("fewer_than_none", rules=rules, seat=seat.id, field="power")
-        for order in sorted(set(seat.left or ()) & set(seat.out)):
-            yield no("order_left_and_out", rules=("kings.onetime.spent",), seat=seat.id, order=order)
+POSSIBLE_IN_AREA: dict[str, Callable[[KingsTable, Area, CorrectedValue], bool]] = {
+    "units": _can_stand_there,
+    "orders": _orders_lie_there,
+    "holder": _is_house_or_none,
+    "power_token": _is_house_or_none,
+    "fortification": _can_be_fortified,
+}

@@ -13,7 +13,7 @@ from engine.kernel.decisions import TABLE, Move, verb
 from engine.kernel.decoders import AREA, SEAT, Lookup, check_references, check_seat
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game, Verb
-from engine.kernel.reasons import Finding, Rule, kept_by, rule
+from engine.kernel.reasons import Finding, Rule, obeyed_reasons, rule
 from engine.kings import declarations, rule_variants
 from engine.kings import moves as m
 from engine.kings.battle import aftermath, strength
@@ -26,7 +26,7 @@ from engine.kings.phases import consolidate_power, march, mustering, planning, r
 from engine.kings.phases.planning import due
 from engine.kings.phases.westeros import unused
 from engine.kings.remedies import REMEDIES
-from engine.kings.table import Did, KingsTable, at_step
+from engine.kings.table import KingsTable, LastMove, at_step
 
 LOOKUPS = {
     AREA: Lookup(
@@ -153,7 +153,7 @@ def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         there = brought_to(table, move)
         if there is not table:
             there = brought_to(unused(table, there.phase, there.step), move)
-        after: KingsTable = act(there.put(did=Did(of=move_key(move))), move)
+        after: KingsTable = act(there.put(did=LastMove(of=move_key(move))), move)
         return after
 
     return recorded
@@ -179,7 +179,7 @@ def _chosen(kind: type[Move], order: str, options: frozenset[int]) -> Verb:
 @rule("kings.options.any-combination")
 def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
     """A rule as it stands under these options; none, if it belongs to others alone."""
-    obeyed = kept_by(function)[GAME]
+    obeyed = obeyed_reasons(function)[GAME]
     own = in_force(options, obeyed.rules)
     if own == obeyed.rules:
         return function
@@ -191,7 +191,7 @@ def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
         return found
 
     # What `@rule` puts on a function: no type says that a function has it.
-    under_these.kept = {GAME: replace(obeyed, rules=own)}  # type: ignore[attr-defined]
+    under_these.obeyed = {GAME: replace(obeyed, rules=own)}  # type: ignore[attr-defined]
     return under_these
 
 

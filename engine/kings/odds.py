@@ -37,8 +37,8 @@ def odds(table: KingsTable) -> Iterator[Reason]:
 def _cards(table: KingsTable, sheet: BattleInput, side: str) -> Iterator[Reason]:
     """Each card of one side against every card of the other."""
     other = DEFENDER if side == ATTACKER else ATTACKER
-    house, theirs = getattr(sheet, side).house, _told(table, getattr(sheet, other).house)
-    for card in _told(table, house) if theirs else ():
+    house, theirs = getattr(sheet, side).house, _cards_of_known_strength(table, getattr(sheet, other).house)
+    for card in _cards_of_known_strength(table, house) if theirs else ():
         won = [_winner(sheet, {side: card, other: opposing}) for opposing in theirs]
         facts: Facts = {
             "seat": house,
@@ -51,7 +51,7 @@ def _cards(table: KingsTable, sheet: BattleInput, side: str) -> Iterator[Reason]
         yield Reason(RULES, won.count(side), "battle_with_card", facts, basis=SILENT)
 
 
-def _told(table: KingsTable, house: str) -> tuple[HouseCard, ...]:
+def _cards_of_known_strength(table: KingsTable, house: str) -> tuple[HouseCard, ...]:
     return tuple(card for card in table.seats[house].hand or () if card.strength is not None)
 
 

@@ -10,9 +10,9 @@ from engine.kings.board import components
 from engine.kings.corrections import lie_face_down
 from engine.kings.moves import PlaceOneTime, PlaceOrder
 from engine.kings.table import (
-    Did,
     HouseSeat,
     KingsTable,
+    LastMove,
 )
 
 
@@ -40,7 +40,7 @@ def taken_off(table: KingsTable) -> KingsTable:
     for area in table.areas.values():
         if area.orders:
             table = table.area(area.id, orders=())
-    return table.put(seats=seats, did=Did())
+    return table.put(seats=seats, did=LastMove())
 
 
 def _with_left(seat: HouseSeat, lying: tuple[str, ...]) -> HouseSeat:

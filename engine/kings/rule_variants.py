@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import (
     DERIVED,
     SCOPE,
     SILENT,
     STATED,
-    Basis,
     Facts,
     Question,
     Reason,
@@ -18,43 +16,34 @@ from engine.kernel.reasons import (
     Verdict,
     rule,
 )
+from engine.kernel.rule_variants import open_variant, variants_in
 from engine.kings.board import components
 from engine.kings.board.components import TEXT
 
-
-def silent_point(
-    rule: str, recommended: str, *others: str, basis: Basis = SILENT, always: bool = False
-) -> RuleVariant:
-    """A point the text does not decide, or only by what follows from it."""
-    return RuleVariant(rule, (recommended, *others), {TEXT: VariantAnswer(recommended, basis)}, always=always)
-
-
-FORT_OF_THE_DEAD = silent_point("kings.fort.destroyed-units", "removed", "stays")
-CALL_BUILDS = silent_point("kings.fort.other-orders", "no", "yes")
-SIEGE_NEUTRAL = silent_point("kings.siege.neutral", "four", "zero")
-PORT_RETREAT = silent_point("kings.port.retreat", "no", "yes")
-PORT_TRANSPORT = silent_point("kings.port.transport", "no", "yes")
-PORT_ABANDONED = silent_point("kings.port.abandoned", "stay", "removed", always=True)
-PORT_PARTIAL = silent_point("kings.port.capture-partial", "as_many_as_possible", "all_destroyed")
-PORT_ORDERS = silent_point("kings.port.capture-orders", "removed", "stay")
-LAND_RAIDS_PORT = silent_point("kings.port.raided", "no", "yes")
-SYMBOLS = silent_point("kings.onetime.symbols-derived", "from_step", "only_named", basis=DERIVED)
-FORCED_DONORS = silent_point("kings.forced.donors", "removed", "stay")
-IRON_FLEET_QUANTITY = silent_point("kings.ironfleet.quantity", "up_to_two", "exactly_two")
-WOLF_NEUTRAL = silent_point("kings.youngwolf.no-battle", "no", "yes")
-SCORPION_HAND = silent_point("kings.scorpion.effect", "unseen", "seen", always=True)
-LION_BINDS = silent_point("kings.lion.support", "only_named", "everybody")
-SUPPLY_TOP = silent_point("kings.delivery.effect", "last_space", "no_end")
+FORT_OF_THE_DEAD = open_variant(TEXT, "kings.fort.destroyed-units", "removed", "stays")
+CALL_BUILDS = open_variant(TEXT, "kings.fort.other-orders", "no", "yes")
+SIEGE_NEUTRAL = open_variant(TEXT, "kings.siege.neutral", "four", "zero")
+PORT_RETREAT = open_variant(TEXT, "kings.port.retreat", "no", "yes")
+PORT_TRANSPORT = open_variant(TEXT, "kings.port.transport", "no", "yes")
+PORT_ABANDONED = open_variant(TEXT, "kings.port.abandoned", "stay", "removed", always=True)
+PORT_PARTIAL = open_variant(TEXT, "kings.port.capture-partial", "as_many_as_possible", "all_destroyed")
+PORT_ORDERS = open_variant(TEXT, "kings.port.capture-orders", "removed", "stay")
+LAND_RAIDS_PORT = open_variant(TEXT, "kings.port.raided", "no", "yes")
+SYMBOLS = open_variant(TEXT, "kings.onetime.symbols-derived", "from_step", "only_named", basis=DERIVED)
+FORCED_DONORS = open_variant(TEXT, "kings.forced.donors", "removed", "stay")
+IRON_FLEET_QUANTITY = open_variant(TEXT, "kings.ironfleet.quantity", "up_to_two", "exactly_two")
+WOLF_NEUTRAL = open_variant(TEXT, "kings.youngwolf.no-battle", "no", "yes")
+SCORPION_HAND = open_variant(TEXT, "kings.scorpion.effect", "unseen", "seen", always=True)
+LION_BINDS = open_variant(TEXT, "kings.lion.support", "only_named", "everybody")
+SUPPLY_TOP = open_variant(TEXT, "kings.delivery.effect", "last_space", "no_end")
 
 SCOPE.add("kings.scope.draft")
 
-RULE_VARIANTS: dict[str, RuleVariant] = {
-    thing.rule: thing for thing in list(globals().values()) if isinstance(thing, RuleVariant)
-}
+RULE_VARIANTS = variants_in(globals())
 """Rule id -> the point on it."""
 
 
-class Gap(Struct, frozen=True):
+class UncoveredPoint(Struct, frozen=True):
     """A matter the source does not cover."""
 
     id: str
@@ -63,9 +52,9 @@ class Gap(Struct, frozen=True):
     reports: tuple[Reason, ...] = ()
 
 
-def gap(id_: str, rules: tuple[RuleId, ...], *reports: Reason) -> Gap:
+def gap(id_: str, rules: tuple[RuleId, ...], *reports: Reason) -> UncoveredPoint:
     """A gap with what the table is asked to settle."""
-    return Gap(id_, rules, Question(id_), reports)
+    return UncoveredPoint(id_, rules, Question(id_), reports)
 
 
 @rule("kings.scope.draft")
@@ -77,7 +66,7 @@ def reported(says: str, certainty: str, *sources: str) -> Reason:
 
 UNTEXTED_OPTIONS = ("kings.options.untexted", "kings.scope.draft")
 DRAFT_ENDS = "kings.scope.draft"
-GAPS: tuple[Gap, ...] = (
+GAPS: tuple[UncoveredPoint, ...] = (
     gap(
         "option_7",
         (*UNTEXTED_OPTIONS, "kings.gap.westeros-variant"),

@@ -138,7 +138,7 @@ class Fight(Struct, frozen=True, omit_defaults=True):
     """Its outcome is not known yet."""
 
 
-class Fled(Struct, frozen=True):
+class RetreatedUnits(Struct, frozen=True):
     """Units that had to leave a battle; an empty ``at``: where they went is unknown."""
 
     house: str
@@ -164,7 +164,7 @@ class Resolved(Struct, frozen=True):
     """How many orders more it may remove."""
 
 
-class Did(Struct, frozen=True, omit_defaults=True):
+class LastMove(Struct, frozen=True, omit_defaults=True):
     """What the last move did."""
 
     of: str = ""
@@ -206,7 +206,7 @@ class KingsTable(kernel.State, frozen=True, kw_only=True):
     mustered: Units = {}
     """Mustering points used in an area at this mustering."""
     fight: Fight | None = None
-    fled: Fled | None = None
+    fled: RetreatedUnits | None = None
     taken: dict[str, str] = {}
     """Land just taken -> from whom: its port waits for a decision."""
     settled: tuple[str, ...] = ()
@@ -217,7 +217,7 @@ class KingsTable(kernel.State, frozen=True, kw_only=True):
     resolved: Resolved | None = None
     gone: dict[str, tuple[RuleId, ...]] = {}
     """Orders removed this turn before they were resolved -> the rules by which they went."""
-    did: Did = Did()
+    did: LastMove = LastMove()
     preset: str = ""
     """Where the areas were taken from; empty: the players have entered them."""
 

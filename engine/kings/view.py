@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.kernel.grammar import RawRecord
+from engine.kernel.position_form import RawRecord
 from engine.kernel.reasons import Facts, Reason, amount_of, rule
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewPiece, ViewRow
 from engine.kernel.view import ViewArea as Drawn
@@ -205,5 +205,5 @@ def _seen_units(area: Area, raw: RawRecord, found: Comparison) -> None:
     if len(own) < len(raw["units"]):
         found.untouched.append("units")
     for piece in PIECES:
-        seen = sum(unit.get("count", 1) for unit in own if unit.get("type") == piece)
-        found.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), seen)
+        count = sum(unit.get("count", 1) for unit in own if unit.get("type") == piece)
+        found.compare(area.id, piece, area.units_of(holder(area)).get(piece, 0), count)

@@ -15,6 +15,11 @@ from engine.oriflamme.candidates import (
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.card_effect import FIELDS, chosen
 from engine.oriflamme.cards.combination import EFFECTS
+from engine.oriflamme.common_rules import (
+    it_is_the_event_phase,
+    nothing_is_done_after_the_end,
+    the_marker_stays,
+)
 from engine.oriflamme.event_phase import (
     COMBINING,
     EFFECT,
@@ -38,12 +43,6 @@ from engine.oriflamme.event_phase import (
     turn_up,
     with_turned_up,
 )
-from engine.oriflamme.influence import (
-    COMBINATION_LEAVES,
-    it_is_the_event_phase,
-    nothing_is_done_after_the_end,
-    the_marker_stays,
-)
 from engine.oriflamme.moves import (
     Activate,
     ApplyCard,
@@ -56,6 +55,7 @@ from engine.oriflamme.moves import (
 )
 from engine.oriflamme.remedies import CHOICES, STEPS, keep_it, resolve_it
 from engine.oriflamme.row import ActingCard
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
 from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot_in_row
 
 

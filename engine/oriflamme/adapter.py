@@ -26,18 +26,17 @@ from engine.kernel.table_defects import (
     seats_or_none,
 )
 from engine.kernel.view import DisplayName
-from engine.oriflamme import declarations
-from engine.oriflamme import view as drawing
+from engine.oriflamme import corrections, declarations, view
 from engine.oriflamme.cases.casebook import CASEBOOK
-from engine.oriflamme.cases.position import position_of, position_seen, supposed
 from engine.oriflamme.cases.position_text import FORM
 from engine.oriflamme.cases.questions import forecasts
+from engine.oriflamme.cases.table_position import position_of, position_seen, supposed
 from engine.oriflamme.game import ORIFLAMME, START, new_game
+from engine.oriflamme.invariants import invariants
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.public_table import (
     announced,
-    carry_out_and_forget,
-    invariants,
+    carry_out_publicly,
     is_told_in_secret,
     made_public,
     public,
@@ -68,8 +67,8 @@ def display_name(key: str) -> DisplayName | None:
         return DisplayName("called-closed", {"seat": family, "number": int(rest)})
     if family in FAMILIES and rest in CARDS:
         return DisplayName("called-open", {"seat": family, "name": rest})
-    if key.startswith(declarations.ON_IT):
-        return DisplayName("called-on", {"card": key.removeprefix(declarations.ON_IT)})
+    if key.startswith(corrections.ON_IT):
+        return DisplayName("called-on", {"card": key.removeprefix(corrections.ON_IT)})
     return _count(key)
 
 
@@ -190,8 +189,8 @@ def answers(table: OriflammeTable, question: Question) -> tuple[str, ...]:
     family = found.card.family if found is not None else question.card
     if question.what not in ("name", OWN) or family not in table.seats:
         return ()
-    seen = seen_by(table, family) if question.what == OWN else public(table)
-    return could_be(seen, family)
+    known = seen_by(table, family) if question.what == OWN else public(table)
+    return could_be(known, family)
 
 
 def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
@@ -210,8 +209,8 @@ ADAPTER = GameAdapter(
     reach=reached,
     automatic=automatic,
     choices=choices,
-    view=drawing.view,
-    explain=drawing.explain,
+    view=view.view,
+    explain=view.explain,
     answer=answer,
     know=know,
     remedy=partial(remedied, ORIFLAMME),
@@ -222,14 +221,14 @@ ADAPTER = GameAdapter(
     announced=announced,
     secret=is_told_in_secret,
     made_public=made_public,
-    carry_on=carry_out_and_forget,
-    seen_by=drawing.private,
+    carry_out_publicly=carry_out_publicly,
+    seen_by=view.private,
     answers=answers,
     forecasts=forecasts,
     foresees=True,
     position_text=FORM,
-    seen_differences=drawing.seen_differences,
-    recorded=declarations.recorded,
+    seen_differences=view.seen_differences,
+    recorded=corrections.recorded,
     invariants=invariants,
     position_of=position_of,
     position_seen=position_seen,

@@ -20,10 +20,11 @@ from engine.kernel.state import Event, Frame, add_events, add_notes, innermost
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS
-from engine.oriflamme.influence import COMBINATION_LEAVES, collect, from_reserve
+from engine.oriflamme.influence_tokens import collect, from_reserve
 from engine.oriflamme.moves import ApplyCard, Applying, Keep, OnCard
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.row import ActingCard
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
 from engine.oriflamme.table import (
     COMBINATION,
     EVENTS,

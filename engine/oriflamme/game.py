@@ -12,12 +12,12 @@ from engine.kernel.game import Game, Verb
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import settle
 from engine.kernel.reasons import rule
-from engine.oriflamme import activation, declarations, influence, planning, rounds_and_winner
-from engine.oriflamme.influence import RULE_VARIANTS
+from engine.oriflamme import activation, declarations, planning, rounds_and_winner
 from engine.oriflamme.moves import NAME, Activate, Applying, Place, TwinPlace
 from engine.oriflamme.planning import few_players
 from engine.oriflamme.remedies import REMEDIES
 from engine.oriflamme.rounds_and_winner import begin_round
+from engine.oriflamme.rule_variants import RULE_VARIANTS
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -120,7 +120,7 @@ ORIFLAMME = Game(
     texts=(TEXT,),
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
-    points=tuple(influence.RULE_VARIANTS.values()),
+    points=tuple(RULE_VARIANTS.values()),
     check=check,
     remedies=REMEDIES,
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.kernel.corrections import FIELD_KINDS
 from engine.kernel.grammar import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
-from engine.oriflamme.declarations import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
+from engine.oriflamme.corrections import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.meanings.moves import meanings
 from engine.oriflamme.table import CARDS, DIRECTIONS, SHUFFLED, FamilyCard, OriflammeTable, is_character, spot

@@ -14,9 +14,10 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.remedies import NoRemedy, RemedyFacts, RemedyResult
 from engine.kernel.state import Event, Frame, add_events, add_notes
-from engine.oriflamme.influence import EMPTY_AGAIN, it_is_the_planning_phase, nothing_is_done_after_the_end
+from engine.oriflamme.common_rules import it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.row import foreign, lay, next_tag
+from engine.oriflamme.rule_variants import EMPTY_AGAIN
 from engine.oriflamme.table import (
     PLANNING,
     SHUFFLED,

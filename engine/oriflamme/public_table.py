@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -11,12 +10,11 @@ from engine.kernel.adapter import Doubts
 from engine.kernel.decisions import Move
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out, judge
-from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, rule
 from engine.oriflamme.declarations import KnowCards, KnowRowCard
-from engine.oriflamme.influence import COVERED_OWN
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
+from engine.oriflamme.rule_variants import COVERED_OWN
 from engine.oriflamme.table import (
-    SHUFFLED,
     TWIN,
     FamilyCard,
     FamilySeat,
@@ -29,7 +27,7 @@ from engine.oriflamme.table import (
 LookAnswer = tuple[bool, Reason]
 
 
-def _said(answer: bool, says: str, *rules: str, derived: bool = False) -> LookAnswer:
+def _look_answer(answer: bool, says: str, *rules: str, derived: bool = False) -> LookAnswer:
     return answer, Reason(rules, says=says, basis=DERIVED if derived else STATED)
 
 
@@ -38,11 +36,11 @@ def may_look_at_card(table: OriflammeTable, by: str, found: Spot) -> LookAnswer:
     """At open cards everybody; at closed ones their own family only, at covered ones by the default."""
     card = found.card
     if card.open:
-        return _said(True, "open_to_all", "oriflamme.card.open-closed", derived=found.covered)
+        return _look_answer(True, "open_to_all", "oriflamme.card.open-closed", derived=found.covered)
     if card.family != by:
-        return _said(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
+        return _look_answer(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
     if not found.covered:
-        return _said(True, "his_to_see", "oriflamme.info.own-hidden-cards")
+        return _look_answer(True, "his_to_see", "oriflamme.info.own-hidden-cards")
     may = COVERED_OWN.option(table) == "may_look"
     return may, COVERED_OWN.reason(table, "his_covered_card", Verdict.YES)
 
@@ -53,21 +51,21 @@ def may_look_at_cards(by: str, what: str, of: str) -> LookAnswer:
     if what == "discard":
         return open_discard()
     if by != of:
-        return _said(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
+        return _look_answer(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
     rules = ("oriflamme.setup.hand-seven",) if what == "hand" else ("oriflamme.info.own-hidden-cards",)
-    return _said(True, "his_to_see", *rules)
+    return _look_answer(True, "his_to_see", *rules)
 
 
 @rule("oriflamme.info.discard-public")
 def open_discard() -> LookAnswer:
     """Anyone may look through any discard at any time."""
-    return _said(True, "open_to_all", "oriflamme.info.discard-public")
+    return _look_answer(True, "open_to_all", "oriflamme.info.discard-public")
 
 
 @rule("oriflamme.info.open-influence")
 def may_hide_influence() -> LookAnswer:
     """Every player's influence stays visible through the whole game."""
-    return _said(False, "influence_is_open", "oriflamme.info.open-influence")
+    return _look_answer(False, "influence_is_open", "oriflamme.info.open-influence")
 
 
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
@@ -83,14 +81,16 @@ def public(table: OriflammeTable) -> OriflammeTable:
 
 
 def _place(place: RowPlace) -> RowPlace:
-    if all(_seen(card) for card in place.cards):
+    if all(_is_public(card) for card in place.cards):
         return place
     return RowPlace(
-        place.id, tuple(card if _seen(card) else replace(card, name="") for card in place.cards), place.done
+        place.id,
+        tuple(card if _is_public(card) else replace(card, name="") for card in place.cards),
+        place.done,
     )
 
 
-def _seen(card: FamilyCard) -> bool:
+def _is_public(card: FamilyCard) -> bool:
     return card.open or card.shown or not card.name or card.tag == f"{card.family}.{TWIN}"
 
 
@@ -100,7 +100,7 @@ def _seat(seat: FamilySeat) -> FamilySeat:
 
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.setup.three-aside")
 def seen_by(table: OriflammeTable, family: str) -> OriflammeTable:
-    """The table as one player may see it: his own hidden cards too."""
+    """The table as one player may see it: their own hidden cards too."""
     hidden = public(table)
     own = {card.tag: card.name for card in table.all_cards() if card.family == family}
     for tag, name in own.items():
@@ -137,21 +137,21 @@ def made_public(move: Move) -> Move:
     return replace(move, shown=True) if isinstance(move, KnowRowCard) else move
 
 
-def carry_out_and_forget(
-    game: Game, table: OriflammeTable, move: Move, seen: OriflammeTable
+def carry_out_publicly(
+    game: Game, table: OriflammeTable, move: Move, public_table: OriflammeTable
 ) -> tuple[OriflammeTable, Doubts]:
     """Carries out a move; secret names that can no longer be true are dropped.
 
     The public table decides: the names a player has given are dropped where the move contradicts them.
     """
-    table = _said_again(table, move)
+    table = _ready_to_name(table, move)
     against = judge(game, table, move)
     if against.verdict is Verdict.YES or judge(game, public(table), move).verdict is Verdict.NO:
         return carry_out(game, table, move), {}
     if is_told_in_secret(move):
         carried_out = carry_out(game, public(table), move)
         return table.put(events=carried_out.events, notes=carried_out.notes), _doubted(
-            _told_of(move), against
+            _seat_of(move), against
         )
     for seat in table.order:
         rest = forgotten(table, seat)
@@ -160,7 +160,7 @@ def carry_out_and_forget(
     return carry_out(game, public(table), move), {}
 
 
-def _said_again(table: OriflammeTable, move: Move) -> OriflammeTable:
+def _ready_to_name(table: OriflammeTable, move: Move) -> OriflammeTable:
     """What is said before everybody may be what was told in secret: it is told anew."""
     found = spot(table, move.card) if isinstance(move, KnowRowCard) and move.shown else None
     if found is None or found.card.open or found.card.name != getattr(move, "name", ""):
@@ -168,7 +168,7 @@ def _said_again(table: OriflammeTable, move: Move) -> OriflammeTable:
     return table.card(found.card.tag, name="")
 
 
-def _told_of(move: Move) -> str:
+def _seat_of(move: Move) -> str:
     return move.seat if isinstance(move, KnowCards) else str(getattr(move, "card", "")).partition(".")[0]
 
 
@@ -180,13 +180,16 @@ def _doubted(seat: str, against: Ruling) -> Doubts:
 def forgotten(table: OriflammeTable, family: str) -> OriflammeTable:
     """The table without the secret names this player has given."""
     hidden = public(table)
-    row = tuple(_kept(place, seen, family) for place, seen in zip(table.row, hidden.row, strict=True))
+    row = tuple(
+        _without_secret_names(place, as_public, family)
+        for place, as_public in zip(table.row, hidden.row, strict=True)
+    )
     return table.put(row=row).seat(family, hand=None, set_aside=None)
 
 
-def _kept(place: RowPlace, seen: RowPlace, family: str) -> RowPlace:
-    cards = zip(place.cards, seen.cards, strict=True)
-    return replace(place, cards=tuple(open_ if card.family == family else card for card, open_ in cards))
+def _without_secret_names(place: RowPlace, as_public: RowPlace, family: str) -> RowPlace:
+    cards = zip(place.cards, as_public.cards, strict=True)
+    return replace(place, cards=tuple(shown if card.family == family else card for card, shown in cards))
 
 
 def _spoken_twin(table: OriflammeTable, twin: TwinPlace) -> TwinPlace:
@@ -200,55 +203,3 @@ def _tags(table: OriflammeTable, cards: tuple[str, ...]) -> Iterator[str]:
 def _tag(table: OriflammeTable, card: str | None) -> str | None:
     found = spot(table, card)
     return found.card.called if found is not None else card
-
-
-def invariants(table: OriflammeTable) -> Iterator[Reason]:
-    """What is broken at a table."""
-    yield from _tokens(table)
-    yield from _bribes(table)
-    yield from _families(table)
-    first = table.first_player
-    if first and first not in table.seats:
-        yield no("nobody_begins", rules=("oriflamme.newround.pass-first",), seat=first)
-
-
-def _tokens(table: OriflammeTable) -> Iterator[Reason]:
-    """Checks that tokens lie on closed cards only, and that no family has fewer than none."""
-    for card in table.all_cards():
-        if card.open and card.tokens:
-            yield no("tokens_on_open_card", rules=("oriflamme.event.collect-tokens",), card=card.called)
-    for seat in table.seats.values():
-        if seat.influence < 0:
-            rules = ("oriflamme.components.influence-tokens",)
-            yield no("fewer_than_none", rules=rules, seat=seat.id, field="influence")
-
-
-def _bribes(table: OriflammeTable) -> Iterator[Reason]:
-    """Each family has one bribe token, and it lies on an open card."""
-    count = Counter(card.bribe for card in table.all_cards() if card.bribe)
-    for seat, times in count.items():
-        if times > 1:
-            yield no("two_bribe_tokens", rules=("oriflamme.components.bribe-tokens",), seat=seat)
-    for card in table.all_cards():
-        if card.bribe and not card.open:
-            yield no("bribe_on_closed_card", rules=("oriflamme.bribe.place",), card=card.called)
-
-
-def _families(table: OriflammeTable) -> Iterator[Reason]:
-    """A card of a family lies in one place, and all of them together are its set."""
-    for seat in table.seats.values():
-        row = [card for card in table.all_cards() if card.family == seat.id]
-        open_ = Counter([*(card.name for card in row if card.open and card.name), *seat.discard])
-        rules = ("oriflamme.components.family-set",)
-        for name, times in open_.items():
-            if times > 1:
-                yield no("card_in_two_places", rules=rules, seat=seat.id, name=name)
-        of_ten = sum(not _is_twin(card) for card in row) + sum(name != TWIN for name in seat.discard)
-        of_ten += seat.hand_count + seat.set_aside_count
-        if of_ten != len(SHUFFLED):
-            limit = len(SHUFFLED)
-            yield no("not_the_whole_set", rules=rules, seat=seat.id, count=of_ten, limit=limit)
-
-
-def _is_twin(card: FamilyCard) -> bool:
-    return card.name == TWIN or card.tag == f"{card.family}.{TWIN}"

@@ -14,7 +14,6 @@ from engine.oriflamme.candidates import choices_of_card
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.combination import eligible
 from engine.oriflamme.event_phase import COMBINING, EFFECT, acting, actor_of, turn_up, with_turned_up
-from engine.oriflamme.influence import COMBINATION_LEAVES
 from engine.oriflamme.moves import (
     TAKE,
     Activate,
@@ -27,6 +26,7 @@ from engine.oriflamme.moves import (
     TwinPlace,
 )
 from engine.oriflamme.rounds_and_winner import begin_round
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
 from engine.oriflamme.table import (
     COMBINATION,
     EVENTS,

@@ -6,8 +6,8 @@ from engine.kernel.game import Procedure, Step
 from engine.kernel.reasons import DERIVED, STATED, Facts, Reason, RuleId, rule
 from engine.kernel.state import Event, Frame, Outcome, add_events, add_notes
 from engine.oriflamme.event_phase import ask_events
-from engine.oriflamme.influence import FINAL_TIE
 from engine.oriflamme.planning import ask_planning
+from engine.oriflamme.rule_variants import FINAL_TIE
 from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, ROUNDS, OriflammeTable, push
 
 

@@ -6,14 +6,8 @@ from msgspec import Struct
 
 from engine.kernel.reasons import DERIVED, STATED, Change, Finding, Reason, RuleId, no, rule
 from engine.kernel.state import Event, add_events, add_notes
-from engine.oriflamme.influence import (
-    CLOSED_PRINCE,
-    COMBINATION_ATTACKER,
-    DISCARDED_TOKENS,
-    collect,
-    gain,
-    take,
-)
+from engine.oriflamme.influence_tokens import collect, gain, take
+from engine.oriflamme.rule_variants import CLOSED_PRINCE, COMBINATION_ATTACKER, DISCARDED_TOKENS
 from engine.oriflamme.table import (
     IN_FRONT,
     PRINCE,
@@ -81,7 +75,7 @@ class ActingCard(Struct, frozen=True):
     name: str
     place: int
     opened: bool = False
-    """Its owner has just turned it up himself."""
+    """Its owner has just turned it up."""
     borrowed: bool = False
     """A combination applies it."""
 

@@ -121,7 +121,7 @@ class FamilySeat(Struct, frozen=True, omit_defaults=True):
 
     id: str
     influence: int = 0
-    """His supply: the only influence that is scored."""
+    """The family's supply: the only influence that is scored."""
     hand: tuple[str, ...] | None = None
     """None: unknown."""
     set_aside: tuple[str, ...] | None = None

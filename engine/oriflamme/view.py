@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.kernel.grammar import RawRecord
+from engine.kernel.position_form import RawRecord
 from engine.kernel.reasons import Facts, Reason, part, tally
 from engine.kernel.state import innermost
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewArea, ViewPiece, ViewRow
-from engine.oriflamme.declarations import ON_IT, ROW, SEAT_FIELDS, row_text
+from engine.oriflamme.corrections import ON_IT, ROW, SEAT_FIELDS, row_text
 from engine.oriflamme.event_phase import COMBINING
-from engine.oriflamme.influence import BY_HAND, reserve
+from engine.oriflamme.influence_tokens import BY_HAND, reserve
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.public_table import may_look_at_card, public, seen_by
 from engine.oriflamme.rounds_and_winner import cards_in_row, reasons
@@ -42,18 +42,18 @@ def view(table: OriflammeTable) -> View:
 
 def private(table: OriflammeTable, family: str) -> View:
     """What one player alone may look at: their closed cards of the row, hand and set-aside cards."""
-    seen = seen_by(table, family)
+    private_table = seen_by(table, family)
     closed = tuple(
         ViewPiece(
             found.card.tag, found.card.name, "closed", tuple(_badges(found.card)), hidden=not found.card.name
         )
-        for card in seen.all_cards()
+        for card in private_table.all_cards()
         if card.family == family
         and not card.open
-        and (found := spot(seen, card.tag)) is not None
+        and (found := spot(private_table, card.tag)) is not None
         and may_look_at_card(table, family, found)[0]
     )
-    seat = seen.seats[family]
+    seat = private_table.seats[family]
     rows = (
         ViewRow("row", closed),
         ViewRow("hand", _known(family, seat.hand), seat.hand_count),

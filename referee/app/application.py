@@ -17,9 +17,9 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from referee.app import startup as main
+from referee.app import startup
 from referee.app.dialogs.base import Dialog
-from referee.app.game_loader import GameLoader
+from referee.app.game_app import GameApp
 from referee.app.host import LineWanted, RuleWanted, TypedAside
 from referee.app.key_queue import KeyQueue
 from referee.app.terminal import (
@@ -28,8 +28,8 @@ from referee.app.terminal import (
     LEAST_WIDTH,
     WIDTHS,
     AsciiSigns,
+    ControlCharacterFilter,
     EscapeDriver,
-    Gate,
     LatinKeys,
     on_signals,
 )
@@ -66,7 +66,7 @@ def _forget_painted_lines(_screen: Screen[Any]) -> None:
     StylesCache.get_inner_outer.cache_clear()
 
 
-class RefereeApp(GameLoader):
+class RefereeApp(GameApp):
     """Referee in the terminal."""
 
     CSS_PATH = "referee.tcss"
@@ -88,7 +88,7 @@ class RefereeApp(GameLoader):
         self._wanted_from: object = None
         """Where it was asked for: who has gone on wants it no more."""
         self.keys = KeyQueue(self)
-        self._gate = Gate()
+        self._gate = ControlCharacterFilter()
         self.latin_keys = LatinKeys(self)
         self._be_coloured()
 
@@ -163,7 +163,7 @@ class RefereeApp(GameLoader):
             return
         finally:
             LISTENERS.remove(self._tell_work)
-            main.resume_gc()  # all that is always needed is there now
+            startup.resume_gc()  # all that is always needed is there now
         self.call_from_thread(self._book_opened)
         with suppress(BuildAbandoned, OSError, sqlite3.Error):  # told when somebody searches
             book.make_searchable()
@@ -210,14 +210,14 @@ class RefereeApp(GameLoader):
 
     def _game_of(self, rule: str) -> str:
         """The game at hand: of the table, of the opened rule, or of the last lesson."""
-        if self.kept is not None:
-            return self.kept.session.adapter.game.id
+        if self.open_game is not None:
+            return self.open_game.session.adapter.game.id
         return rule.partition(".")[0] or self.lessons.learner().last_game
 
     def on_visitor_types(self, message: VisitorTypes) -> None:
         """Makes the next entries in the name of this visitor."""
-        if self.kept is not None:
-            session = self.kept.session
+        if self.open_game is not None:
+            session = self.open_game.session
             session.actor = replace(session.actor, person=message.name)
 
     def on_line_wanted(self, message: LineWanted) -> None:
@@ -308,13 +308,13 @@ class RefereeApp(GameLoader):
         over_it = (screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
         nearest = next(over_it, None)
         if nearest is not None:
-            nearest.put_aside(message.text)
+            nearest.line_entry.waiting.put_aside(message.text)
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
         """Opens a screen and waits for its answer, without holding any key back."""
         self.keys.note_question(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
-    def ask_keyboard(self, sign: str = "") -> None:
-        """Asks for the layout of the keyboard, and then presses the sign on it again."""
-        self.latin_keys.ask(sign)
+    def ask_keyboard(self) -> None:
+        """Asks for the layout of the keyboard."""
+        self.latin_keys.ask("")

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
-from referee.app.host import Begin
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.host import NewGameWanted
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, OlderCopy, StorageError
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from engine.kernel.cases.model import Case
     from engine.kernel.decisions import Move
     from engine.kernel.view import View
-    from referee.app.game_loader import GameLoader
+    from referee.app.game_app import GameApp
     from referee.app.screens.tables.table import TableScreen
     from referee.lessons.progress import LearnerProgress
     from referee.session.controller import GameController
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 class GameOpener:
     """Opens games for the application; the first screen shows why one cannot be opened."""
 
-    def __init__(self, app: GameLoader) -> None:
+    def __init__(self, app: GameApp) -> None:
         self._app = app
 
     def _run(self, opening: WorkType[None]) -> None:
         """Opens one game at a time, while the screen goes on."""
         self._app.run_worker(opening, exclusive=True, group="open")
 
-    def begin(self, message: Begin) -> None:
+    def begin(self, message: NewGameWanted) -> None:
         """Begins a game and shows its table."""
         from referee.session.persistence import begin, begin_unsaved
 
@@ -60,19 +61,21 @@ class GameOpener:
         if self._app.database is None:
             return
         try:
-            found = await ask_record(self._app, self._app.database, file)
+            opened = await ask_record(self._app, self._app.database, file)
         except (StorageError, RefereeError) as error:
             self._app.first.remark(self._app.wording.error(error))
             return
-        if isinstance(found, OpenGame):
-            self._app.show_game(found)
-        elif isinstance(found, str):
-            self._app.first.remark(found)
-        elif found is not None and found.was_there:
-            answer = self._app.wording.speech.say("record/there-already", game=found.name, number=found.game)
+        if isinstance(opened, OpenGame):
+            self._app.show_game(opened)
+        elif isinstance(opened, str):
+            self._app.first.remark(opened)
+        elif opened is not None and opened.was_there:
+            answer = self._app.wording.speech.say(
+                "record/there-already", game=opened.name, number=opened.game
+            )
             self._app.first.remark(answer)
-        elif found is not None:
-            self.resume(found.game)
+        elif opened is not None:
+            self.resume(opened.game)
 
     def resume(self, game: int) -> None:
         """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
@@ -119,17 +122,17 @@ class GameOpener:
 
         app = self._app
         here = next((screen for screen in app.screen_stack if isinstance(screen, TableBase)), None)
-        if here is not None and app.kept is not None and app.kept.saved_as == game:
+        if here is not None and app.open_game is not None and app.open_game.saved_as == game:
             app.push_screen(LogScreen(here.controller, app.wording, looking=here.read_only, at=line))
             return
         if app.database is None:
             return
         try:
-            found = self._looked_at(app.database, game)
+            looked_at = self._looked_at(app.database, game)
         except (StorageError, RefereeError) as error:
             app.warn(app.wording.error(error))
         else:
-            app.push_screen(LogScreen(*found, looking=True, at=line))
+            app.push_screen(LogScreen(*looked_at, looking=True, at=line))
 
     def _looked_at(self, database: Database, game: int) -> tuple[GameController, Wording]:
         """A saved game to look at, with its words."""
@@ -164,7 +167,7 @@ def screen_of(view: View) -> type[TableScreen]:
 class LessonLoader:
     """Opens lessons, worked examples and the quiz; reads the learner's progress when it is needed."""
 
-    def __init__(self, app: GameLoader, place: str | Path | None, text: str) -> None:
+    def __init__(self, app: GameApp, place: str | Path | None, text: str) -> None:
         """``place``: where the games are saved; ``text``: the texts of a worked example."""
         self._app = app
         self._place = place
@@ -238,7 +241,7 @@ class LessonLoader:
         from referee.session.registry import adapter_of
 
         lesson, wording = find_lesson(game, number), self._app.wording
-        if self._app.kept is not None:  # the table behind it goes on speaking of its own cards
+        if self._app.open_game is not None:  # the table behind it goes on speaking of its own cards
             wording = wording.of_another_table(game, adapter_of(game).game.texts)
         self._app.push_screen(lesson_screen(lesson, wording, self.learner()))
 
@@ -247,13 +250,13 @@ class LessonLoader:
         from referee.session.game_setup import command_of, find_example
 
         app, case = self._app, find_example(game, name)
-        if app.kept is not None:
+        if app.open_game is not None:
             app.warn(app.wording.speech.say("examples/leave", command=command_of(game, case)))
             return
         app.post_message(_table_of(game, case, app.wording, self._text))
 
 
-def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
+def _table_of(game: str, case: Case, wording: Wording, text: str) -> NewGameWanted:
     """A worked example: its first line says what is printed, what was added, and what is typed to play it."""
     from referee.lessons.reader import example_title
     from referee.session.game_setup import example, example_lines
@@ -266,7 +269,7 @@ def _table_of(game: str, case: Case, wording: Wording, text: str) -> Begin:
     notes = (("examples/done", done), ("examples/enter", _numbered(lines.typed)))
     note = " ".join((about, *(speech.say(key, lines=value) for key, value in notes if value)))
     title = example_title(speech, game, case.id, case.title or of_rule)
-    return Begin(title, replace(start, note=note), ready=True)
+    return NewGameWanted(title, replace(start, note=note), ready=True)
 
 
 def _automatic_steps(game: str, case: Case, wording: Wording, moves: tuple[Move, ...]) -> str:

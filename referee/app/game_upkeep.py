@@ -10,7 +10,7 @@ from referee.storage.errors import Branched, StorageError
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.game_loader import GameLoader
+    from referee.app.game_app import GameApp
     from referee.app.screens.desk.at_table import TableOfTournament
     from referee.app.screens.tables.table import TableScreen
     from referee.desk.offline_queue import UnsentActs
@@ -25,7 +25,7 @@ LOOK_FOR_TABLE_S = 15.0
 class TournamentLink:
     """The tournament table of the open game, calls for a judge to it, and the judge's desk."""
 
-    def __init__(self, app: GameLoader) -> None:
+    def __init__(self, app: GameApp) -> None:
         self._app = app
         self.table: TableOfTournament | None = None
         self._unsent: dict[int, UnsentActs] = {}
@@ -61,8 +61,8 @@ class TournamentLink:
 
         app = self._app
         table = next((screen for screen in app.screen_stack if isinstance(screen, TableScreen)), None)
-        if self.table is None and app.kept is not None and table is not None:
-            self.join(app.kept, table)
+        if self.table is None and app.open_game is not None and table is not None:
+            self.join(app.open_game, table)
         if self.table is None:
             app.warn(label("no-tournament-table"))
         else:
@@ -97,7 +97,7 @@ class TournamentLink:
 
         def look() -> None:
             with suppress(StorageError):  # a server that is gone is looked for again
-                if tournament_of(database, opened.saved_as) is not None and app.kept is opened:
+                if tournament_of(database, opened.saved_as) is not None and app.open_game is opened:
                     app.call_from_thread(self.join, opened, table)
 
         table.run_worker(look, thread=True, exclusive=True, group="desk-line")
@@ -110,7 +110,7 @@ REST = 5.0
 class GameUpkeep:
     """Brings the entries of the open game to safety, and sends a server what it does not have."""
 
-    def __init__(self, app: GameLoader) -> None:
+    def __init__(self, app: GameApp) -> None:
         self._app = app
         self._rested: object = None
         """Where the journal ended when it was last looked whether the game rests."""
@@ -123,7 +123,7 @@ class GameUpkeep:
 
     def rest(self) -> None:
         """Secures new entries once nothing more comes for a while."""
-        app, opened = self._app, self._app.kept
+        app, opened = self._app, self._app.open_game
         if opened is None or opened.writer is None or opened.writer.head is None:
             return
         if app.database is not None and app.database.file is None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Problem = (RefereeError, StorageError, CardsError)
 
 
-class Begin(Message):
+class NewGameWanted(Message):
     """A new game is wanted."""
 
     def __init__(self, name: str, start: Start, *, ready: bool = False) -> None:
@@ -35,7 +35,7 @@ class Begin(Message):
         super().__init__()
 
 
-class Resume(Message):
+class SavedGameWanted(Message):
     """A saved game is wanted."""
 
     def __init__(self, game: int) -> None:
@@ -96,6 +96,8 @@ class Host(App[None]):
     """Whether whoever is at this screen may look at all games of the database."""
     judges: dict[int, int]
     """Tournament -> the judge who acts in this program."""
+    typed_dispute: str = ""
+    """The text of the dispute that was typed last; it is kept when its screen is left."""
     lessons: LessonLoader
     """Lessons, worked examples, and what the learner at this computer has done."""
     tournament: TournamentLink
@@ -113,8 +115,8 @@ class Host(App[None]):
         """The number of the saved game that is open; 0: none is."""
         raise NotImplementedError
 
-    def ask_keyboard(self, sign: str = "") -> None:
-        """Which layout the keyboard has."""
+    def ask_keyboard(self) -> None:
+        """Asks for the layout of the keyboard."""
         raise NotImplementedError
 
     def set_theme(self, name: str) -> None:

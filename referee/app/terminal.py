@@ -60,7 +60,7 @@ def size_classes(size: Size) -> Iterator[str]:
         yield [name for least, name in named if length >= least][-1]
 
 
-class Gate(LineFilter):
+class ControlCharacterFilter(LineFilter):
     """Cleans every painted line of characters that a terminal obeys."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
@@ -163,8 +163,8 @@ def key_name(key: str) -> str:
 
 def layouts_for(sign: str, language: str = "") -> tuple[Layout, ...]:
     """The layouts that have this sign; for readers of Russian the Russian one, if it does."""
-    found = tuple(layout for layout in LIKELIEST if key_of(sign, layout))
-    return (RUSSIAN,) if language == "ru" and RUSSIAN in found else found
+    layouts = tuple(layout for layout in LIKELIEST if key_of(sign, layout))
+    return (RUSSIAN,) if language == "ru" and RUSSIAN in layouts else layouts
 
 
 def latin_keys(sign: str, language: str = "") -> tuple[str, ...]:

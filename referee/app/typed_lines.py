@@ -173,11 +173,11 @@ class TypedLines:
         """Whether a question tells no move, or one for which it names nothing."""
         typed = TypedLine(line, self._session, language=self._wording.language)
         try:
-            found = self._parsed(line)
+            parsed = self._parsed(line)
         except ParseError as misread:
             near = misread.says in UNDERSTOOD or judged
             return misread.says == ASKS_ABOUT_RULES or not (near and names_one(typed))
-        return isinstance(found, ListLegal) and not names_one(typed)
+        return isinstance(parsed, ListLegal) and not names_one(typed)
 
     def _unclear(self, line: str, shown: tuple[OfferedMove, ...], error: ParseError) -> AmbiguousLine:
         later = self._later(error)
@@ -194,8 +194,8 @@ class TypedLines:
         game = self._session.adapter.game.id
         head = folded(line.partition(":")[0].split(" ")[0])
         names = names_of(lexicon(game), self._session.public, cards_of(self._session))
-        found = None if names.seat_in_a_sentence(head) else read_card_line(line, game, self._wording.language)
-        return DescribeCard(found.title, found.told) if found is not None else None
+        card = None if names.seat_in_a_sentence(head) else read_card_line(line, game, self._wording.language)
+        return DescribeCard(card.title, card.fields) if card is not None else None
 
     def parts(self, line: str) -> tuple[str, ...]:
         """The lines between semicolons; a line that is one move as a whole stays whole."""
@@ -204,12 +204,12 @@ class TypedLines:
         if exact_match(line, _sentences(self._listed())) is not None:
             return (line,)
         typed = TypedLine(line, self._session, language=self._wording.language)
-        found = parts_between_signs(typed)
+        parts = parts_between_signs(typed)
         try:
-            whole = len(found) < 2 or reading(typed) is not None
+            whole = len(parts) < 2 or reading(typed) is not None
         except ParseError:
             whole = True
-        return (line,) if whole else found
+        return (line,) if whole else parts
 
     def _later(self, error: ParseError) -> ParseError | None:
         """The error for a line without its cards whose move belongs to another time."""
@@ -230,12 +230,12 @@ class TypedLines:
         )
 
     def _parsed(self, line: str, effort: Effort | None = None) -> Moves | Command:
-        found = parse(line, self._session, self._wording.language, effort)
-        if isinstance(found, Correct) and not found.reason.strip():
+        parsed = parse(line, self._session, self._wording.language, effort)
+        if isinstance(parsed, Correct) and not parsed.reason.strip():
             raise ParseError("correction_why", line=line.strip(), because=self._because())
-        if isinstance(found, Several):
-            return found.moves
-        return (found,) if isinstance(found, Move) else found
+        if isinstance(parsed, Several):
+            return parsed.moves
+        return (parsed,) if isinstance(parsed, Move) else parsed
 
     def _because(self) -> str:
         """The word that leads the reason of a correction."""
@@ -306,14 +306,14 @@ class TypedLines:
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """The lines that this one may become, the likeliest first."""
         try:
-            found = complete(text, cursor, self._session, self._wording.language)
+            completions = complete(text, cursor, self._session, self._wording.language)
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
             note_fault(text, fault)
             return ()
         return tuple(
             dict.fromkeys(
                 f"{text[: completion.start]}{completion.text}{text[completion.end :]} "
-                for completion in found
+                for completion in completions
             )
         )
 

@@ -14,7 +14,7 @@ from engine.kernel.decisions import TABLE, Pass, PassWindow, verb
 from engine.kernel.errors import RefereeError
 from engine.kernel.judge import Candidate
 from engine.kernel.view import View, ViewArea, ViewPiece, ViewRow
-from referee.app import startup as main
+from referee.app import startup
 from referee.app.application import RefereeApp
 from referee.app.game_opener import screen_of
 from referee.app.presenters.log_words import LogWords
@@ -83,10 +83,10 @@ class SeatParts(_Table):
 
     def offered(self) -> tuple[OfferedMove, ...]:
         """The moves of the visitor's seat, and those of the table."""
-        found = super().offered()
+        offers = super().offered()
         if not self.seat:
-            return found
-        own = map(self._own_pass, found)
+            return offers
+        own = map(self._own_pass, offers)
         return tuple(offer for offer in own if offer is not None and offer.seat in ("", TABLE, self.seat))
 
     def _own_pass(self, offer: OfferedMove) -> OfferedMove | None:
@@ -101,8 +101,8 @@ class SeatParts(_Table):
             OfferedMove(self.wording.move(move), Candidate(move), self.seat) if asked == self.seat else None
         )
 
-    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
-        super()._draw_board(self._with_own_cards(view), found)
+    def _draw_board(self, view: View, listed: tuple[OfferedMove, ...]) -> None:
+        super()._draw_board(self._with_own_cards(view), listed)
 
     def _with_own_cards(self, view: View) -> View:
         """The public table, with what this seat alone may look at."""
@@ -279,7 +279,7 @@ class PipedHolder:
 
 def run(language: str) -> int:
     """Shows the table until the page is closed."""
-    main.pause_gc()
+    startup.pause_gc()
     app = VisitorApp(msgspec.json.decode(os.environ[VISITOR], type=VisitedProgram), language)
     app.run()
     return app.return_code or 0

@@ -34,9 +34,11 @@ def booklet_command(options: Namespace) -> CommandResult:
     speech = Speech(options.lang)
     try:
         with closing(Rulebook(rulebook_file())) as rulebook:
-            found = _found(rulebook, options)
+            aligned = _found(rulebook, options)
             with closing(open_database()) as database:
-                return BookletCommand(speech, rulebook, database, as_json=options.json).answer(options, found)
+                return BookletCommand(speech, rulebook, database, as_json=options.json).answer(
+                    options, aligned
+                )
     except BookletRefused as refused:
         reason = speech.say(f"booklet/{refused.why}", **refused.facts)
         return CommandResult("", UNREADABLE, f"{reason}\n{speech.say('booklet/nothing-kept')}\n")
@@ -62,32 +64,32 @@ class BookletCommand:
         self._database = database
         self._as_json = as_json
 
-    def answer(self, options: Namespace, found: Aligned | None) -> CommandResult:
+    def answer(self, options: Namespace, aligned: Aligned | None) -> CommandResult:
         """The answer to one use of the command."""
-        if found is not None:
-            return self._add(found, name_of(Path(options.file)), every=options.all)
+        if aligned is not None:
+            return self._add(aligned, name_of(Path(options.file)), every=options.all)
         if options.use == "remove":
             return self._remove(options.text)
         if options.use == "show":
             return self._show(options.text, options.rule, options.only)
         return self._list()
 
-    def _add(self, found: Aligned, file: str, *, every: bool) -> CommandResult:
+    def _add(self, aligned: Aligned, file: str, *, every: bool) -> CommandResult:
         from referee.storage.booklets import booklets, keep, passages_in
 
-        text = found.text
+        text = aligned.text
         before = next((booklet for booklet in booklets(self._database) if booklet.text == text), None)
-        keep(self._database, found, file, self._rulebook.content_hash())
+        keep(self._database, aligned, file, self._rulebook.content_hash())
         passages = passages_in(self._database, text)
         if self._as_json:
             counted = {certainty: _count(passages, certainty) for certainty in CERTAINTIES}
-            about = {"text": text, "game": found.game, "sections": found.sections, **counted}
+            about = {"text": text, "game": aligned.game, "sections": aligned.sections, **counted}
             return _json(
                 {"added": about, "replaced": before is not None, "passages": passages if every else []}
             )
-        read = self._say("read", file=file, booklet=text, count=found.parts)
-        headings = self._say("headings", count=found.headings_found, headings=found.headings_known)
-        lines = [read, headings, *self._summed(found.sections, passages)]
+        read = self._say("read", file=file, booklet=text, count=aligned.parts)
+        headings = self._say("headings", count=aligned.headings_found, headings=aligned.headings_known)
+        lines = [read, headings, *self._summed(aligned.sections, passages)]
         if before is not None:
             lines.append(self._say("replaced", file=before.file, day=_day(before.added)))
         lines.append(self._say("kept", place=self._database.place))
@@ -97,13 +99,13 @@ class BookletCommand:
     def _list(self) -> CommandResult:
         from referee.storage.booklets import booklets, passages_in
 
-        found = booklets(self._database)
+        listed = booklets(self._database)
         if self._as_json:
-            return _json({"booklets": [self._as_dict(booklet) for booklet in found]})
-        if not found:
+            return _json({"booklets": [self._as_dict(booklet) for booklet in listed]})
+        if not listed:
             return CommandResult(self._say("none") + "\n")
         blocks = (
-            "\n".join(self._listed(booklet, passages_in(self._database, booklet.text))) for booklet in found
+            "\n".join(self._listed(booklet, passages_in(self._database, booklet.text))) for booklet in listed
         )
         return CommandResult("\n\n".join(blocks) + "\n")
 

@@ -34,14 +34,14 @@ def deck_command(options: Namespace) -> CommandResult:
     official = not options.casual
     try:
         content = _content(options.file)
-        found = judge_deck(cards, content, official=official, language=speech.language)
+        judged = judge_deck(cards, content, official=official, language=speech.language)
     except CardsError as error:
         refusals = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
         return CommandResult("", UNREADABLE, refusals + "\n")
-    code = DONE if found.checked.verdict is Verdict.YES else NOT_MET
+    code = DONE if judged.checked.verdict is Verdict.YES else NOT_MET
     if options.json:
-        return CommandResult(_in_json(found), code)
-    return CommandResult("\n".join(deck_lines(found, cards, speech)) + "\n", code)
+        return CommandResult(_in_json(judged), code)
+    return CommandResult("\n".join(deck_lines(judged, cards, speech)) + "\n", code)
 
 
 def _content(file: str) -> bytes:
@@ -51,11 +51,11 @@ def _content(file: str) -> bytes:
     return sys.stdin.buffer.read(MOST_BYTES + 1) if file == "-" else deck_file(Path(file))
 
 
-def _in_json(found: JudgedDeck) -> str:
-    deck, checked = found.deck, found.checked
+def _in_json(judged: JudgedDeck) -> str:
+    deck, checked = judged.deck, judged.checked
     document: dict[str, Any] = {
         "format": FORMAT,
-        "official": found.official,
+        "official": judged.official,
         "verdict": checked.verdict,
         "houses": deck.houses(),
         "cards": [{"card": card.face.id, "copies": card.count} for card in deck.cards],
@@ -69,7 +69,7 @@ def _in_json(found: JudgedDeck) -> str:
                 "found": unread.match.kind,
                 "offers": [{"card": offer.card, "name": offer.name} for offer in unread.match.offers],
             }
-            for unread in found.read.unread
+            for unread in judged.read.unread
         ],
     }
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
@@ -101,13 +101,13 @@ def differs_command(*, as_json: bool, players: bool, language: str) -> CommandRe
     return CommandResult("\n".join(_differences(GAMES, language)) + "\n")
 
 
-def _differences(found: Sequence[EditionDifference], language: str) -> Iterator[str]:
+def _differences(differences: Sequence[EditionDifference], language: str) -> Iterator[str]:
     from referee.words.ruling_text import RuleTitles
     from referee.words.speech import Speech
 
     titles, speech = RuleTitles(language), Speech(language)
     called = [speech.say(f"games/{game}-short") for game in NAMES]
-    for difference in found:
+    for difference in differences:
         yield titles.title(difference.rules[0]) or difference.key
         hbo, lcg = f"{called[0]}: {difference.hbo}", f"{called[1]}: {difference.lcg}"
         yield " " * INDENT + f"{hbo}  ·  {lcg}  ({', '.join(difference.rules)})"

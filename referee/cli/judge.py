@@ -14,8 +14,9 @@ from engine.kernel.cases.model import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
+from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, in_words, judge_cases, met, ruling_with_ways
 from referee.words.case_names import printed_names
 from referee.words.case_words import CaseWords, field_of
@@ -38,20 +39,20 @@ def judge_command(
     plain = FaultWriter(language)
     try:
         name = name_of(file, plain)
-        found = read_case_file(name, content(file, plain), text, plain)
-        if found.written is not None and not as_json:
-            return _on_text(found, found.written, name, plain, short=short)
-        judged = judge_cases(found, name, plain)
+        case_file = read_case_file(name, content(file, plain), text, plain)
+        if case_file.written is not None and not as_json:
+            return _on_text(case_file, case_file.written, name, plain, short=short)
+        judged = judge_cases(case_file, name, plain)
     except BadInput as bad:
         return CommandResult("", UNREADABLE, f"{bad}\n{plain.say('nothing-judged')}\n")
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     if as_json:
-        return CommandResult(in_words(judged, found.adapter, language).json(), code)
-    return CommandResult(Report(found.adapter, language).text(judged), code)
+        return CommandResult(in_words(judged, case_file.adapter, language).json(), code)
+    return CommandResult(Report(case_file.adapter, language).text(judged), code)
 
 
 def _on_text(
-    found: CaseFileRead, written: PositionText, name: str, plain: FaultWriter, *, short: bool
+    case_file: CaseFileRead, written: PositionText, name: str, plain: FaultWriter, *, short: bool
 ) -> CommandResult:
     """The rulings on a position text.
 
@@ -60,8 +61,8 @@ def _on_text(
     """
     from referee.cli.position import DisputeReport, with_facts
 
-    cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
-    judged = judge_cases(replace(found, cases=cases), name, plain)
+    cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
+    judged = judge_cases(replace(case_file, cases=cases), name, plain)
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     return CommandResult(DisputeReport(written, plain.language, short=short).text(judged), code)
 
@@ -84,7 +85,7 @@ class Report:
     def text(self, judged: JudgedCases) -> str:
         """All cases, then a line that counts them."""
         blocks = ["\n".join(self._case(case, result)) for case, result in judged]
-        return "\n\n".join([*blocks, counted(judged, self._speech)]) + "\n"
+        return "\n\n".join([*blocks, summary(judged, self._speech)]) + "\n"
 
     def _case(self, case: Case, result: CaseResult) -> TextLines:
         yield from self._headed(case, result)
@@ -92,12 +93,12 @@ class Report:
         words = CaseWords(self._speech, case.position, self._adapter.display_name, printed)
         for number, raw in enumerate(case.steps, 1):
             step, ruling = result.steps[number - 1], ruling_with_ways(self._adapter, result, number - 1)
-            yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
+            yield from wrap(f"{number}. {self._said(raw, words)}", "  ", "     ")
             yield from self._ruled(raw, step, ruling, words)
             yield from faults(number, result, self._speech, words)
 
     def _headed(self, case: Case, result: CaseResult) -> TextLines:
-        """What the case is called; a reader of another language than English is told its rule first.
+        """The heading of a case; in other languages than English its rule comes first.
 
         In which language a file is written nobody says: most are in English.
         """
@@ -108,7 +109,7 @@ class Report:
         written = ". ".join(filter(None, (case.title, case.question))) if translated else case.question
         if written:
             heading = self._speech.say("judging/as-written", words=written) if translated else written
-            yield from wrapped(heading, "  ")
+            yield from wrap(heading, "  ")
 
     def _said(self, raw: dict[str, Any], words: CaseWords) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""
@@ -128,7 +129,7 @@ class Report:
     ) -> TextLines:
         if "ask" in raw and not step.asks:
             field = str(raw["ask"]).rpartition("_")[2]
-            yield from wrapped(f"= {words.value(step.answer, field=field)}", "     ")
+            yield from wrap(f"= {words.value(step.answer, field=field)}", "     ")
         if ruling is not None:
             texts = ruling_lines(self._speech, ruling, words.name, self._titles.title)
             yield from (
@@ -136,13 +137,13 @@ class Report:
             )
         for path, value in step.facts.items():
             value_text = words.value(value, plots=path.endswith(PLOT_PATHS), field=field_of(path))
-            yield from wrapped(f"{path}: {value_text}", "     ", "       ")
+            yield from wrap(f"{path}: {value_text}", "     ", "       ")
 
 
 def ruling_line(line: RulingLine, width: int = WIDTH) -> list[str]:
     """One line of a ruling, indented by its depth."""
     indent = " " * (5 + 2 * line.depth)
-    return wrapped(line.text().strip(), indent, indent + "  ", width)
+    return wrap(line.text().strip(), indent, indent + "  ", width)
 
 
 def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) -> TextLines:
@@ -151,7 +152,7 @@ def faults(number: int, result: CaseResult, speech: Speech, words: CaseWords) ->
         if fault.step == number:
             facts = {name: _told(name, value, words) for name, value in fault.facts.items()}
             sentence = speech.tell("judging", f"fault-{fault.key}", facts)
-            yield from wrapped(speech.say("judging/differs", fault=sentence), "     ")
+            yield from wrap(speech.say("judging/differs", fault=sentence), "     ")
 
 
 def _told(name: str, value: Any, words: CaseWords) -> str:
@@ -159,7 +160,7 @@ def _told(name: str, value: Any, words: CaseWords) -> str:
     return str(value) or "-" if name in ("path", "because") else words.value(value)
 
 
-def counted(judged: JudgedCases, speech: Speech) -> str:
+def summary(judged: JudgedCases, speech: Speech) -> str:
     """How many came out as expected, which did not, and how many expected nothing."""
     expecting = [result for _, result in judged if result.expected]
     failed = [f"{result.id} ({result.text})" for result in expecting if result.failures]
@@ -175,7 +176,7 @@ def counted(judged: JudgedCases, speech: Speech) -> str:
     return ", ".join(counts)
 
 
-def wrapped(text: str, indent: str, further: str | None = None, width: int = WIDTH) -> list[str]:
+def wrap(text: str, indent: str, further: str | None = None, width: int = WIDTH) -> list[str]:
     """A paragraph in lines of so many columns."""
     return textwrap.wrap(
         text,

@@ -73,7 +73,7 @@ def opened(wanted: tuple[str, str] | None, options: Namespace) -> CommandResult:
 
 
 def error_text(error: RefereeError, language: str) -> str:
-    from referee.library.case_input import FaultWriter  # 0.03 s, which a list does without
+    from referee.library.fault_writer import FaultWriter  # 0.03 s, which a list does without
 
     return FaultWriter(language).error(error)
 
@@ -96,14 +96,14 @@ class ListedLesson(Struct):
 
 def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandResult:
     progress = LearnerProgress(learning_file())
-    found = [
+    lessons = [
         _entry(game, lesson, language, progress.stars(lesson)) for game in games for lesson in _lessons(game)
     ]
     if as_json:
-        document = msgspec.json.encode({"lessons": found})
+        document = msgspec.json.encode({"lessons": lessons})
         return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
     speech = Speech(language)
-    lines = [_line(lesson, speech) for lesson in found] or [speech.say("learn/list-none")]
+    lines = [_line(lesson, speech) for lesson in lessons] or [speech.say("learn/list-none")]
     before = [
         line
         for game in games
@@ -149,14 +149,14 @@ def _imported(file: Path, language: str) -> CommandResult:
     speech, here = Speech(language), learning_file()
     try:
         with file.open("rb") as opened:
-            found = read_export(opened.read(MOST_BYTES))
+            export = read_export(opened.read(MOST_BYTES))
     except (OSError, msgspec.DecodeError) as error:
         why = getattr(error, "strerror", None) or speech.say("learn/no-export")
         refusal = speech.say("learn/not-imported", file=str(file), problem=why)
         return CommandResult("", UNREADABLE, f"{refusal}\n")
-    if not (LearnerProgress(here).add(found.lessons) and Knowledge(here).add(found.rules)):
+    if not (LearnerProgress(here).add(export.lessons) and Knowledge(here).add(export.rules)):
         return CommandResult("", UNREADABLE, speech.say("learn/not-kept-here", file=str(here)) + "\n")
-    counts = {"lessons": len(found.lessons), "rules": len(found.rules)}
+    counts = {"lessons": len(export.lessons), "rules": len(export.rules)}
     return CommandResult(speech.say("learn/imported", file=str(file), **counts) + "\n")
 
 
@@ -173,15 +173,15 @@ def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> Comma
 
     book, speech, lines, faulty = Rulebook(rulebook_file()), Speech(language), [], False
     for game in games:
-        found = _lessons(game)
+        lessons = _lessons(game)
         wanted = find_lesson(game, lesson).id if lesson else None
         faults = [
-            fault for fault in audit(found, adapter_of(game), book.has) if wanted in (None, fault.lesson)
+            fault for fault in audit(lessons, adapter_of(game), book.has) if wanted in (None, fault.lesson)
         ]
         faulty = faulty or bool(faults)
         lines += list(dict.fromkeys(_fault(fault, speech, language) for fault in faults))
         texts = ", ".join(adapter_of(game).game.texts)
-        facts = {"game": speech.say(f"games/{game}-short"), "lessons": len(found), "texts": texts}
+        facts = {"game": speech.say(f"games/{game}-short"), "lessons": len(lessons), "texts": texts}
         lines.append(speech.say("learn/audit-done", **facts, faults=len(faults)))
     return CommandResult("\n".join(lines) + "\n", NOT_MET if faulty else DONE)
 
@@ -223,7 +223,7 @@ def examples_command(options: Namespace) -> CommandResult:
 
 def _listed_examples(options: Namespace) -> CommandResult:
     games, speech = (options.game,) if options.game else tuple(ADAPTERS), Speech(options.lang)
-    found = [
+    examples = [
         ListedExample(
             game,
             case.id,
@@ -238,11 +238,11 @@ def _listed_examples(options: Namespace) -> CommandResult:
         if options.name in (None, case.id)
     ]
     if options.json:
-        document = msgspec.json.format(msgspec.json.encode({"examples": found}), indent=1)
+        document = msgspec.json.format(msgspec.json.encode({"examples": examples}), indent=1)
         return CommandResult(document.decode() + "\n")
     lines = (
         speech.say("examples/listed", game=example.game, example=example.id, title=example.title)
-        for example in found
+        for example in examples
     )
     return CommandResult("\n".join(lines) + "\n")
 

@@ -13,9 +13,10 @@ from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.cli.base import DONE, UNREADABLE, CommandResult
-from referee.cli.judge import WIDTH, TextLines, ruling_line, wrapped
-from referee.library.case_input import CaseFileRead, FaultWriter, content, name_of, read_case_file
+from referee.cli.judge import WIDTH, TextLines, ruling_line, wrap
+from referee.library.case_input import CaseFileRead, content, name_of, read_case_file
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import JudgedCases, ruling_with_ways
 from referee.notation.formatter import line_of
 from referee.position.dispute import lines_asking_everything, lines_of
@@ -52,20 +53,20 @@ def position_command(file: str, wanted: str, as_json: bool, language: str) -> Co
 
 
 def _of_case(
-    name: str, found: CaseFileRead, wanted: str, as_json: bool, language: str, plain: FaultWriter
+    name: str, case_file: CaseFileRead, wanted: str, as_json: bool, language: str, plain: FaultWriter
 ) -> str:
-    case = next((case_read for case_read, _ in found.cases if wanted in ("", case_read.id)), None)
+    case = next((case_read for case_read, _ in case_file.cases if wanted in ("", case_read.id)), None)
     if case is None:
-        known = tuple(case_read.id for case_read, _ in found.cases)
+        known = tuple(case_read.id for case_read, _ in case_file.cases)
         raise BadInput(
             name, plain.error(PositionError("position_case_unknown", 1, 1, read=wanted, wanted=known))
         )
-    game = found.adapter.game.id
+    game = case_file.adapter.game.id
     if as_json:
         return _json(game, case)
     head = {field: getattr(case, field) for field in OF_CASE if getattr(case, field)}
-    lines = lines_of(case, found.adapter, language)
-    asked = found.written.disputed if isinstance(found.written, PositionText) else []
+    lines = lines_of(case, case_file.adapter, language)
+    asked = case_file.written.disputed if isinstance(case_file.written, PositionText) else []
     everything = tuple(disputed for disputed in asked if disputed.everything)
     return write_text(game, case.position, language, (*lines, *everything), head)
 
@@ -149,7 +150,7 @@ class DisputeReport:
         return "\n".join(self._wrapped(sentence, ""))
 
     def _wrapped(self, text: str, indent: str, further: str | None = None) -> list[str]:
-        return wrapped(text, indent, further, self._width)
+        return wrap(text, indent, further, self._width)
 
     def _count(self, judged: JudgedCases) -> int:
         return max((len(case.steps) for case, _ in judged), default=0)
@@ -273,26 +274,26 @@ class DisputeReport:
                 return earlier.facts
         book = self._adapter.casebook
         table = book.position(case.position, result.text, ())
-        found = {}
+        facts = {}
         for path in case.steps[number].get("tell", ()):
             try:
-                found[path] = book.fact(path, table, ())
+                facts[path] = book.fact(path, table, ())
             except RefereeError:
-                found[path] = None
-        return found
+                facts[path] = None
+        return facts
 
     def _ways(self, seat: str, table: Any) -> TextLines:
         """Every move of a seat, as typed lines."""
-        found = []
+        lines = []
         for choice, rulings in table.listed():
             verdicts = [ruling.verdict for ruling in rulings]
             if choice.move.by == seat and Verdict.NO not in verdicts:
                 open_ = next((verdict for verdict in verdicts if verdict is not Verdict.YES), Verdict.YES)
                 typed = line_of(choice.move, table, None, self._speech.language)
-                found.append(f"{MARKS[open_]} {typed}")
-        key = "may" if found else "may-nothing"
+                lines.append(f"{MARKS[open_]} {typed}")
+        key = "may" if lines else "may-nothing"
         yield self._speech.say(f"position/{key}", seat=self._name(seat))
-        yield from (f"  {line}" for line in dict.fromkeys(found))
+        yield from (f"  {line}" for line in dict.fromkeys(lines))
 
 
 def _cards(place: Any) -> list[dict[str, Any]]:

@@ -55,16 +55,16 @@ def _listed_questions(options: Namespace) -> CommandResult:
 
     store, knowledge = QuestionStore(learning_file()), Knowledge(learning_file())
     _look_through(store, _games(options))
-    found = [
+    questions = [
         _listed_question(stored.question, knowledge, options.lang)
         for game in _games(options)
         for stored in store.of(game)
     ]
     if options.json:
-        document = msgspec.json.encode({"questions": found})
+        document = msgspec.json.encode({"questions": questions})
         return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
     speech = Speech(options.lang)
-    lines = [_question_line(question, speech) for question in found] or [speech.say("quiz/none")]
+    lines = [_question_line(question, speech) for question in questions] or [speech.say("quiz/none")]
     return CommandResult("\n".join(dict.fromkeys(lines)) + "\n")
 
 

@@ -70,9 +70,11 @@ def with_own_passages(
     return with_passages(printed, passages, language or "en")
 
 
-def with_rulings(printed: str, found: RestingRulings, language: str | None, *, as_json: bool) -> str:
+def with_rulings(
+    printed: str, resting_rulings: RestingRulings, language: str | None, *, as_json: bool
+) -> str:
     """A printed rule with the rulings that rest on it: at its end, or as `rulings` and `desk_rulings`."""
-    at_tables, at_desks = found
+    at_tables, at_desks = resting_rulings
     if not (at_tables or at_desks):
         return printed
     if as_json:
@@ -106,14 +108,14 @@ def with_links(printed: str, rule: str, language: str | None, *, as_json: bool) 
     from referee.words.speech import Speech
 
     speech = Speech(language or "en")
-    found = links_of(rule, speech)
-    if not found and (as_json or not _is_rule(rule)):
+    links = links_of(rule, speech)
+    if not links and (as_json or not _is_rule(rule)):
         return printed
     if as_json:
-        document = {**msgspec.json.decode(printed), "learn": found}
+        document = {**msgspec.json.decode(printed), "learn": links}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    links = [link.said_with_command(speech) for link in found] or [speech.say("examples/no-table")]
-    return "\n".join((printed, *links)) + "\n"
+    lines = [link.line_with_command(speech) for link in links] or [speech.say("examples/no-table")]
+    return "\n".join((printed, *lines)) + "\n"
 
 
 def _is_rule(rule: str) -> bool:
@@ -130,13 +132,13 @@ def with_examples(printed: str, words: str, language: str | None, *, as_json: bo
     from referee.words.speech import Speech
 
     speech = Speech(language or locale_language())
-    found = examples_named(words, speech)
-    if not found:
+    examples = examples_named(words, speech)
+    if not examples:
         return printed
     if as_json:
-        document = {**msgspec.json.decode(printed), "examples": found}
+        document = {**msgspec.json.decode(printed), "examples": examples}
         return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-    return printed + "".join(f"       {example.said_with_command(speech)}\n" for example in found)
+    return printed + "".join(f"       {example.line_with_command(speech)}\n" for example in examples)
 
 
 def _kept_about(rule: str) -> tuple[list[OwnPassage], RestingRulings]:
@@ -169,8 +171,8 @@ def cards_named(words: str, game: str | None, language: str | None) -> tuple[Fou
     from cards.facts import games
 
     wanted = [known for known in games() if game in (None, known)]
-    found = [card for known in wanted for card in _named(words, known, language)]
-    return tuple(found[:MOST_CARDS])
+    cards = [card for known in wanted for card in _named(words, known, language)]
+    return tuple(cards[:MOST_CARDS])
 
 
 def _named(words: str, game: str, language: str | None) -> list[FoundCard]:
@@ -186,14 +188,14 @@ def _named(words: str, game: str, language: str | None) -> list[FoundCard]:
     return [FoundCard(offer.card, offer.name, game) for offer in match.offers]
 
 
-def with_cards(printed: str, found: tuple[FoundCard, ...], as_json: bool) -> str:
+def with_cards(printed: str, cards: tuple[FoundCard, ...], as_json: bool) -> str:
     """A search result followed by the cards."""
     if as_json:
         document = msgspec.json.decode(printed)
         return (
-            msgspec.json.format(msgspec.json.encode({**document, "cards": found}), indent=2).decode() + "\n"
+            msgspec.json.format(msgspec.json.encode({**document, "cards": cards}), indent=2).decode() + "\n"
         )
-    return printed + "".join(f"       {card.name}  {card.game}  {card.id}\n" for card in found)
+    return printed + "".join(f"       {card.name}  {card.game}  {card.id}\n" for card in cards)
 
 
 LARGEST_BATCH = 20_000_000

@@ -13,7 +13,7 @@ from referee.cli.base import NOT_MET, UNREADABLE, CommandResult
 if TYPE_CHECKING:
     from referee.storage.database import Database
     from referee.storage.games import GamePlace, Summary
-    from referee.storage.lease import Holder
+    from referee.storage.lease import LeaseHolder
     from referee.storage.witness import LastSeen
     from referee.words.speech import Speech
 
@@ -31,15 +31,15 @@ def games_command(as_json: bool, language: str) -> CommandResult:
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     try:
-        found = saved_games(database)
+        saved = saved_games(database)
         held, places = holders(database), places_of_games(database)
-        older = database.witnesses.older(found)
+        older = database.witnesses.older(saved)
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     finally:
         database.close()
     listing = (
-        _in_json(found, held, places) if as_json else _listed(found, held, places, database.place, speech)
+        _in_json(saved, held, places) if as_json else _listed(saved, held, places, database.place, speech)
     )
     return CommandResult(listing, err=_lost(older, speech))
 
@@ -68,15 +68,15 @@ def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _in_json(found: list[Summary], held: dict[int, Holder], places: dict[int, GamePlace]) -> str:
+def _in_json(saved: list[Summary], held: dict[int, LeaseHolder], places: dict[int, GamePlace]) -> str:
     games = [
         {**msgspec.to_builtins(game), "held_by": _holder(held.get(game.id)), "at": places.get(game.id)}
-        for game in found
+        for game in saved
     ]
     return msgspec.json.format(msgspec.json.encode({"games": games}), indent=1).decode() + "\n"
 
 
-def _holder(holder: Holder | None) -> dict[str, object] | None:
+def _holder(holder: LeaseHolder | None) -> dict[str, object] | None:
     """The holder of a game, as far as others need to know."""
     if holder is None:
         return None
@@ -85,21 +85,21 @@ def _holder(holder: Holder | None) -> dict[str, object] | None:
 
 
 def _listed(
-    found: list[Summary],
-    held: dict[int, Holder],
+    saved: list[Summary],
+    held: dict[int, LeaseHolder],
     places: dict[int, GamePlace],
     place: str,
     speech: Speech,
 ) -> str:
-    if not found:
+    if not saved:
         return speech.say("cli/no-saved-games", place=place) + "\n"
-    names = [game.name for game in found]
-    called = {game.id: game.numbered if names.count(game.name) > 1 else game.name for game in found}
+    names = [game.name for game in saved]
+    called = {game.id: game.numbered if names.count(game.name) > 1 else game.name for game in saved}
     width = max(map(len, called.values()))
     return "".join(
         f"{called[game.id]:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}"
         f"{_at(places.get(game.id), speech)}{_held(held.get(game.id), speech)}\n"
-        for game in found
+        for game in saved
     )
 
 
@@ -111,7 +111,7 @@ def _at(place: GamePlace | None, speech: Speech) -> str:
     return f"; {speech.say('cli/game-at', **facts)}"
 
 
-def _held(holder: Holder | None, speech: Speech) -> str:
+def _held(holder: LeaseHolder | None, speech: Speech) -> str:
     if holder is None:
         return ""
     key = "game-left" if holder.is_dead else "game-held"
@@ -126,9 +126,9 @@ def _entries(game: Summary, speech: Speech) -> str:
 class NoGameMeant(Exception):
     """A name that no saved game has, or several."""
 
-    def __init__(self, named: str, found: list[Summary]) -> None:
+    def __init__(self, named: str, fitting: list[Summary]) -> None:
         super().__init__(named)
-        self.named, self.found = named, found
+        self.named, self.found = named, fitting
 
     def sentence(self, speech: Speech) -> str:
         """The fault, and what can be done."""
@@ -144,10 +144,10 @@ def the_game(database: Database, named: str) -> Summary:
     """
     from referee.storage.games import saved_games
 
-    found = [game for game in saved_games(database) if game.is_called(named)]
-    if len(found) != 1:
-        raise NoGameMeant(named, found)
-    return found[0]
+    fitting = [game for game in saved_games(database) if game.is_called(named)]
+    if len(fitting) != 1:
+        raise NoGameMeant(named, fitting)
+    return fitting[0]
 
 
 def takeover_command(game: str, because: str, language: str) -> CommandResult:
@@ -188,11 +188,11 @@ def backup_command(file: str, language: str) -> CommandResult:
     speech = Speech(language)
     try:
         with closing(open_database(read_only=True)) as database:
-            found = back_up(database, Path(file).expanduser())
+            backup = back_up(database, Path(file).expanduser())
     except StorageError as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
-    answer = speech.say("cli/backed-up", file=file, games=found.games, entries=found.entries)
-    broken = ", ".join(str(number) for number in found.broken)
+    answer = speech.say("cli/backed-up", file=file, games=backup.games, entries=backup.entries)
+    broken = ", ".join(str(number) for number in backup.broken)
     warning = f"{speech.say('cli/backed-up-broken', numbers=broken)}\n" if broken else ""
     return CommandResult(f"{answer}\n", NOT_MET if broken else 0, warning)
 
@@ -225,8 +225,8 @@ def _accepted(database: Database, because: str, speech: Speech) -> list[str]:
             open_writer(database, game.id).close()
         except OlderCopy as older:
             open_writer(database, game.id, restored=because).close()
-            seen = older.facts["seen"]
-            lines.append(speech.say("cli/restored", game=game.name, count=game.count, seen=seen))
+            known = older.facts["seen"]
+            lines.append(speech.say("cli/restored", game=game.name, count=game.count, seen=known))
         except StorageError as trouble:  # broken or held: opening it says the same
             lines.append(speech.error(trouble))
     for gone, _ in database.witnesses.older(saved_games(database)):

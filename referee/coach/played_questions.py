@@ -58,8 +58,8 @@ class PlayedQuestion(Struct, frozen=True, omit_defaults=True):
 
 def questions_of(session: Session, table: str) -> tuple[PlayedQuestion, ...]:
     """All questions about a game, the newest first; ``table``: its name."""
-    found = (question for line in reversed(session.lines) for question in _of_line(session, line, table))
-    return tuple({question.id: question for question in found}.values())
+    questions = (question for line in reversed(session.lines) for question in _of_line(session, line, table))
+    return tuple({question.id: question for question in questions}.values())
 
 
 def refused_question(
@@ -72,10 +72,10 @@ def refused_question(
     """
     if not ruling.because or ruling.basis is not Basis.STATED:
         return None
-    found = _question(adapter, state, move, table, "spot", ruling.because[0])
-    if found is None or _is_refused_there(adapter, found, state.text):
-        return found
-    whole = replace(found, position=_table(_shown(adapter, state, move)))
+    question = _question(adapter, state, move, table, "spot", ruling.because[0])
+    if question is None or _is_refused_there(adapter, question, state.text):
+        return question
+    whole = replace(question, position=_table(_shown(adapter, state, move)))
     return whole if _is_refused_there(adapter, whole, state.text) else None
 
 
@@ -106,8 +106,8 @@ def _refused(session: Session, line: LogLine, table: str) -> Iterator[PlayedQues
         return
     judged = session.given.again(session, line)
     if judged is not None and judged.rulings:
-        found = refused_question(session.adapter, judged.state, judged.move, judged.rulings[0], table)
-        yield from (found,) if found is not None else ()
+        question = refused_question(session.adapter, judged.state, judged.move, judged.rulings[0], table)
+        yield from (question,) if question is not None else ()
 
 
 def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
@@ -123,8 +123,8 @@ def _forecast(session: Session, line: LogLine, table: str) -> Iterator[PlayedQue
     for forecast in foretold:
         rule = paid[0] if paid and len(foretold) == 1 else forecast.rule  # what the card itself did
         move = judged.move if forecast.of is None else forecast.of
-        found = _question(adapter, before, move, table, "predict", rule, forecast.path, forecast.ask)
-        yield from (found,) if found is not None else ()
+        question = _question(adapter, before, move, table, "predict", rule, forecast.path, forecast.ask)
+        yield from (question,) if question is not None else ()
 
 
 def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQuestion]:
@@ -143,25 +143,25 @@ def _taken_back(session: Session, line: LogLine, table: str) -> Iterator[PlayedQ
         return
     rule = next((event.rule for event in instead.events if event.rule), "")
     state = session.before(instead.number)
-    found = _question(session.adapter, state, judged.move, table, "do", rule) if rule else None
-    yield from (found,) if found is not None else ()
+    question = _question(session.adapter, state, judged.move, table, "do", rule) if rule else None
+    yield from (question,) if question is not None else ()
 
 
-def _position(adapter: GameAdapter, seen: Any) -> dict[str, Any]:
+def _position(adapter: GameAdapter, public: Any) -> dict[str, Any]:
     """The position as a case, or the whole table where a case would tell a secret or another name."""
     try:
         if adapter.position_of is not None:
-            position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(seen))
-            if _names_in(adapter, seen) == _names_in(adapter, _read_back(adapter, position)):
+            position: dict[str, Any] = msgspec.to_builtins(adapter.position_of(public))
+            if _names_in(adapter, public) == _names_in(adapter, _read_back(adapter, position)):
                 return position
     except (RefereeError, LookupError):
         pass
-    return _table(seen)
+    return _table(public)
 
 
-def _table(seen: Any) -> dict[str, Any]:
+def _table(public: Any) -> dict[str, Any]:
     """A whole table with its unfinished procedures."""
-    return {TABLE: msgspec.to_builtins(replace(seen, events=(), notes=()))}
+    return {TABLE: msgspec.to_builtins(replace(public, events=(), notes=()))}
 
 
 def _shown(adapter: GameAdapter, state: Any, move: Move) -> Any:
@@ -198,10 +198,10 @@ def _question(
     return PlayedQuestion(adapter.game.id, task, rule, position, known, table, path, ask)
 
 
-def _can_be_read(adapter: GameAdapter, told: dict[str, Any]) -> bool:
+def _can_be_read(adapter: GameAdapter, raw: dict[str, Any]) -> bool:
     """Whether the move is still one without its face-down cards."""
     try:
-        adapter.read_move(msgspec.json.encode(told))
+        adapter.read_move(msgspec.json.encode(raw))
     except Unreadable:
         return False
     return True
@@ -274,12 +274,12 @@ class QuestionStore:
             return 0
         try:
             with reading(self._file) as connection:
-                found = connection.execute(
+                row = connection.execute(
                     "SELECT count(*) FROM question WHERE player = ? AND asked = ?", (PLAYER, day.isoformat())
                 ).fetchone()
         except sqlite3.Error:
             return 0
-        return int(found[0])
+        return int(row[0])
 
     def note_asked(self, question: PlayedQuestion, today: date) -> bool:
         """Notes that a question was asked; whether that could be saved."""

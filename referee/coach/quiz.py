@@ -21,7 +21,7 @@ from engine.kernel.state import Event
 from referee.coach.played_questions import PlayedQuestion, QuestionStore
 from referee.coach.rule_knowledge import Knowledge
 from referee.lessons.board import LessonBoard, table_of
-from referee.lessons.choices import filled
+from referee.lessons.choices import filled_moves
 from referee.lessons.model import UNTOLD, DoTask, Lesson, PredictTask, SpotTask, Task
 from referee.lessons.reader import lessons_of, taught_games
 
@@ -54,16 +54,16 @@ def quiz_of(
 ) -> Quiz | None:
     """The questions due today, new ones first and one for each rule; nothing if none is due."""
     room = min(MOST_AT_ONCE, MOST_A_DAY - store.asked_on(today))
-    found: dict[str, QuizStage] = {}
+    by_rule: dict[str, QuizStage] = {}
     for question in _due(store, knowledge, adapter.game.id, today):
-        if len(found) >= room:
+        if len(by_rule) >= room:
             break
-        stage = stage_of(question, adapter, text) if question.rule not in found else None
+        stage = stage_of(question, adapter, text) if question.rule not in by_rule else None
         if stage is not None:
-            found[question.rule] = QuizStage(question, stage)
-    if not found:
+            by_rule[question.rule] = QuizStage(question, stage)
+    if not by_rule:
         return None
-    stages = tuple(question.stage for question in found.values())
+    stages = tuple(question.stage for question in by_rule.values())
     lesson = Lesson(
         id=f"{adapter.game.id}.{CHAPTER}",
         chapter=CHAPTER,
@@ -71,7 +71,7 @@ def quiz_of(
         teaches=tuple(task.rule for task in stages),
         stages=stages,
     )
-    return Quiz(lesson, tuple(question.question for question in found.values()))
+    return Quiz(lesson, tuple(question.question for question in by_rule.values()))
 
 
 def _due(store: QuestionStore, knowledge: Knowledge, game: str, today: date) -> Iterator[PlayedQuestion]:
@@ -208,8 +208,8 @@ OTHERWISE = 8
 def wrong_numbers(path: str, move: Move, before: LessonBoard, after: LessonBoard) -> tuple[int, ...]:
     """The numbers that may be expected instead, the likeliest mistakes first."""
     right = after.fact(path)
-    found = [*_mistakes(path, before, after), *_otherwise(path, move, before)]
-    return tuple(number for number in dict.fromkeys(found) if number != right and number >= 0)
+    numbers = [*_mistakes(path, before, after), *_otherwise(path, move, before)]
+    return tuple(number for number in dict.fromkeys(numbers) if number != right and number >= 0)
 
 
 def _mistakes(path: str, before: LessonBoard, after: LessonBoard) -> Iterator[int]:
@@ -250,7 +250,7 @@ def _other_moves(move: Move, before: LessonBoard) -> Iterator[Move]:
     ]
     for choice in sorted(listed, key=lambda candidate: type(candidate.move) is not type(move)):
         if not choice.by_hand:
-            yield from (other for other in filled(choice) if other != move)
+            yield from (other for other in filled_moves(choice) if other != move)
 
 
 def _tried(move: Move, board: LessonBoard) -> tuple[LessonBoard, Ruling | None]:
@@ -285,7 +285,7 @@ def wrong_rules(game: Game, ruling: Ruling, rule: str) -> tuple[str, ...]:
 
 def _kinds_of_move(game: Game, rule: str) -> int:
     """How many kinds of move have to obey a rule."""
-    return sum(any(reason.rules[:1] == (rule,) for reason in verb.kept) for verb in game.bound.values())
+    return sum(any(reason.rules[:1] == (rule,) for reason in verb.obeyed) for verb in game.bound.values())
 
 
 @cache

@@ -185,7 +185,7 @@ def _age(file: Path) -> float:
 def _read(file: Path) -> tuple[UnsentAct, ...]:
     """The acts in a file; none in a torn file or another version's."""
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=tuple[UnsentAct, ...])
+        acts = msgspec.json.decode(file.read_bytes(), type=tuple[UnsentAct, ...])
     except (OSError, msgspec.MsgspecError):
         return ()
-    return found if all(act.act in ACTS for act in found) else ()
+    return acts if all(act.act in ACTS for act in acts) else ()

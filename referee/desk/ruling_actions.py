@@ -12,11 +12,11 @@ from referee.desk.entries.rulings import (
     RulingGiven,
     RulingSettled,
 )
+from referee.desk.judged_questions import RulingGrounds, head_of
 from referee.desk.policy.document import Infraction
 from referee.desk.tournament import DeskBook, DeskEntry
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRuling, Penalty
-from referee.desk.verdicts_and_precedents import RulingGrounds, head_of
 
 OWN_RULE = "policy."
 """Before the id of an infraction that no rule of a game names."""
@@ -72,19 +72,19 @@ def make_final(journal: DeskJournal, ruling: int, judge: int, words: str = "") -
     """
 
     def entry(book: DeskBook) -> DeskEntry:
-        found = book.ruling(ruling)
+        provisional = book.ruling(ruling)
         return RulingGiven(
             ruling,
             judge,
-            words or found.words,
-            found.receipt,
-            found.key,
-            found.decided,
-            position=found.position,
-            replaces=found.replaces,
-            seat=found.seat,
-            entry_number=found.entry_number,
-            head_link=found.head_link,
+            words or provisional.words,
+            provisional.receipt,
+            provisional.key,
+            provisional.decided,
+            position=provisional.position,
+            replaces=provisional.replaces,
+            seat=provisional.seat,
+            entry_number=provisional.entry_number,
+            head_link=provisional.head_link,
         )
 
     journal.write(entry)
@@ -117,8 +117,8 @@ def appeal_at(journal: DeskJournal, table: int, judge: int, asked: str, ruling: 
 def _question(journal: DeskJournal, table: int, judge: int, asked: str) -> int:
     """The open question of a table in these words, which is asked if there is none."""
     waiting = (ruling for ruling in journal.refresh().rulings_at(table) if ruling.state == "asked")
-    found = next((ruling for ruling in waiting if ruling.asked == asked), None)
-    return (found or ask(journal, table, asked, judge)).number
+    question = next((ruling for ruling in waiting if ruling.asked == asked), None)
+    return (question or ask(journal, table, asked, judge)).number
 
 
 def appeal(journal: DeskJournal, ruling: int, words: str = "", seat_: str = "", judge: int = 0) -> DeskEntry:
@@ -135,10 +135,10 @@ def settle(
 
 def infraction_of(book: DeskBook, ruling: int) -> Infraction | None:
     """The infraction the policy preselects for what decided a ruling."""
-    found = book.ruling(ruling) if ruling else None
-    if found is None or found.receipt is None:
+    given = book.ruling(ruling) if ruling else None
+    if given is None or given.receipt is None:
         return None
-    return book.policy.preselected((*found.receipt.deciding, *found.receipt.rules))
+    return book.policy.preselected((*given.receipt.deciding, *given.receipt.rules))
 
 
 def penalise(
@@ -156,9 +156,9 @@ def penalise(
     """Gives a penalty, at the level of the ladder unless one is named."""
 
     def made(book: DeskBook) -> DeskEntry:
-        found = book.policy.infraction(infraction)
-        suggested = book.policy.suggested_level(found, book, person)
-        rules = _rules_for(book, found, ruling)
+        meant = book.policy.infraction(infraction)
+        suggested = book.policy.suggested_level(meant, book, person)
+        rules = _rules_for(book, meant, ruling)
         number = book.next_number(Penalty)
         facts = (infraction, level or suggested, suggested, rules, ruling)
         at_entry = entry or (book.ruling(ruling).entry_number if ruling else 0)
@@ -170,8 +170,8 @@ def penalise(
 
 def _rules_for(book: DeskBook, infraction: Infraction, ruling: int) -> tuple[str, ...]:
     """The rules of a penalty: those that decided the ruling, and that of the policy itself."""
-    found = book.ruling(ruling) if ruling else None
-    deciding = found.receipt.deciding if found is not None and found.receipt is not None else ()
+    given = book.ruling(ruling) if ruling else None
+    deciding = given.receipt.deciding if given is not None and given.receipt is not None else ()
     return (*deciding, f"{OWN_RULE}{infraction.id}")
 
 

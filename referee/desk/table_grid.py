@@ -84,8 +84,8 @@ class DeskGrid:
     ) -> list[GridRow]:
         wanted = round_ or book.round
         tables = (table for table in book.all(TournamentTable) if table.round == wanted)
-        found = [_row(book, table, now, silent.get(table.game_id, 0), games) for table in tables]
-        return sorted(found, key=lambda row: (row.call is None, -row.call_ms, _place(row.table.label)))
+        rows = [_row(book, table, now, silent.get(table.game_id, 0), games) for table in tables]
+        return sorted(rows, key=lambda row: (row.call is None, -row.call_ms, _place(row.table.label)))
 
     def opened(self, game_id: int) -> LiveGame:
         """A table to follow; without the server as it was last seen.

@@ -111,8 +111,8 @@ class DeskBook:
 
     def table_of_game(self, game_id: int) -> TournamentTable | None:
         """The table that a saved game mirrors."""
-        found = [table for table in self.all(TournamentTable) if table.game_id == game_id and game_id]
-        return found[-1] if found else None
+        mirroring = [table for table in self.all(TournamentTable) if table.game_id == game_id and game_id]
+        return mirroring[-1] if mirroring else None
 
     def person_named(self, name: str) -> Person:
         """A person by number or name.
@@ -120,14 +120,14 @@ class DeskBook:
         Raises:
             DeskRefusal: there is none, or there are several.
         """
-        found = [
+        persons = [
             person
             for person in self.all(Person)
             if name in (str(person.number), person.name) and not person.erased
         ]
-        if len(found) == 1:
-            return found[0]
-        raise DeskRefusal("several-persons" if found else "no-person", person=name)
+        if len(persons) == 1:
+            return persons[0]
+        raise DeskRefusal("several-persons" if persons else "no-person", person=name)
 
     def judge(self, number: int) -> Person:
         """The judge with this number.
@@ -135,21 +135,21 @@ class DeskBook:
         Raises:
             DeskRefusal: nobody has it, or who has it is no judge.
         """
-        found = self.person(number)
-        if found.role not in JUDGES or found.erased:
+        person = self.person(number)
+        if person.role not in JUDGES or person.erased:
             raise DeskRefusal("not-a-judge", person=self.name(number))
-        return found
+        return person
 
     def name(self, number: int) -> str:
         """The name of a person; an erased person's number."""
-        found = self.rows.get(Person, {}).get(number)
-        return (found.name if isinstance(found, Person) else "") or f"№{number}"
+        person = self.rows.get(Person, {}).get(number)
+        return (person.name if isinstance(person, Person) else "") or f"№{number}"
 
     def open_calls(self, table: int = 0) -> list[JudgeCall]:
         """The calls that nobody has closed, the oldest first."""
         calls = (call for call in self.all(JudgeCall) if not call.closed_at)
-        found = (call for call in calls if table in (0, call.table_number))
-        return sorted(found, key=lambda call: (call.at, call.number))
+        of_table = (call for call in calls if table in (0, call.table_number))
+        return sorted(of_table, key=lambda call: (call.at, call.number))
 
     def rulings_at(self, table: int) -> list[DeskRuling]:
         """The rulings of a table, in their order."""
@@ -173,9 +173,9 @@ class DeskBook:
         return {n: row for n, row in self.rows.get(kind, {}).items() if isinstance(row, kind)}
 
     def _one(self, kind: type[AnyRow], number: int, why: str) -> AnyRow:
-        found = self.rows.get(kind, {}).get(number)
-        if isinstance(found, kind):
-            return found
+        row = self.rows.get(kind, {}).get(number)
+        if isinstance(row, kind):
+            return row
         raise DeskRefusal(why, number=number)
 
     def __iter__(self) -> Iterator[DeskRow]:
@@ -216,7 +216,7 @@ class DeskEntry(Struct, frozen=True, tag_field="do", kw_only=True):
         """The judge who writes it; 0: a table, or the program."""
         return int(getattr(self, "judge", 0))
 
-    def told(self) -> dict[str, Any]:
+    def body(self) -> dict[str, Any]:
         """The body of the entry."""
         fields: dict[str, Any] = msgspec.to_builtins(self)
         if not self.done_at:

@@ -190,21 +190,21 @@ def take_over(journal: DeskJournal, table: int, judge: int, because: str) -> str
     Raises:
         DeskRefusal: nobody holds it, or who holds it is alive and the head judge has not spoken.
     """
-    found = journal.refresh().table(table)
-    if not found.game_id:
-        raise DeskRefusal("no-game-at-table", table=found.label)
-    held = holder(journal.database, found.game_id)
+    seated = journal.refresh().table(table)
+    if not seated.game_id:
+        raise DeskRefusal("no-game-at-table", table=seated.label)
+    held = holder(journal.database, seated.game_id)
     if held is None:
-        raise DeskRefusal("nobody-holds", table=found.label)
+        raise DeskRefusal("nobody-holds", table=seated.label)
     person = journal.book.judge(judge)
     silent = silent_for(journal.database, held)
     if silent < SILENCE_S and person.role != "head":
-        facts = {"table": found.label, "person": held.person or "?", "host": held.host}
+        facts = {"table": seated.label, "person": held.person or "?", "host": held.host}
         raise DeskRefusal("holder-lives", seconds=silent, least=SILENCE_S, **facts)
     named = f"{held.person or '?'} ({held.host})"
     entry = TableTakenOver(table, judge, named, because)
     entry.check(journal.book)
     why = f"{because.strip()} ({person.name})"
-    open_writer(journal.database, found.game_id, takeover=Takeover(why, held.token)).close()
+    open_writer(journal.database, seated.game_id, takeover=Takeover(why, held.token)).close()
     journal.write(lambda _: entry)
     return named

@@ -110,17 +110,17 @@ def tournament_named(database: Database, name: str) -> DeskJournal:
     Raises:
         DeskRefusal: there is none.
     """
-    found = tournaments(database)
+    known = tournaments(database)
     meant = (
-        [tournament for tournament in found if name in (str(tournament.id), tournament.name)]
+        [tournament for tournament in known if name in (str(tournament.id), tournament.name)]
         if name
-        else found[:1]
+        else known[:1]
     )
-    if not found:
+    if not known:
         raise DeskRefusal("none-yet")
     if not meant:
         raise DeskRefusal(
-            "no-tournament", name=name, known=", ".join(tournament.name for tournament in found)
+            "no-tournament", name=name, known=", ".join(tournament.name for tournament in known)
         )
     return DeskJournal(database, meant[0].id)
 
@@ -258,9 +258,9 @@ class DeskJournal:
         at = max(at, self.lines[-1].at) if self.lines else at
         role = self.book.person(entry.by).role if entry.by else "table"
         actor = EntryActor(str(entry.by or ""), role, device.actor(self.start).device)
-        body = signed(entry.told(), actor, "key")
+        body = signed(entry.body(), actor, "key")
         if not body.isprintable() or "\\u" in body or "\\n" in body:
-            refuse(entry.told(), entry.kind, lines=OF_LINES)
+            refuse(entry.body(), entry.kind, lines=OF_LINES)
         return linked(self.head, len(self.lines) + 1, cast("JournalKind", entry.kind), body, at)
 
     def _keep(
@@ -302,18 +302,18 @@ class DeskJournal:
         return any(own.link == line.link for own in self.lines)
 
     def _read_on(self, connection: Connection) -> None:
-        found = [
+        newer = [
             JournalLine(int(number), kind, str(body), str(at), str(link))
             for number, kind, body, at, link in connection.rows(
                 SINCE, tournament=self.tournament, known=len(self.lines)
             )
         ]
-        whole = [*self.lines, *found]
-        if found and first_break(self.start, whole) is not None:
+        whole = [*self.lines, *newer]
+        if newer and first_break(self.start, whole) is not None:
             raise DeskRefusal("journal-broken", name=self.name)
-        for line in found:
+        for line in newer:
             self._take(line)
-        if found:
+        if newer:
             known = {int(number): (str(name), str(salt)) for number, name, salt in self._names(connection)}
             self.book.names(lambda number: known.get(number, ("", "")))
 

@@ -40,7 +40,7 @@ class TournamentCheck(Struct, frozen=True):
         return self.damage is None and self.header and not (self.differing or self.newer or self.missing)
 
 
-def checked(database: Database, tournament: int) -> TournamentCheck:
+def check_tournament(database: Database, tournament: int) -> TournamentCheck:
     """A tournament of a database, read at one moment."""
     with database.reading() as connection:
         _, name, header, start, count, head, created = next(iter(connection.rows(ONE, tournament=tournament)))
@@ -68,11 +68,11 @@ class SeenTournament(Struct, frozen=True):
 
 def _missing(database: Database, known: SeenTournament, entries: list[JournalLine]) -> int:
     """The last entry this computer wrote, if it is gone or replaced."""
-    seen = database.tournament_witnesses.last_seen(known)
-    if seen is None or seen.count == 0:
+    witnessed = database.tournament_witnesses.last_seen(known)
+    if witnessed is None or witnessed.count == 0:
         return 0
-    there = seen.count <= len(entries) and entries[seen.count - 1].link == seen.head
-    return 0 if there else seen.count
+    there = witnessed.count <= len(entries) and entries[witnessed.count - 1].link == witnessed.head
+    return 0 if there else witnessed.count
 
 
 def book_of(entries: list[JournalLine]) -> DeskBook:
@@ -99,25 +99,25 @@ def _differing(connection: Connection, tournament: int, book: DeskBook) -> Itera
     for kind in ROWS:
         names = tuple(field.name for field in msgspec.structs.fields(kind))
         wanted = {row.number: columns(row) for row in book.all(kind)}
-        found = {}
+        stored = {}
         # Fields and table of our own struct.
         statement = f"SELECT {', '.join(names)} FROM {kind.stored_in} WHERE tournament_id = :tournament"  # noqa: S608
         for row in connection.rows(statement, tournament=tournament):
             values = dict(zip(names, row, strict=True))
-            found[values["number"]] = values
-        for number in sorted({*wanted, *found}):
-            if not _same(kind, wanted.get(number), found.get(number)):
+            stored[values["number"]] = values
+        for number in sorted({*wanted, *stored}):
+            if not _same(kind, wanted.get(number), stored.get(number)):
                 yield f"{kind.stored_in} {number}"
 
 
-def _same(kind: type[DeskRow], wanted: dict[str, Any] | None, found: dict[str, Any] | None) -> bool:
-    if wanted is None or found is None:
+def _same(kind: type[DeskRow], wanted: dict[str, Any] | None, stored: dict[str, Any] | None) -> bool:
+    if wanted is None or stored is None:
         return False
     if kind is not Person:
-        return wanted == found
-    name, salt = found["name"], found["salt"]
-    right = (name, salt) == ("", "") if found["erased"] else mark_of(name, salt) == found["mark"]
-    return right and {**wanted, "name": name, "salt": salt} == found
+        return wanted == stored
+    name, salt = stored["name"], stored["salt"]
+    right = (name, salt) == ("", "") if stored["erased"] else mark_of(name, salt) == stored["mark"]
+    return right and {**wanted, "name": name, "salt": salt} == stored
 
 
 FORMAT = "referee-tournament/1"

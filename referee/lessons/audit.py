@@ -15,6 +15,7 @@ from referee.lessons.choices import DEPTH, robot_finishes, way_to_goal
 from referee.lessons.model import (
     BreakTask,
     DoTask,
+    FactMissed,
     Lesson,
     LessonFault,
     OrderTask,
@@ -58,8 +59,8 @@ def text_faults(lesson: Lesson, adapter: GameAdapter) -> Iterator[LessonFault]:
 def _position(lesson: Lesson, stage: int) -> dict[str, object]:
     """The board of a message; a stage without its own has the last one before it."""
     boards = [task.position for task in lesson.stages[:stage] if task.position is not None or task.again]
-    found = boards[-1] if boards else None
-    return lesson.position if found is None else found
+    board = boards[-1] if boards else None
+    return lesson.position if board is None else board
 
 
 def _of_message(
@@ -105,9 +106,9 @@ LEAST_ITEMS, LEAST_CHOICES = 3, 2
 
 def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -> Iterator[LessonFault]:
     """All faults in the lessons of one game."""
-    seen: list[str] = []
+    earlier: list[str] = []
     for lesson in lessons:
-        yield from _of_ids(lesson, adapter.game.id, tuple(seen))
+        yield from _of_ids(lesson, adapter.game.id, tuple(earlier))
         yield from _of_rules(lesson, known)
         for text in adapter.game.texts:
             faults = tuple(_of_text(lesson, adapter, text))
@@ -115,7 +116,7 @@ def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -
             if not faults and robot_finishes(lesson, adapter, text):
                 yield LessonFault(lesson.id, "robot", {"key": "1 / Enter"}, 0, text)
         yield from text_faults(lesson, adapter)
-        seen.append(lesson.id)
+        earlier.append(lesson.id)
 
 
 def _of_ids(lesson: Lesson, game: str, before: tuple[str, ...]) -> Iterator[LessonFault]:
@@ -185,8 +186,8 @@ def _unbroken(lesson: Lesson, stage: BreakTask, result: TryResult) -> Iterator[L
     if result.kind is TryKind.ALLOWED:
         yield LessonFault(lesson.id, "break-legal", {"rule": stage.rule})
     elif result.kind is TryKind.OTHER_RULE:
-        found = ", ".join(result.ruling.because) if result.ruling is not None else ""
-        yield LessonFault(lesson.id, "break-otherwise", {"rule": stage.rule, "because": found})
+        because = ", ".join(result.ruling.because) if result.ruling is not None else ""
+        yield LessonFault(lesson.id, "break-otherwise", {"rule": stage.rule, "because": because})
     elif result.kind is TryKind.NOT_YOURS:
         yield LessonFault(lesson.id, "not-yours", {"move": 1})
 
@@ -224,26 +225,34 @@ def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) ->
     for number, step in enumerate(steps, 1):
         result = run.attempt(step)
         facts: dict[str, Any] = {"move": number, "of": len(steps)}
-        if result.kind is TryKind.NOT_YOURS:
-            yield LessonFault(lesson, "not-yours", facts)
-            return
-        if result.kind is TryKind.REFUSED and result.ruling is not None:
-            why = {"because": ", ".join(result.ruling.because) or str(result.ruling.verdict)}
-            yield LessonFault(lesson, "solution-refused", facts | why)
-            return
-        if result.kind is TryKind.LOST:
-            missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in result.missing)
-            key = "lost-by-solution" if result.lost >= 0 else "solution-short"
-            yield LessonFault(lesson, key, facts | {"missing": missing})
+        fault = _of_step(result, lesson, facts)
+        if fault is not None:
+            yield fault
             return
         if result.kind is TryKind.DONE:
             if number < len(steps):
                 yield LessonFault(lesson, "goal-early", facts)
             return
     until = stage.until if isinstance(stage, PlayTask) else {}
-    found = (*run.missing(until), *run.missing(stage.goal))
-    missing = "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in found)
+    missing = _facts_missed((*run.missing(until), *run.missing(stage.goal)))
     yield LessonFault(lesson, "solution-short", {"move": len(steps), "of": len(steps), "missing": missing})
+
+
+def _of_step(result: TryResult, lesson: str, facts: dict[str, Any]) -> LessonFault | None:
+    """The fault of one move on the way: it is not the learner's, is refused, or loses the goal."""
+    if result.kind is TryKind.NOT_YOURS:
+        return LessonFault(lesson, "not-yours", facts)
+    if result.kind is TryKind.REFUSED and result.ruling is not None:
+        why = {"because": ", ".join(result.ruling.because) or str(result.ruling.verdict)}
+        return LessonFault(lesson, "solution-refused", facts | why)
+    if result.kind is TryKind.LOST:
+        key = "lost-by-solution" if result.lost >= 0 else "solution-short"
+        return LessonFault(lesson, key, facts | {"missing": _facts_missed(result.missing)})
+    return None
+
+
+def _facts_missed(facts: tuple[FactMissed, ...]) -> str:
+    return "; ".join(f"{fact.path} = {_plain(fact.found)}" for fact in facts)
 
 
 def _plain(value: Any) -> str:
@@ -265,11 +274,11 @@ def _of_predict(run: LessonRun, stage: PredictTask) -> Iterator[LessonFault]:
     if not any(choice == stage.answer for choice in stage.choices):
         yield LessonFault(lesson, "answer-no-choice", {"answer": _plain(stage.answer)})
     ordered = (stage.path or str((stage.ask or {}).get("ask", ""))) in run.adapter.casebook.ordered
-    found = run.value(stage)
-    if not same(stage.answer, found, ordered):
-        facts = {"answer": _plain(stage.answer), "found": _plain(found)}
+    value = run.value(stage)
+    if not same(stage.answer, value, ordered):
+        facts = {"answer": _plain(stage.answer), "found": _plain(value)}
         yield LessonFault(lesson, "predicted-otherwise", facts)
-    run.foretold(stage, found)
+    run.foretold(stage, value)
 
 
 def _of_spot(run: LessonRun, stage: SpotTask) -> Iterator[LessonFault]:

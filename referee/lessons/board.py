@@ -53,11 +53,11 @@ class LessonBoard(Struct, frozen=True):
         """The table as it waits for what is expected next."""
         return self._settled(self.foreseen)
 
-    def seen(self) -> dict[str, Any]:
+    def public_position(self) -> dict[str, Any]:
         """The public position."""
         state = replace(self.adapter.public(self.state()), events=(), notes=())
-        seen: dict[str, Any] = msgspec.to_builtins(state)
-        return seen
+        position: dict[str, Any] = msgspec.to_builtins(state)
+        return position
 
     def ruling(self, move: Move) -> Ruling:
         """The ruling on a move."""

@@ -40,13 +40,13 @@ def choices_of(lesson: Lesson, number: int) -> StageChoices:
     Whoever always takes the first choice never finishes a lesson with choices: where every right one would
     stand first, those of the last stage move on by one place.
     """
-    found = _shuffled(lesson, number)
+    shuffled = _shuffled(lesson, number)
     last = max((at for at, stage in enumerate(lesson.stages) if _has_choices(stage)), default=-1)
     if number == last and all(
         _right_first(lesson, at) for at, task in enumerate(lesson.stages) if _has_choices(task)
     ):
-        return StageChoices((*found.order[1:], found.order[0]), found.rules)
-    return found
+        return StageChoices((*shuffled.order[1:], shuffled.order[0]), shuffled.rules)
+    return shuffled
 
 
 def chosen_by(typed: str, choices: tuple[str, ...]) -> int | None:
@@ -70,8 +70,8 @@ def chosen_by(typed: str, choices: tuple[str, ...]) -> int | None:
     return longest[0] if len(longest) == 1 else None
 
 
-def _words(said: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"\w+", said.casefold()))
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+", text.casefold()))
 
 
 def _runs_in(part: tuple[str, ...], whole: tuple[str, ...]) -> bool:
@@ -105,12 +105,12 @@ def _order(lesson: Lesson, number: int, count: int, of: str = "") -> ChoiceOrder
 
 def _right_first(lesson: Lesson, number: int) -> bool:
     """Whether the first shown choice is the right one, and the first rule too."""
-    stage, found = lesson.stages[number], _shuffled(lesson, number)
+    stage, shuffled = lesson.stages[number], _shuffled(lesson, number)
     if isinstance(stage, PredictTask):
-        return bool(stage.choices[found.order[0]] == stage.answer)
+        return bool(stage.choices[shuffled.order[0]] == stage.answer)
     if isinstance(stage, SpotTask):
         right = {True: "legal", False: "not_legal", None: "cannot_tell"}[stage.legal]
-        return VERDICTS[found.order[0]] == right and found.rules[:1] in ((), (0,))
+        return VERDICTS[shuffled.order[0]] == right and shuffled.rules[:1] in ((), (0,))
     return False
 
 
@@ -196,8 +196,8 @@ def _is_dead_end(run: LessonRun) -> bool:
     choices = learner_choices(run)
     if isinstance(run.stage, PlayTask) or run.moves_left > DEPTH or any(choice.by_hand for choice in choices):
         return not choices
-    found = _searched(run, run.moves_left)
-    return not found.way and found.is_complete
+    search = _searched(run, run.moves_left)
+    return not search.way and search.is_complete
 
 
 class _Search(Struct, frozen=True):
@@ -245,7 +245,7 @@ def listed_moves(run: LessonRun) -> Iterator[Move]:
     """Every move the learner may take from the list, each way of filling it in by itself."""
     for choice in learner_choices(run):
         if not choice.by_hand:
-            yield from islice(filled(choice), MOST_PICKS)
+            yield from islice(filled_moves(choice), MOST_PICKS)
 
 
 def moves_to_try(run: LessonRun) -> Iterator[Move]:
@@ -266,7 +266,7 @@ def learner_choices(run: LessonRun) -> list[Candidate]:
     ]
 
 
-def filled(choice: Candidate) -> Iterator[Move]:
+def filled_moves(choice: Candidate) -> Iterator[Move]:
     """A listed move in every way of filling it in."""
     if not choice.pick:
         yield choice.move

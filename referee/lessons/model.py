@@ -175,12 +175,12 @@ class FactMissed(Struct, frozen=True):
     found: Any
 
 
-def missed(goal: Mapping[str, Any], now: FactAt, before: FactAt) -> tuple[FactMissed, ...]:
+def missed_facts(goal: Mapping[str, Any], now: FactAt, before: FactAt) -> tuple[FactMissed, ...]:
     """The facts of a goal that do not hold; ``before``: the facts when the stage began."""
-    found = ((path, wanted, now(path)) for path, wanted in goal.items())
+    facts = ((path, wanted, now(path)) for path, wanted in goal.items())
     return tuple(
         FactMissed(path, wanted, value)
-        for path, wanted, value in found
+        for path, wanted, value in facts
         if not holds(wanted, value, now, lambda at=path: before(at))  # type: ignore[misc]  # mypy infers no default
     )
 

@@ -72,8 +72,8 @@ def writing(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _raise_schema(connection: sqlite3.Connection) -> None:
-    (found,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, step in enumerate(STEPS[found:], found + 1):
+    (schema,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, step in enumerate(STEPS[schema:], schema + 1):
         step(connection)
         connection.execute(f"PRAGMA user_version = {number}")
 
@@ -109,23 +109,23 @@ class LearnerProgress:
 
     def of(self, lesson: Lesson) -> LessonProgress | None:
         """What is kept of a lesson, unless the lesson has changed since."""
-        found = self._found.get(lesson.id)
-        return found if found is not None and found.content_hash == content_hash(lesson) else None
+        progress = self._found.get(lesson.id)
+        return progress if progress is not None and progress.content_hash == content_hash(lesson) else None
 
     def stars(self, lesson: Lesson) -> int:
         """The stars earned for a lesson as it is now."""
-        found = self.of(lesson)
-        return found.stars if found is not None else 0
+        progress = self.of(lesson)
+        return progress.stars if progress is not None else 0
 
     def stage(self, lesson: Lesson) -> int:
         """The stage a lesson goes on from."""
-        found = self.of(lesson)
-        return found.stage if found is not None and found.stage < len(lesson.stages) else 0
+        progress = self.of(lesson)
+        return progress.stage if progress is not None and progress.stage < len(lesson.stages) else 0
 
     def lost(self, lesson: Lesson) -> int:
         """The stars lost before the stage a lesson goes on from."""
-        found = self.of(lesson)
-        return found.lost if found is not None and self.stage(lesson) else 0
+        progress = self.of(lesson)
+        return progress.lost if progress is not None and self.stage(lesson) else 0
 
     def begun(self, lesson: Lesson) -> bool:
         """A lesson is begun; whether that could be kept."""
@@ -186,17 +186,17 @@ class LearnerProgress:
         latest = max(own, other, key=lambda progress: progress.at)
         same = own.content_hash == other.content_hash
         stars = max(own.stars, other.stars) if same else latest.stars
-        self._found[other.lesson] = kept = replace(latest, stars=stars)
-        return self._write(kept)
+        self._found[other.lesson] = merged = replace(latest, stars=stars)
+        return self._write(merged)
 
     def _base(self, lesson: Lesson) -> LessonProgress:
         """What is kept of a lesson as it is now; nothing has been done of one that has changed."""
         return self.of(lesson) or LessonProgress(lesson.id, 0, 0, 0, 0, 0, content_hash(lesson), "")
 
     def _keep(self, lesson: Lesson, now: LessonProgress) -> bool:
-        kept = replace(now, at=datetime.now(UTC).isoformat(timespec="milliseconds"))
-        self._found[lesson.id] = kept
-        return self._write(kept)
+        progress = replace(now, at=datetime.now(UTC).isoformat(timespec="milliseconds"))
+        self._found[lesson.id] = progress
+        return self._write(progress)
 
     def _read(self) -> None:
         if self._file is None or not self._file.is_file():

@@ -20,19 +20,19 @@ from referee.words.speech import Speech
 FOLDER = Path(__file__).parent
 
 
-def lesson_files(game: str, folder: Path = FOLDER) -> tuple[Path, ...]:
+def lesson_files(game: str) -> tuple[Path, ...]:
     """The files of a game's folder, one for each chapter; their names put them in order."""
-    return tuple(sorted((folder / game).glob("*.json")))
+    return tuple(sorted((FOLDER / game).glob("*.json")))
 
 
 @cache
-def lessons_of(game: str, folder: Path = FOLDER) -> tuple[Lesson, ...]:
+def lessons_of(game: str) -> tuple[Lesson, ...]:
     """All lessons of a game, in the order of their files.
 
     Raises:
         Unreadable: names the file and the field.
     """
-    return tuple(lesson for path in lesson_files(game, folder) for lesson in read_lessons(path, game).lessons)
+    return tuple(lesson for path in lesson_files(game) for lesson in read_lessons(path, game).lessons)
 
 
 def taught_rules(game: str) -> frozenset[str]:
@@ -47,14 +47,14 @@ def read_lessons(path: Path, game: str) -> LessonFile:
         Unreadable: it is not a file of lessons of this game.
     """
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=LessonFile)
+        lessons = msgspec.json.decode(path.read_bytes(), type=LessonFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable("bad_lessons", file=path.name, error=str(error)) from None
-    if found.format != FORMAT:
-        raise Unreadable("unknown_format", format=found.format, known=FORMAT)
-    if found.game != game:
-        raise Unreadable("lessons_of_another_game", file=path.name, game=found.game)
-    return found
+    if lessons.format != FORMAT:
+        raise Unreadable("unknown_format", format=lessons.format, known=FORMAT)
+    if lessons.game != game:
+        raise Unreadable("lessons_of_another_game", file=path.name, game=lessons.game)
+    return lessons
 
 
 def taught_games() -> tuple[str, ...]:
@@ -70,10 +70,10 @@ def find_lesson(game: str, wanted: str) -> Lesson:
     """
     known = lessons_of(game)
     number = wanted.removeprefix(f"{game}.").zfill(2)
-    found = next((lesson for lesson in known if lesson.number == number), None)
-    if found is None:
+    wanted_lesson = next((lesson for lesson in known if lesson.number == number), None)
+    if wanted_lesson is None:
         raise Unreadable("unknown_lesson", lesson=wanted, known=tuple(lesson.id for lesson in known))
-    return found
+    return wanted_lesson
 
 
 def content_hash(lesson: Lesson) -> str:
@@ -116,13 +116,13 @@ class RuleLink(Struct, frozen=True):
     command: str
     """What opens it from the shell."""
 
-    def said(self, speech: Speech) -> str:
+    def line(self, speech: Speech) -> str:
         """The link in a line."""
         return speech.say(f"examples/{self.kind}", title=self.title, lesson=f"{self.game}.{self.id}")
 
-    def said_with_command(self, speech: Speech) -> str:
+    def line_with_command(self, speech: Speech) -> str:
         """The same with the command."""
-        return speech.say("examples/command", said=self.said(speech), command=self.command)
+        return speech.say("examples/command", said=self.line(speech), command=self.command)
 
 
 def links_of(rule: str, speech: Speech) -> tuple[RuleLink, ...]:
@@ -181,14 +181,14 @@ def examples_named(words: str, speech: Speech) -> tuple[RuleLink, ...]:
     from referee.session.game_setup import command_of, printed_examples
 
     wanted = words.casefold().split()
-    found = [
+    links = [
         RuleLink("example", game, case.id, title, command_of(game, case))
         for game in ADAPTERS
         for case in printed_examples(game)
         for title in (example_title(speech, game, case.id, case.title or case.id),)
         if wanted and _has(f"{title} {case.title}", wanted)
     ]
-    return tuple(found[:MOST])
+    return tuple(links[:MOST])
 
 
 def _has(title: str, wanted: list[str]) -> bool:

@@ -24,7 +24,7 @@ from referee.lessons.model import (
     PredictTask,
     SpotTask,
     Task,
-    missed,
+    missed_facts,
 )
 
 ANYBODY = "any"
@@ -195,7 +195,7 @@ class LessonRun:
 
     def _goal_missing(self, stage: DoTask) -> tuple[FactMissed, ...]:
         asked = ((goal, self.board.answer(goal.ask)) for goal in stage.asks)
-        wrong = (FactMissed(str(goal.ask["ask"]), goal.answer, found) for goal, found in asked)
+        wrong = (FactMissed(str(goal.ask["ask"]), goal.answer, answer) for goal, answer in asked)
         otherwise = () if self._looks_as_after(stage) else (FactMissed("", True, False),)
         return (
             *self.missing(stage.goal),
@@ -208,11 +208,11 @@ class LessonRun:
         there = self.at_first
         for raw in stage.as_after:
             there, _ = there.made(there.read(raw))
-        return not stage.as_after or there.seen() == self.board.seen()
+        return not stage.as_after or there.public_position() == self.board.public_position()
 
     def missing(self, facts: dict[str, Any]) -> tuple[FactMissed, ...]:
         """The facts that do not hold now."""
-        return missed(facts, self.board.fact, self.at_first.fact)
+        return missed_facts(facts, self.board.fact, self.at_first.fact)
 
     # Choosing
 

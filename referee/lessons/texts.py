@@ -51,12 +51,12 @@ class PositionNames:
 
     def _house(self, id_: str) -> str:
         key = f"house-{self._houses.get(id_, id_)}"
-        said = self._speech.word(key)
-        return "" if said == key else said
+        word = self._speech.word(key)
+        return "" if word == key else word
 
     def _called(self, id_: str) -> str:
-        found = adapter_of(self._game).display_name(id_)
-        return "" if found is None else self._speech.tell("table", found.key, found.facts, self)
+        name = adapter_of(self._game).display_name(id_)
+        return "" if name is None else self._speech.tell("table", name.key, name.facts, self)
 
 
 @cache
@@ -118,12 +118,12 @@ def nudge_key(rule: str) -> str:
 class LessonTexts:
     """What the lessons of one game say in one language."""
 
-    def __init__(self, speech: Speech, game: str, position: dict[str, Any] | None = None) -> None:
+    def __init__(self, speech: Speech, game: str) -> None:
         self._speech = speech.of_game(game)
         self._game = game
         self._subject = subject_of(game)
         self._words = Messages(speech.language)
-        self.on_board(position or {})
+        self.on_board({})
 
     def on_board(self, position: dict[str, Any]) -> None:
         """The position whose cards and seats are spoken of now."""
@@ -212,8 +212,8 @@ class LessonTexts:
         return self.names(_id(name)) if self.names.has(_id(name)) else self._word(name) or name
 
     def _word(self, key: str) -> str:
-        said = self._speech.word(key)
-        return "" if said == key else said
+        word = self._speech.word(key)
+        return "" if word == key else word
 
 
 def _id(variable: str) -> str:

@@ -1,4 +1,4 @@
-"""What other programs call: a dispute judged, a position, a rule by its id, a question, a schema.
+"""The functions for other programs: they judge disputes and give positions, rules, answers and schemas.
 
 What a call needs is loaded when it is made: who asks for a rule does not load the judge.
 """
@@ -18,7 +18,7 @@ from referee.library.errors import BadInput, check_game, check_language
 from referee.words.messages import BASE_LANGUAGE
 
 if TYPE_CHECKING:
-    from referee.library.case_input import FaultWriter
+    from referee.library.fault_writer import FaultWriter
     from referee.library.judgement import Rulings
     from referee.position.reader import PositionText
     from rulebook.asking.answers import AskResult
@@ -40,14 +40,15 @@ class Position(Struct, frozen=True):
             BadInput: it cannot be read; the message names the place and says why, in the language.
                 Or there is no such language.
         """
-        from referee.library.case_input import FaultWriter, read_case_file
+        from referee.library.case_input import read_case_file
+        from referee.library.fault_writer import FaultWriter
 
         check_language(language)
         if not isinstance(source, str | bytes):
             raise TypeError(f"a position is text or JSON, as str or bytes, not {type(source).__name__}")
         data = source.encode() if isinstance(source, str) else source
-        found = read_case_file("", data, None, FaultWriter(language))
-        return cls(found.adapter.game.id, found.cases[0][0].position)
+        case_file = read_case_file("", data, None, FaultWriter(language))
+        return cls(case_file.adapter.game.id, case_file.cases[0][0].position)
 
     def text(self, language: str = BASE_LANGUAGE) -> str:
         """The same as position text.
@@ -57,7 +58,7 @@ class Position(Struct, frozen=True):
         """
         check_language(language)
         from engine.kernel.errors import RefereeError
-        from referee.library.case_input import FaultWriter
+        from referee.library.fault_writer import FaultWriter
         from referee.position.writer import write_text
 
         try:
@@ -96,19 +97,20 @@ def judge(
         BadInput: it cannot be read or carried out; the message says why, in the language.
             Or there is no such printing or language.
     """
-    from referee.library.case_input import FaultWriter, read_case_file
+    from referee.library.case_input import read_case_file
+    from referee.library.fault_writer import FaultWriter
     from referee.library.judgement import ONE_AT_A_TIME, in_words, judge_cases
 
     check_language(language)
     plain = FaultWriter(language)
     with ONE_AT_A_TIME:
-        found = read_case_file("", _document(dispute, moves, plain), text, plain)
-        judged = judge_cases(found, "", plain)
-        return in_words(judged, found.adapter, language)
+        case_file = read_case_file("", _document(dispute, moves, plain), text, plain)
+        judged = judge_cases(case_file, "", plain)
+        return in_words(judged, case_file.adapter, language)
 
 
 def _document(dispute: DisputeInput, moves: Sequence[DisputedMove], plain: FaultWriter) -> bytes:
-    """What is judged, as a file would have it."""
+    """The dispute as the content of a file."""
     match dispute:
         case Mapping():
             return _encoded(_followed(dispute, moves, plain) if moves else dict(dispute))
@@ -147,7 +149,7 @@ def _followed(case: Mapping[str, Any], moves: Sequence[DisputedMove], plain: Fau
         read = case_of(_read(_with_lines(table, (*steps, *moves)), plain))
     except RefereeError as error:
         raise BadInput("", plain.error(error)) from None
-    return {**case, "steps": read.steps}
+    return {**case, "position": read.position, "steps": read.steps}
 
 
 def _with_lines(text: str, moves: Sequence[DisputedMove]) -> str:
@@ -243,7 +245,7 @@ REFERENCE = "#/$defs/{name}"
 
 
 class SchemaName(StrEnum):
-    """What there is a schema of."""
+    """The names of the schemas."""
 
     CASE = "case"
     POSITION = "position"

@@ -1,4 +1,4 @@
-"""Case files read and checked, with their faults told for a terminal."""
+"""Case files and position texts, read and checked."""
 
 from __future__ import annotations
 
@@ -14,143 +14,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.case_file import SIZE_LIMIT, read_file
 from engine.kernel.cases.evaluation import read_steps, texts_of
-from engine.kernel.cases.model import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file
-from engine.kernel.errors import Fault, Impossible, RefereeError, Unreadable
-from engine.kernel.reasons import Value
+from engine.kernel.cases.model import FORMAT, Case, Casebook, CaseFile
+from engine.kernel.errors import Impossible, RefereeError, Unreadable
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter, cut
 from referee.session.registry import adapter_of, all_games
-from referee.words.fact_words import key_of
-from referee.words.messages import BASE_LANGUAGE, Messages
-from referee.words.speech import Speech
 from rulebook.content.files import followed
 
 if TYPE_CHECKING:
     from referee.position.reader import PositionText
 
-ENGLISH = Messages(BASE_LANGUAGE)
-LONGEST, MOST, SHOWN = 240, 40, 60
+SHOWN = 60
+"""Bytes of a file that is neither kind which a message may quote."""
 RECORD = "referee-record/"
 """What the record of a game begins with."""
-OF_TEXT = "position_"
-"""What the errors of a position text begin with."""
 LEAST = re.compile(r"Expected `int` >= (\d+)")
 """What is said of a number that is too small."""
 FIELD = re.compile(r"at `\$\.([^`]+)`")
-PLACE = re.compile(r" - at `\$\.?([^`]*)`")
-
-
-class FaultWriter:
-    """One language."""
-
-    def __init__(self, language: str) -> None:
-        self._speech = Speech(language)
-
-    def say(self, key: str, **facts: str | int) -> str:
-        """A remark on the file: where a fault stands, how many there are."""
-        return self._speech.say(f"judging/{key}", **facts)
-
-    @property
-    def language(self) -> str:
-        """The language it writes."""
-        return self._speech.language
-
-    def error(self, error: RefereeError) -> str:
-        """The error as one line."""
-        if error.says.startswith(OF_TEXT):
-            return self._of_text(error)
-        short = ENGLISH.has("field_errors", error.says)
-        if (short and self._speech.language == BASE_LANGUAGE) or not self._speech.has(f"errors/{error.says}"):
-            return in_english(error)
-        self._speech.faults.clear()
-        facts = {name: self._fact(name, value) for name, value in error.facts.items()}
-        said = (
-            self._speech.error(error)
-            if isinstance(error, Impossible)
-            else self._speech.tell("errors", error.says, facts)
-        )
-        return in_english(error) if self._speech.faults else said
-
-    def _fact(self, name: str, value: Value) -> Value:
-        decoder = name == "error" and isinstance(value, str)
-        return _short(self._speech.form(str(value)) if decoder else value)
-
-    def of_line(self, line: int) -> str:
-        """A line of a position text."""
-        return self._speech.say("position/at", line=line, column=1)
-
-    def _of_text(self, error: RefereeError) -> str:
-        """An error of a position text, with its line and column."""
-        from referee.position.dispute import sentence
-        from referee.position.tokens import PositionError  # only a position text needs these
-
-        if isinstance(error, PositionError):
-            return sentence(error, self._speech)
-        return self._speech.tell("errors", error.says, error.facts)
-
-    def case(self, id_: str, number: int = 0) -> str:
-        """Which case it is: by its id, or by its number where it has none."""
-        return self.say("in-case", case=cut(id_, 80)) if id_ else self.say("in-case-number", number=number)
-
-
-def _short(value: Value) -> Value:
-    """A fact cut to what a message can hold; lists are cut when they are said."""
-    if isinstance(value, tuple):
-        return tuple(_as_place(str(part)) for part in value)
-    return cut(_as_place(value)) if isinstance(value, str) else value
-
-
-def _as_place(text: str) -> str:
-    """``at `$.seats[0].gold` `` as (seats[0].gold), in whichever language."""
-    return PLACE.sub(lambda found: f" ({found[1]})" if found[1] else "", text)
-
-
-def in_english(error: RefereeError) -> str:
-    """The error as one line."""
-    if isinstance(error, Impossible):
-        faults = "; ".join(f"{_fault_in_english(fault)} ({fault.rule})" for fault in error.faults)
-        return _sentence(error.says, {"faults": cut(faults, 2000)})
-    facts = {name: _shown(value) for name, value in error.facts.items()}
-    return _sentence(error.says, facts)
-
-
-def _fault_in_english(fault: Fault) -> str:
-    """A fault with seats, cards and words of the game as the case names them."""
-
-    def raw(wanted: frozenset[str]) -> dict[str, str | int]:
-        keys = {name: key_of(fault.facts.get(name.removesuffix("_key"))) for name in wanted}
-        return {**keys, **{name: _shown(value) for name, value in fault.facts.items() if name in wanted}}
-
-    return ENGLISH.say("faults", fault.says, raw)[0]
-
-
-def _sentence(says: str, facts: dict[str, str]) -> str:
-    if not ENGLISH.has("field_errors", says) or not ENGLISH.variables("field_errors", says) <= facts.keys():
-        return _plainly(says, facts)
-    return ENGLISH.say("field_errors", says, lambda _: facts)[0]
-
-
-def _plainly(says: str, facts: dict[str, str]) -> str:
-    told = ", ".join(f"{name} {value}" for name, value in facts.items())
-    return says.replace("_", " ") + (f" ({told})" if told else "")
-
-
-def _shown(value: Value) -> str:
-    if isinstance(value, tuple):
-        more = f" and {len(value) - MOST} more" if len(value) > MOST else ""
-        return ", ".join(cut(str(item), 60) for item in value[:MOST]) + more
-    return cut(_as_field(str(value)))
-
-
-def _as_field(text: str) -> str:
-    """``at `$.seats[0].gold` `` in the words of a case: field seats[0].gold."""
-    return PLACE.sub(lambda found: f" (field {found[1]})" if found[1] else "", text)
-
-
-def cut(text: str, longest: int = LONGEST) -> str:
-    """A text that fits into a message, whatever was read."""
-    text = "".join(sign if sign.isprintable() else "?" for sign in text[: longest + 1])
-    return text if len(text) <= longest else text[: longest - 3] + "..."
 
 
 DEEPEST, LARGEST = 40, 1_000_000
@@ -200,22 +82,24 @@ def read_case_file(name: str, data: bytes, text: str | None, plain: FaultWriter)
     try:
         plain_data = data.removeprefix(BYTE_ORDER_MARK)
         written = _written(plain_data, plain.language)
-        found = read_file(plain_data) if written is None else _case_file(written)
+        case_file = read_file(plain_data) if written is None else _case_file(written)
         text = text or ("all" if written is not None else None)
-        ready = _adapter(found, text)
+        ready = _adapter(case_file, text)
     except RefereeError as error:
         case = str(error.facts.get("case", "")) if written is None else ""
-        told = (f"{plain.case(case)}: " if case else "") + plain.error(error)
-        raise BadInput(name, told if written is None else with_line(told, error, written, plain)) from None
+        message = (f"{plain.case(case)}: " if case else "") + plain.error(error)
+        raise BadInput(
+            name, message if written is None else with_line(message, error, written, plain)
+        ) from None
     faults = [
-        with_line(told, error, written, plain) if written is not None else f"{where}: {told}"
-        for where, told, error in _faults(found, ready.casebook, plain)
+        with_line(message, error, written, plain) if written is not None else f"{where}: {message}"
+        for where, message, error in _faults(case_file, ready.casebook, plain)
     ]
     if faults:
         over = len(faults) - MOST_FAULTS
         more = [plain.say("more-faults", count=over)] if over > 0 else []
         raise BadInput(name, *faults[:MOST_FAULTS], *more)
-    each = tuple((case, texts_of(case, ready.casebook, text)) for case in found.cases)
+    each = tuple((case, texts_of(case, ready.casebook, text)) for case in case_file.cases)
     return CaseFileRead(ready, each, written)
 
 
@@ -236,7 +120,7 @@ def _written(data: bytes, language: str) -> PositionText | None:
 
 
 def _check_json(data: bytes) -> None:
-    """What begins like neither kind of file is told so, and not as broken JSON."""
+    """Refuses a file that begins like neither kind with an error of its own."""
     try:
         msgspec.json.decode(data)
     except UnicodeDecodeError:
@@ -249,18 +133,18 @@ def _check_json(data: bytes) -> None:
         raise Unreadable(says, read=start, known=all_games()) from None
 
 
-def with_line(told: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
+def with_line(message: str, error: RefereeError, written: PositionText, plain: FaultWriter) -> str:
     """The fault of a field, or of a seat, with the line of the text that tells it."""
     if isinstance(error, Impossible):
         line = _line_of_seat(written, error)
-        return f"{plain.of_line(line)}: {told}" if line else told
+        return f"{plain.of_line(line)}: {message}" if line else message
     wrong = str(error.facts.get("error", ""))
-    found, least = FIELD.search(wrong), LEAST.match(wrong)
-    if found is None:
-        return told
+    field, least = FIELD.search(wrong), LEAST.match(wrong)
+    if field is None:
+        return message
     if least is not None:
-        told = plain.say("at-least", field=_field_word(written, found[1], plain.language), least=least[1])
-    return f"{plain.of_line(written.line_of(found[1]))}: {told}"
+        message = plain.say("at-least", field=_field_word(written, field[1], plain.language), least=least[1])
+    return f"{plain.of_line(written.line_of(field[1]))}: {message}"
 
 
 def _line_of_seat(written: PositionText, error: Impossible) -> int:
@@ -283,18 +167,20 @@ def _case_file(written: PositionText) -> CaseFile:
     return case_file(written)
 
 
-def _adapter(found: CaseFile, text: str | None) -> GameAdapter:
-    if not found.cases:
+def _adapter(case_file: CaseFile, text: str | None) -> GameAdapter:
+    if not case_file.cases:
         raise Unreadable("no_cases")
-    ready = adapter_of(found.game)
+    ready = adapter_of(case_file.game)
     if text not in (None, "all", *ready.game.texts):
         raise Unreadable("unknown_text", text=text, known=("all", *ready.game.texts))
     return ready
 
 
-def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tuple[str, str, RefereeError]]:
-    """Where each fault is, what is told of it, and the fault itself."""
-    for number, case in enumerate(followed("reading", found.cases), 1):
+def _faults(
+    case_file: CaseFile, book: Casebook, plain: FaultWriter
+) -> Iterator[tuple[str, str, RefereeError]]:
+    """Each fault with its place and its sentence."""
+    for number, case in enumerate(followed("reading", case_file.cases), 1):
         try:
             with deep_nesting_as_fault():
                 _check_case(case)
@@ -313,7 +199,7 @@ def place(step: object, plain: FaultWriter) -> str:
 
 @contextmanager
 def deep_nesting_as_fault() -> Iterator[None]:
-    """What is nested so deep that it cannot be followed is told like any other fault."""
+    """Turns nesting that is too deep to follow into a fault."""
     try:
         yield
     except RecursionError:
@@ -356,7 +242,7 @@ def _check_content(case: Case, book: Casebook) -> None:
 
 
 def _check_forms(case: Case) -> None:
-    """What a step says twice or says in the wrong form."""
+    """Refuses steps that give both a move and a question, or a field in the wrong form."""
     for number, step in enumerate(case.steps, 1):
         says = ""
         if "do" in step and "ask" in step:

@@ -17,10 +17,12 @@ from engine.kernel.cases.untold_values import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Basis, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
-from referee.library.case_input import CaseFileRead, FaultWriter, place
+from referee.library.case_input import CaseFileRead, place
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.words.case_names import printed_names
 from referee.words.case_words import CaseWords
+from referee.words.result_words import answer_in_english, question_in_english
 from referee.words.ruling_text import NO_PAGE, RuleTitles, is_plainly_kept
 from referee.words.speech import Speech
 from rulebook.content.files import followed
@@ -31,15 +33,16 @@ ONE_AT_A_TIME = RLock()
 """Threads read and judge one after the other: a game remembers the case that it is carrying out."""
 
 
-def judge_cases(found: CaseFileRead, name: str, plain: FaultWriter) -> JudgedCases:
+def judge_cases(case_file: CaseFileRead, name: str, plain: FaultWriter) -> JudgedCases:
     """Every case under each of its texts.
 
     Raises:
         BadInput: a case cannot be carried out, which reading it did not show.
     """
-    each = [(case, text) for case, texts in found.cases for text in texts]
+    each = [(case, text) for case, texts in case_file.cases for text in texts]
     return tuple(
-        (case, judge_under(case, text, found.adapter, name, plain)) for case, text in followed("cases", each)
+        (case, judge_under(case, text, case_file.adapter, name, plain))
+        for case, text in followed("cases", each)
     )
 
 
@@ -59,7 +62,7 @@ def judge_under(case: Case, text: str, adapter: GameAdapter, name: str, plain: F
 
 
 def met(result: CaseResult) -> bool | None:
-    """Whether what was expected came out; None: nothing was expected."""
+    """Whether the result is the expected one; None: the case expects nothing."""
     return not result.failures if result.expected else None
 
 
@@ -109,7 +112,7 @@ def in_words(judged: JudgedCases, adapter: GameAdapter, language: str) -> Ruling
     speech.game = adapter.game.id
     clauses = ClauseIndex(speech.language)
     return Rulings(
-        cases=tuple(_CaseWriter(case, adapter, speech, clauses).ruling(found) for case, found in judged)
+        cases=tuple(_CaseWriter(case, adapter, speech, clauses).ruling(result) for case, result in judged)
     )
 
 
@@ -137,20 +140,20 @@ class _CaseWriter:
         plain = _plain(step)
         if ruling is None:
             return plain
-        told = _told(ruling)
-        rule = told.rules[0] if told is not None and told.rules else ""
+        deciding = _told(ruling)
+        rule = deciding.rules[0] if deciding is not None and deciding.rules else ""
         clause, page = self._clauses.clause(rule, text) if rule else (None, None)
         ways = tuple(self._ways(ruling)) if step.legal is False else ()
-        said = self._sentence(step, ruling, told)
-        return replace(plain, sentence=said, clause=clause, page=page, remedies=ways)
+        sentence = self._sentence(step, ruling, deciding)
+        return replace(plain, sentence=sentence, clause=clause, page=page, remedies=ways)
 
-    def _sentence(self, step: StepResult, ruling: Ruling, told: Reason | None) -> str:
-        """What decides; of a value that is missing, the question."""
+    def _sentence(self, step: StepResult, ruling: Ruling, deciding: Reason | None) -> str:
+        """The deciding reason in a sentence; where a value is missing, the question about it."""
         if step.asks is not None and step.legal is None:
             return self._speech.question(self._words.question(step.asks), self._name)
-        if told is None:
+        if deciding is None:
             return self._speech.verdict(ruling.verdict)
-        return self._speech.reason(told, self._name)
+        return self._speech.reason(deciding, self._name)
 
     def _ways(self, ruling: Ruling) -> Iterator[tuple[str, ...]]:
         """Each way out as a list of changes."""
@@ -166,9 +169,9 @@ def _plain(step: StepResult) -> StepRuling:
         step.because,
         step.rules,
         Basis(step.basis),
-        AskedValue(**{**asks, "values": tuple(asks["values"])}) if asks else None,
+        AskedValue(asks.of, asks.field, question_in_english(asks.question), asks.values) if asks else None,
         step.facts,
-        step.answer,
+        answer_in_english(step.answer),
         UNSET if step.irrelevant is None else step.irrelevant,
     )
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.grammar import Holds, RawRecord, TextRecord
+from engine.kernel.position_form import Holds, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.position.names import CardNames, SeatNames
 from referee.position.record_reader import RecordReader
@@ -31,14 +31,14 @@ ON_A_PLOT = ("house", "traits")
 
 
 class CardLine(Struct, frozen=True):
-    """A title and what was told of it, by the fields of a position."""
+    """The title of a card with the facts of a line, named like the fields of a position."""
 
     title: str
-    told: RawRecord
+    fields: RawRecord
 
 
 def read_card_line(text: str, game: str, language: str) -> CardLine | None:
-    """What a line tells of a card, in whichever language it is written; None: it is no such line."""
+    """Reads a line about a card in any language; None: it is no such line."""
     title, colon, rest = text.partition(":")
     title = title.strip().strip('"„”“«»')
     form = adapter_of(game).position_text
@@ -94,11 +94,11 @@ def _told(text: str, game: str, language: str, record: TextRecord) -> RawRecord:
     known = phrases(record, words)
     cost, strength = (words.field(field)[0] for field in ("cost", "strength"))
     plain = COST_AND_STRENGTH.sub(rf"{cost} \1 {strength} \2", text)
-    found = [_in_full(token, known, words, record) for token in tokens(plain, 1, sign_words(language))]
+    in_full = [_in_full(token, known, words, record) for token in tokens(plain, 1, sign_words(language))]
     form = form_of(game)
     seats = SeatNames(words, form.seats)
     reader = RecordReader(form, words, CardNames(game, form), seats, FULL)
-    cursor = Cursor(found, 1, len(plain))
+    cursor = Cursor(in_full, 1, len(plain))
     raw = reader.read(cursor, record, {}, name=record.name, loose=True)
     if not cursor.over:
         raise PositionError("position_word_unknown", 1, cursor.here.column, read=cursor.here.text)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.kernel.errors import RefereeError
-from engine.kernel.grammar import Holds, LineForm, PositionForm, Starts, TextRecord
+from engine.kernel.position_form import Holds, LineForm, PositionForm, Starts, TextRecord
 from referee.notation.completion.completions import complete
 from referee.notation.parser.lexicon import folded
 from referee.position.dispute import printing
@@ -31,7 +31,7 @@ MOST, MOST_WORDS = 12, 6
 
 
 def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
-    """What may stand at the end of a text, each with how many signs of it are replaced.
+    """The completions of a text, each with the number of signs that it replaces.
 
     Args:
         before: the text up to the cursor.
@@ -44,31 +44,31 @@ def completions(before: str, language: str) -> tuple[tuple[str, int], ...]:
     fragment = FRAGMENT.search(line)
     typed = fragment[0] if fragment is not None else ""
     known = [word for word in _words(line, game, language, first=not lines) if _fits(word, typed)]
-    found: dict[str, str] = {}
+    spelling: dict[str, str] = {}
     for word in known:
-        found.setdefault(folded(word), word)
-    nearest = sorted(found.values(), key=lambda word: not folded(word).startswith(folded(typed)))
+        spelling.setdefault(folded(word), word)
+    nearest = sorted(spelling.values(), key=lambda word: not folded(word).startswith(folded(typed)))
     return tuple((word, _begun(word, line) or len(typed)) for word in nearest[:MOST])
 
 
-def _begun(said: str, line: str) -> int:
+def _begun(phrase: str, line: str) -> int:
     """How many signs at the end of a line begin these words, if more than one word does."""
     words = list(re.finditer(r"[^\s,:;/()?]+", line))
     for first in words[-MOST_WORDS:-1]:
         tail = line[first.start() :]
-        if folded(said).startswith(folded(tail)) and not re.search(r"[,:;/()?]", tail):
+        if folded(phrase).startswith(folded(tail)) and not re.search(r"[,:;/()?]", tail):
             return len(tail)
     return 0
 
 
-def _fits(said: str, typed: str) -> bool:
-    """Whether what was typed begins it, or one of its words, and is not all of it."""
+def _fits(words: str, typed: str) -> bool:
+    """Whether the typed text begins a phrase or one of its words, without being the whole phrase."""
     wanted = folded(typed)
-    return bool(wanted) and folded(said) != wanted and f" {wanted}" in f" {folded(said)}"
+    return bool(wanted) and folded(words) != wanted and f" {wanted}" in f" {folded(words)}"
 
 
 def _of_a_line(position: str, typed: str, language: str) -> Iterator[tuple[str, int]]:
-    """What may stand in a disputed line, at the table of the lines before it."""
+    """The completions of a disputed line, at the table that the lines before it lead to."""
     try:
         read = read_text(position, language)
         table = table_of(adapter_of(read.game), read.position, printing(read))

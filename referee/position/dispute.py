@@ -12,7 +12,7 @@ from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.evaluation import read_steps, texts_of
 from engine.kernel.cases.model import Case, CaseFile
 from engine.kernel.decisions import Move
-from engine.kernel.errors import NOTHING_TO_ACT_ON, Unreadable
+from engine.kernel.errors import NOTHING_TO_ACT_ON, Impossible, Unreadable
 from referee.notation.formatter import line_of
 from referee.notation.parser.parse import parse
 from referee.position.disputed_table import DisputedTable, RawStep, UnreadLine, table_of
@@ -27,6 +27,8 @@ from referee.words.speech import Speech
 
 STEP = "step"
 """A step in JSON: ``? step={...}``."""
+FACTS = ("fact", "choice", "correction")
+"""What the journal calls entries that tell what is so, and are no moves."""
 ID = "position"
 """The id of the case that a position text is."""
 
@@ -59,10 +61,13 @@ def case_of(read: PositionText) -> Case:
     typed = any(not _is_raw(disputed) for disputed in lines)
     table = DisputedTable(adapter, read.position, text) if typed else None
     for line in lines:
-        found = _raw_step(line, table, read) if _is_raw(line) or table is None else _moves(line, table, read)
-        found[-1].update(line.around)
-        steps += found
-    raw = {"id": ID, "game": read.game, "position": read.position, "steps": steps, **read.case}
+        raw_steps = (
+            _raw_step(line, table, read) if _is_raw(line) or table is None else _moves(line, table, read)
+        )
+        raw_steps[-1].update(line.around)
+        steps += raw_steps
+    position = read.position if table is None else table.position
+    raw = {"id": ID, "game": read.game, "position": position, "steps": steps, **read.case}
     try:
         return msgspec.convert(raw, Case)
     except msgspec.ValidationError as error:
@@ -79,10 +84,10 @@ def _is_raw(line: DisputedLine) -> bool:
 
 
 def _raw(line: DisputedLine, language: str) -> RawStep:
-    found = tokens(line.text, line.line, sign_words(language))
-    if len(found) != 1 or found[0].kind is not Kind.FIELD or not isinstance(found[0].value, dict):
+    read = tokens(line.text, line.line, sign_words(language))
+    if len(read) != 1 or read[0].kind is not Kind.FIELD or not isinstance(read[0].value, dict):
         raise PositionError("position_not_json", line.line, line.column, read=line.text)
-    return dict(found[0].value)
+    return dict(read[0].value)
 
 
 def _raw_step(line: DisputedLine, table: DisputedTable | None, read: PositionText) -> list[RawStep]:
@@ -98,20 +103,52 @@ def _raw_step(line: DisputedLine, table: DisputedTable | None, read: PositionTex
 def _moves(line: DisputedLine, table: DisputedTable, read: PositionText) -> list[RawStep]:
     steps = []
     for move in table.moves_of(line, read.language):
-        steps.append(step_of(move, table.session))
-        _mind_types(line, steps[-1], read)
-        table.enter(move)
+        if not _only_names(line, move, table):
+            steps.append(_step(line, move, table))
+            _mind_types(line, steps[-1], table.position, read)
+            table.enter(move)
+    if not steps:
+        raise PositionError("position_line_a_fact", line.line, line.column, read=line.text)
     return steps
 
 
-def _mind_types(line: DisputedLine, step: RawStep, read: PositionText) -> None:
+def _only_names(line: DisputedLine, move: Move, table: DisputedTable) -> bool:
+    """Whether a move only names a card that nobody knew.
+
+    Raises:
+        PositionError: no such card can be there.
+    """
+    try:
+        return table.name(move)
+    except (Unreadable, Impossible):
+        raise PositionError("position_line_no_such_card", line.line, line.column, read=line.text) from None
+
+
+def _step(line: DisputedLine, move: Move, table: DisputedTable) -> RawStep:
+    """The step of a case that a move is.
+
+    Raises:
+        PositionError: the move tells a fact, which stands in the position; or no case can say it.
+    """
+    verb = table.adapter.game.verbs[type(move)]
+    if verb.entry in FACTS:
+        raise PositionError("position_line_a_fact", line.line, line.column, read=line.text)
+    step = step_of(move, table.session)
+    try:
+        table.adapter.casebook.step(step, table.session.state)
+    except Unreadable:
+        raise PositionError("position_line_no_step", line.line, line.column, read=line.text) from None
+    return step
+
+
+def _mind_types(line: DisputedLine, step: RawStep, position: RawStep, read: PositionText) -> None:
     """Whether a move can be judged without being told what type a card is that it plays.
 
     Raises:
         PositionError: it cannot; with the types.
     """
     form = form_of(read.game)
-    for name in form.without_type(read.position, step):
+    for name in form.without_type(position, step):
         words = game_words(read.game, read.language)
         types = [words.value(kind)[0] for kind in form.types]
         raise PositionError("position_type_untold", line.line, line.column, read=name, wanted=types)
@@ -143,14 +180,14 @@ def lines_of(case: Case, adapter: GameAdapter, language: str) -> tuple[DisputedL
     text = texts_of(case, adapter.casebook, None)[0]
     _, steps = read_steps(case, adapter.casebook, text)
     table = DisputedTable(adapter, case.position, text)
-    found = []
+    lines = []
     for raw, step in zip(case.steps, steps, strict=True):
         around = {name: raw[name] for name in AROUND if raw.get(name) is not None}
         plain = {name: value for name, value in raw.items() if name not in AROUND}
         line = _line(step.asked, table, language) if isinstance(step.asked, Move) else ""
-        found.append(DisputedLine(0, 0, line or f"{STEP}={as_json(plain)}", around=around))
+        lines.append(DisputedLine(0, 0, line or f"{STEP}={as_json(plain)}", around=around))
         table.enter(step.asked)
-    return tuple(found)
+    return tuple(lines)
 
 
 def _line(move: Move, table: DisputedTable, language: str) -> str:
@@ -189,5 +226,5 @@ def sentence(error: PositionError, speech: Speech) -> str:
 
 
 def _shown(read: object) -> str:
-    """What was read, as far as it can be shown."""
+    """The text that was read, with a question mark for each unprintable sign."""
     return "".join(sign if sign.isprintable() else "?" for sign in str(read)) or "—"

@@ -18,9 +18,12 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import parse
 from referee.position.text_lines import DisputedLine
 from referee.position.tokens import PositionError
+from referee.session.log.ruled_history import OutcomeKind
 from referee.session.session import Session
 
 RawStep = dict[str, Any]
+VALUE_UNTOLD = "a value is untold"
+"""Why a table goes on after a move of which it cannot tell whether it is legal."""
 
 
 class UnreadLine(PositionError):
@@ -45,7 +48,7 @@ class DisputedTable:
             Unreadable: a field is unknown or has the wrong form.
             Impossible: the position cannot exist.
         """
-        self.adapter, self._position, self._text = adapter, position, text
+        self.adapter, self.position, self._text = adapter, position, text
         self._steps: tuple[StepInput, ...] = ()
         self.session = table_of(adapter, position, text)
 
@@ -58,10 +61,25 @@ class DisputedTable:
         try:
             return moves_of(line, self.session, language)
         except PositionError:
-            found = self._said_elsewhere(line.text, language)
-            if not found:
+            elsewhere = self._said_elsewhere(line.text, language)
+            if not elsewhere:
                 raise
-            return found
+            return elsewhere
+
+    def name(self, move: Move) -> bool:
+        """Whether a move only names a card nobody knew; the position then holds the card.
+
+        Raises:
+            Unreadable: no such card can be there.
+            Impossible: the same.
+        """
+        named = self.adapter.casebook.with_named(self.position, move)
+        if named is None:
+            return False
+        self.adapter.casebook.position(named, self._text, ())
+        self.position = named
+        enter_legal(self.session, move)
+        return True
 
     def enter(self, step: StepInput) -> None:
         """The table goes on with a step; a question and a refused move change nothing."""
@@ -69,7 +87,7 @@ class DisputedTable:
             if self.session.refuses(step):
                 begun = self._begun_with(step)
                 self.session = self.session if begun is None or begun.refuses(step) else begun
-            entered(self.session, step)
+            enter_legal(self.session, step)
         elif isinstance(step, SkipStep):
             with suppress(*NOTHING_TO_ACT_ON):
                 self.session = self._skipped(step)
@@ -77,13 +95,13 @@ class DisputedTable:
 
     def _said_elsewhere(self, line: str, language: str) -> tuple[Move, ...]:
         """The legal moves that a line says where they come first; none if it says several."""
-        found: dict[bytes, tuple[Move, ...]] = {}
+        readings: dict[bytes, tuple[Move, ...]] = {}
         for first, table in self._other_beginnings():
             with suppress(*NOTHING_TO_ACT_ON):
                 moves = moves_said(line, table, language)
                 if len(moves) == 1 and type(moves[0]) is type(first) and not table.refuses(moves[0]):
-                    found[msgspec.json.encode(moves)] = moves
-        return next(iter(found.values())) if len(found) == 1 else ()
+                    readings[msgspec.json.encode(moves)] = moves
+        return next(iter(readings.values())) if len(readings) == 1 else ()
 
     def _other_beginnings(self) -> Iterator[tuple[Move, Session]]:
         """Moves that put the beginning elsewhere when they come first, each with that table."""
@@ -95,13 +113,13 @@ class DisputedTable:
     def _begun_with(self, move: Move) -> Session | None:
         """The table that begins where the steps so far and this move put it, after these steps."""
         try:
-            state = self.adapter.casebook.position(self._position, self._text, (*self._steps, move))
+            state = self.adapter.casebook.position(self.position, self._text, (*self._steps, move))
         except NOTHING_TO_ACT_ON:
             return None
         begun = _session(self.adapter, state)
         for step in self._steps:
             if isinstance(step, Move):
-                entered(begun, step)
+                enter_legal(begun, step)
             elif isinstance(step, SkipStep):
                 return None
         return begun
@@ -122,7 +140,7 @@ def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
 
 
 def _session(adapter: GameAdapter, state: State) -> Session:
-    """A session about a state on which everybody knows what is named; it is kept nowhere."""
+    """A session that nothing saves, about a state in which every named card is public."""
     known = adapter.casebook.read_aloud(adapter.laid_open(adapter.goes_on(state)))
     return Session(adapter, known, adapter.game.texts, lambda *_: None)
 
@@ -150,23 +168,25 @@ def moves_said(line: str, table: Session, language: str) -> tuple[Move, ...]:
     Raises:
         Unreadable: it may mean several things, or nothing.
     """
-    found = parse(line.rstrip("? "), table, language)
-    if isinstance(found, JudgeLine):  # a disputed line is judged, whether it asks or tells
-        found = parse(found.about, table, language)
-    return found.moves if isinstance(found, Several) else (found,) if isinstance(found, Move) else ()
+    meaning = parse(line.rstrip("? "), table, language)
+    if isinstance(meaning, JudgeLine):  # a disputed line is judged, whether it asks or tells
+        meaning = parse(meaning.about, table, language)
+    return meaning.moves if isinstance(meaning, Several) else (meaning,) if isinstance(meaning, Move) else ()
 
 
 def _unread(line: DisputedLine, error: ParseError | None = None) -> PositionError:
-    """What is said of a line that is no move; what may be meant, where the table lets that be found."""
+    """The error for a line that is no move, with the meanings that the table allows."""
     with suppress(*NOTHING_TO_ACT_ON):
         if error is not None:
             return UnreadLine(line, error)
     return PositionError("position_line_unread", line.line, line.column, read=line.text)
 
 
-def entered(table: Session, move: Move) -> None:
-    """The table goes on after a move that is legal; another changes nothing."""
-    try:
-        table.enter(move)
-    except NOTHING_TO_ACT_ON:
-        return
+def enter_legal(table: Session, move: Move) -> None:
+    """The table goes on after a move that is legal, or that turns on a value nobody has told.
+
+    A refused move changes nothing.
+    """
+    with suppress(*NOTHING_TO_ACT_ON):
+        if table.enter(move).kind is OutcomeKind.CANNOT_TELL:
+            table.enter(move, overrule=VALUE_UNTOLD)

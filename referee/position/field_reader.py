@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.grammar import Holds, RawRecord, TextField, TextRecord
+from engine.kernel.position_form import Holds, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import put_value, value_at
 from referee.position.tokens import Cursor, Kind, PositionError
@@ -66,17 +66,17 @@ class FieldReader:
         return text == UNTOLD or any(sign.isdecimal() for sign in text)
 
     def trial(self) -> RawRecord | None:
-        """What the field that begins here tells; None: none does. Nothing is read."""
-        kept, told, emptied = self.raw, self.told, set(self.emptied)
+        """The record of the field that begins here, without reading it; None: no field begins here."""
+        raw, told, emptied = self.raw, self.told, set(self.emptied)
         place, pending = self.cursor.at, len(self.reader.pending)
         self.raw = {}
         try:
-            found = self.raw if self.field() or self.as_told() or self._field_after_fillers() else None
+            record = self.raw if self.field() or self.as_told() or self._field_after_fillers() else None
         except PositionError:
-            found = {}
-        self.raw, self.told, self.emptied, self.cursor.at = kept, told, emptied, place
+            record = {}
+        self.raw, self.told, self.emptied, self.cursor.at = raw, told, emptied, place
         del self.reader.pending[pending:]
-        return found
+        return record
 
     def joined(self) -> bool:
         """Whether a word stands here that parts two records as a comma does: ``footmen and a knight``.
@@ -89,16 +89,16 @@ class FieldReader:
         if as_letter(here.text) in self.phrases.by_letter:
             return False
         self.cursor.at += 1
-        told = self.trial()
+        following = self.trial()
         self.cursor.at -= 1
-        return told is None or not told.keys().isdisjoint(self.raw)
+        return following is None or not following.keys().isdisjoint(self.raw)
 
     def filler(self) -> bool:
         """Skips a word between fields that tells nothing."""
         here, words = self.cursor.here, self.reader.words
-        found = here.kind is Kind.WORD and folded(here.text) in words.fillers | words.joiners
-        self.cursor.at += found
-        return found
+        fills = here.kind is Kind.WORD and folded(here.text) in words.fillers | words.joiners
+        self.cursor.at += fills
+        return fills
 
     def _field_after_fillers(self) -> bool:
         while self.filler():
@@ -195,7 +195,7 @@ class FieldReader:
         if wanted in own or wanted in self.phrases.parts:
             self.emptied.add(own.get(wanted) or self.phrases.parts[wanted])
             return True
-        found = next(
+        field = next(
             (
                 meaning.item
                 for meaning in self.phrases.by_phrase.get(wanted, ())
@@ -203,12 +203,12 @@ class FieldReader:
             ),
             None,
         )
-        found = found or next((meaning.item for meaning in self.phrases.by_phrase.get(wanted, ())), None)
-        if found is None:
+        field = field or next((meaning.item for meaning in self.phrases.by_phrase.get(wanted, ())), None)
+        if field is None:
             return False
-        self.emptied.add(found.at)
-        if found.usual is None:
-            put_value(self.raw, found.at, nothing_of(found))
+        self.emptied.add(field.at)
+        if field.usual is None:
+            put_value(self.raw, field.at, nothing_of(field))
         return True
 
     def _by_seat(self) -> bool:
@@ -261,14 +261,14 @@ class FieldReader:
         named = self.reader.seats.exactly(self.cursor.here)
         if not named or self.cursor.ahead(1).kind is not Kind.WORD:
             return ()
-        found: list[str] = []
+        wanted: list[str] = []
         for item in self.record.items:
             if item.holds is Holds.SEAT and self.record.seats_first:
-                found.append(self.reader.words.field(item.at)[0])
+                wanted.append(self.reader.words.field(item.at)[0])
             elif item.holds is Holds.PAIR and item.bare and value_at(self.raw, item.at) is None:
-                found += (self.reader.words.value(value)[0] for value in item.among)
-        self.cursor.at += bool(found)
-        return tuple(found)
+                wanted += (self.reader.words.value(value)[0] for value in item.among)
+        self.cursor.at += bool(wanted)
+        return tuple(wanted)
 
     def _values_wanted(self) -> tuple[str, ...]:
         """Where a word opens a field and no value follows: steps to what does, and tells the values."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.catalogue import Catalogue, catalogue
 from cards.facts import OUR_TERM, Face, games
-from engine.kernel.grammar import PositionForm, RawRecord
+from engine.kernel.position_form import PositionForm, RawRecord
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, sounding, spelt_likeness
 from referee.notation.parser.lexicon import folded
 from referee.position.tokens import Kind, PositionError, TextToken, nearest
@@ -50,14 +50,14 @@ class CardNames:
         Raises:
             PositionError: none, or more than one.
         """
-        found = list(self._faces(name, plot=plot))
-        if len(found) > 1 and house:
-            own = [face for face in found if house in _houses(face)]
-            found = own or found
-        if len(found) == 1:
-            return found[0]
-        says = "position_card_ambiguous" if found else "position_card_unknown"
-        near = [face.name() for face in found] or self._near(name, plot=plot)
+        faces = list(self._faces(name, plot=plot))
+        if len(faces) > 1 and house:
+            own = [face for face in faces if house in _houses(face)]
+            faces = own or faces
+        if len(faces) == 1:
+            return faces[0]
+        says = "position_card_ambiguous" if faces else "position_card_unknown"
+        near = [face.name() for face in faces] or self._near(name, plot=plot)
         raise PositionError(
             says, typed.line, typed.column, read=name, wanted=near, near=near[0] if near else ""
         )
@@ -69,9 +69,9 @@ class CardNames:
         there = [face for face in self.cards.faces() if (face.type.value == PLOT) is plot]
         for fits in (_is_called, _has_words, _has_beginnings, _sounds):
             for texts in (_printed_texts, _texts):
-                found = [face for face in there if wanted and fits(texts(face), wanted)]
-                if found:
-                    yield from found
+                faces = [face for face in there if wanted and fits(texts(face), wanted)]
+                if faces:
+                    yield from faces
                     return
 
     def _near(self, name: str, *, plot: bool) -> list[str]:
@@ -82,10 +82,10 @@ class CardNames:
 
     def is_title_of(self, title: str, face: Face, house: str, *, plot: bool = False) -> bool:
         """Whether a title, told by a seat of this House, means this card and no other."""
-        found = list(self._faces(title, plot=plot))
-        if len(found) > 1 and house:
-            found = [namesake for namesake in found if house in _houses(namesake)] or found
-        return [namesake.id for namesake in found] == [face.id]
+        faces = list(self._faces(title, plot=plot))
+        if len(faces) > 1 and house:
+            faces = [namesake for namesake in faces if house in _houses(namesake)] or faces
+        return [namesake.id for namesake in faces] == [face.id]
 
     def title(self, words: list[str]) -> int:
         """How many of these words are the whole title of a card; 0: none begin with one."""
@@ -119,17 +119,17 @@ class CardNames:
             return name
         wanted = folded(name)
         for fits in (_equal, _words_of, _beginnings_of, _sounds_as):
-            found = [id_ for id_, names in self.taken.items() if any(fits(known, wanted) for known in names)]
-            if len(found) == 1:
-                return found[0]
-            if found:
+            ids = [id_ for id_, names in self.taken.items() if any(fits(known, wanted) for known in names)]
+            if len(ids) == 1:
+                return ids[0]
+            if ids:
                 raise PositionError(
                     "position_card_ambiguous",
                     typed.line,
                     typed.column,
                     read=name,
-                    wanted=found,
-                    near=found[0],
+                    wanted=ids,
+                    near=ids[0],
                 )
         raise PositionError(
             "position_card_not_here",
@@ -141,7 +141,7 @@ class CardNames:
         )
 
     def _likest(self, wanted: str) -> str:
-        """The card on the table of which a name, or a word of one, is most like what was typed."""
+        """The card on the table whose name, or a word of it, is most like the typed text."""
         known = {
             part: id_ for id_, names in self.taken.items() for name in names for part in (*name.split(), name)
         }
@@ -210,13 +210,13 @@ def _sounds(texts: Iterable[str], wanted: str) -> bool:
 
 
 def value_at(raw: RawRecord, path: str) -> Any:
-    """What stands at a place of a record; None: nothing."""
-    found: Any = raw
+    """The value at a place of a record; None: there is none."""
+    value: Any = raw
     for part in path.split("."):
-        if not isinstance(found, dict) or part not in found:
+        if not isinstance(value, dict) or part not in value:
             return None
-        found = found[part]
-    return found
+        value = value[part]
+    return value
 
 
 def list_at(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
@@ -225,12 +225,12 @@ def list_at(raw: RawRecord, path: str, token: TextToken) -> list[Any]:
     Raises:
         PositionError: something else stands there, told as JSON.
     """
-    found = value_at(raw, path)
-    if found is None:
+    value = value_at(raw, path)
+    if value is None:
         return []
-    if not isinstance(found, list):
-        raise PositionError("position_not_json", token.line, token.column, read=f"{path}={found}")
-    return found
+    if not isinstance(value, list):
+        raise PositionError("position_not_json", token.line, token.column, read=f"{path}={value}")
+    return value
 
 
 def put_value(raw: RawRecord, path: str, value: Any) -> None:
@@ -295,10 +295,10 @@ class SeatNames:
         Raises:
             PositionError: there is none.
         """
-        found = self.seat_named(token)
-        if not found:
+        seat = self.seat_named(token)
+        if not seat:
             raise self.unknown(token)
-        return found
+        return seat
 
     def unknown(self, token: TextToken) -> PositionError:
         """The error of a seat that is none."""
@@ -324,15 +324,15 @@ class SeatNames:
 
     def _called(self, text: str, among: tuple[str, ...]) -> str:
         wanted = folded(POSSESSIVE.sub("", text))
-        found = [seat for seat in among if wanted and wanted in self._names(seat)]
-        return found[0] if len(found) == 1 else ""
+        seats = [seat for seat in among if wanted and wanted in self._names(seat)]
+        return seats[0] if len(seats) == 1 else ""
 
     def _begun(self, text: str, among: tuple[str, ...], shortest: int) -> str:
         wanted = folded(text)
         if len(wanted) < shortest:
             return ""
-        found = [seat for seat in among if any(name.startswith(wanted) for name in self._names(seat))]
-        return found[0] if len(found) == 1 else ""
+        seats = [seat for seat in among if any(name.startswith(wanted) for name in self._names(seat))]
+        return seats[0] if len(seats) == 1 else ""
 
     def _names(self, seat: str) -> frozenset[str]:
         return self._houses.get(seat, frozenset()) | {folded(seat)}

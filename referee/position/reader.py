@@ -6,9 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from cards.catalogue import Catalogue
 from engine.kernel.errors import refuse
-from engine.kernel.grammar import LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
+from engine.kernel.position_form import LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, list_at, put_value
 from referee.position.record_reader import RecordReader, with_case
@@ -51,10 +50,8 @@ class PositionText(Struct):
         return self.places.get(part) or self.places.get(part.partition("[")[0]) or self.head
 
 
-def read_text(
-    text: str, language: str = BASE_LANGUAGE, cards: Catalogue | None = None, *, seen: bool = False
-) -> PositionText:
-    """A position text, in whichever language it is written.
+def read_text(text: str, language: str = BASE_LANGUAGE, *, seen: bool = False) -> PositionText:
+    """Reads a position text in any language.
 
     Args:
         language: of several in which its first line can be read, this one is meant.
@@ -71,15 +68,15 @@ def read_text(
     order = (language, *(other for other in folders() if other != language))
     for number, tried_language in enumerate(order):
         try:
-            found = _TextReader(text, tried_language, cards, seen=seen).read()
+            position_text = _TextReader(text, tried_language, seen=seen).read()
         except PositionError as error:
             errors.append(error)
             if error.line > 1 and not _head_alone_fits_other(text, tried_language):
                 break
             continue
         if number:
-            _means_only(found, text, order[number + 1 :], cards, seen=seen)
-        return found
+            _means_only(position_text, text, order[number + 1 :], seen=seen)
+        return position_text
     raise max(errors, key=_how_far)
 
 
@@ -88,9 +85,7 @@ def _how_far(error: PositionError) -> tuple[bool, int, int]:
     return error.says != "position_word_unknown", error.line, error.column
 
 
-def _means_only(
-    found: PositionText, text: str, others: tuple[str, ...], cards: Catalogue | None, *, seen: bool
-) -> None:
+def _means_only(first: PositionText, text: str, others: tuple[str, ...], *, seen: bool) -> None:
     """Whether no other language reads something else in a text whose language nobody has chosen.
 
     Raises:
@@ -98,11 +93,11 @@ def _means_only(
     """
     for other in others:
         try:
-            again = _TextReader(text, other, cards, seen=seen).read()
+            again = _TextReader(text, other, seen=seen).read()
         except PositionError:
             continue
-        if again.position != found.position:
-            both = (found.language, other)
+        if again.position != first.position:
+            both = (first.language, other)
             raise PositionError("position_language_unclear", 1, 1, read=", ".join(both), wanted=both)
 
 
@@ -112,7 +107,7 @@ def _head_alone_fits_other(text: str, language: str) -> bool:
     for other in folders():
         if other != language:
             try:
-                _TextReader(head, other, None).read()
+                _TextReader(head, other).read()
             except PositionError:
                 continue
             return True
@@ -122,11 +117,10 @@ def _head_alone_fits_other(text: str, language: str) -> bool:
 class _TextReader:
     """One text read in one language."""
 
-    def __init__(self, text: str, language: str, cards: Catalogue | None, *, seen: bool = False) -> None:
+    def __init__(self, text: str, language: str, *, seen: bool = False) -> None:
         self._seen = seen
         self._split = LineSplitter(text, sign_words(language))
         self._language = language
-        self._cards = cards
         self._places: dict[str, int] = {}
 
     def read(self) -> PositionText:
@@ -134,17 +128,7 @@ class _TextReader:
         if not lines:
             raise PositionError("position_empty", 1, 1, read="", wanted=game_names().values())
         head, *rest = lines
-        self.game = self._game(head)
-        form = form_of(self.game)
-        form = form.as_seen if self._seen else form
-        self._form: PositionForm = form
-        self._words = game_words(self.game, self._language)
-        self._seats = SeatNames(self._words, form.seats)
-        mode = self._mode(head)
-        self._reader = RecordReader(
-            form, self._words, CardNames(self.game, form, self._cards), self._seats, mode
-        )
-        self._groups = GroupReader(self._reader, self._words)
+        self._begin(head)
         planned = self._planned(head, rest)
         position = self._head(head)
         for line, line_form in zip(rest, planned, strict=True):
@@ -166,19 +150,30 @@ class _TextReader:
             self._reader.assumed,
         )
 
+    def _begin(self, head: TextLine) -> None:
+        """Takes the game and the mode from the first line."""
+        self.game = self._game(head)
+        form = form_of(self.game)
+        self._form: PositionForm = form.as_seen if self._seen else form
+        self._words = game_words(self.game, self._language)
+        self._seats = SeatNames(self._words, self._form.seats)
+        mode, cards = self._mode(head), CardNames(self.game, self._form)
+        self._reader = RecordReader(self._form, self._words, cards, self._seats, mode)
+        self._groups = GroupReader(self._reader, self._words)
+
     def _game(self, head: TextLine) -> str:
         first = head.tokens[0]
-        found = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
-        if found is None:
+        game = game_names().get(folded(first.text)) if first.kind is Kind.WORD else None
+        if game is None:
             near = game_names().get(nearest(folded(first.text), tuple(game_names())), "")
             wanted = game_names().values()
             raise PositionError(
                 "position_game_unknown", first.line, first.column, read=first.text, wanted=wanted, near=near
             )
-        return found
+        return game
 
     def _mode(self, head: TextLine) -> str:
-        """How much is told, and the head without the words that say it; without them all is told."""
+        """The mode of the text, by default ``TOLD``; its words are removed from the head."""
         for mode, words in mode_words(self._language).items():
             for word in words:
                 wanted = folded(word)
@@ -272,10 +267,12 @@ class _TextReader:
         if exact is not None or len(wanted) < 2:
             return exact
         words = {value: self._words.value(value) for value in item.among}
-        found = [
-            v for v, said in words.items() if any(folded(wording).startswith(wanted) for wording in said)
+        values = [
+            value
+            for value, wordings in words.items()
+            if any(folded(wording).startswith(wanted) for wording in wordings)
         ]
-        return found[0] if len(found) == 1 else None
+        return values[0] if len(values) == 1 else None
 
     def _read_line(self, line: TextLine, form: LineForm, position: RawRecord) -> None:
         cursor = Cursor(line.tokens, line.number, line.width)

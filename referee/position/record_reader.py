@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cards.facts import Face
-from engine.kernel.grammar import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.position_form import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.field_reader import FieldReader
 from referee.position.names import CardNames, SeatNames, list_at, put_value, value_at
@@ -60,9 +60,9 @@ class RecordReader:
     def begins_field(self, cursor: Cursor, record: TextRecord) -> bool:
         """Whether behind the next sign a field of such a record stands."""
         cursor.at += 1
-        found = FieldReader(self, cursor, record, loose=True).trial()
+        raw = FieldReader(self, cursor, record, loose=True).trial()
         cursor.at -= 1
-        return bool(found)
+        return bool(raw)
 
     def _whole(self, cursor: Cursor, record: TextRecord) -> RawRecord:
         token = cursor.take()
@@ -98,7 +98,7 @@ class OneRecord:
 
     @property
     def raw(self) -> RawRecord:
-        """What has been read of it."""
+        """The fields read so far."""
         return self.fields.raw
 
     def read(self, name: str) -> RawRecord:
@@ -191,23 +191,23 @@ class OneRecord:
         group = next((inner for inner in self.record.groups if inner.inside), None)
         if group is None or not self.cursor.takes("("):
             return False
-        found = list_at(self.raw, group.at, self.cursor.here)
+        records = list_at(self.raw, group.at, self.cursor.here)
         while not self.cursor.takes(")"):
             if self.cursor.over:
                 end = self.cursor.here
                 raise PositionError("position_bracket_open", end.line, end.column, read="", wanted=(")",))
             if group.of is not None and not self.cursor.takes(",;"):
-                found.append(self.reader.read(self.cursor, group.of, self.raw, group))
+                records.append(self.reader.read(self.cursor, group.of, self.raw, group))
                 if not self.cursor.here.is_sign(",;)"):
                     raise self.fields.unknown((",", ")"))
-        put_value(self.raw, group.at, found)
+        put_value(self.raw, group.at, records)
         return True
 
     def _bracket(self) -> bool:
         """Skips a bracket around fields of a card: ``cersei (knelt)``."""
-        found = self.cursor.takes(")" if self._bracketed else "(")
-        self._bracketed ^= found
-        return found
+        skipped = self.cursor.takes(")" if self._bracketed else "(")
+        self._bracketed ^= skipped
+        return skipped
 
     def _check_bracket(self) -> None:
         if self._bracketed:
@@ -242,7 +242,7 @@ class OneRecord:
         return not self.reader.form.untold_in or self.around.get("phase") in self.reader.form.untold_in
 
     def _face_known(self, path: str) -> bool:
-        """What an object of the catalogue has printed on it is looked up."""
+        """Whether an object of the record is a card of the catalogue, whose printed values are known."""
         inside = self.raw.get(path.partition(".")[0])
         return isinstance(inside, dict) and bool(inside.get("card"))
 

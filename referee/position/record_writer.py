@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.grammar import Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.position_form import Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.position.names import CardNames, SeatNames, slug, value_at
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
-from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quoted
+from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quotation
 from referee.position.vocabulary import GameWords, mode_words
 
 FIELD = re.compile(r"[A-Za-z_]+")
@@ -71,11 +71,12 @@ class RecordWriter:
         later: list[str] = []
         letters: list[str] = []
         told_of = set(record.parts)
+        printed = self._printed(raw, record, kind)
         for item in record.items:
             value = value_at(left, item.at)
             shown = self._told(item, raw, around, record, value)
-            if item.at in self._printed(raw, record, kind):
-                shown = None if value == UNTOLD else _nothing_told(item) if value is None else value
+            if item.at in printed:
+                shown = _as_printed(item, value)
             if shown is None:
                 if item.usual is not None or value == UNTOLD:
                     _remove(left, item.at)
@@ -87,10 +88,8 @@ class RecordWriter:
                 continue
             _remove(left, item.at)
             (letters if letter is not None else later).append(text)
-        for item in record.items:
-            around_it = item.at.rpartition(".")[0]
-            if means_nothing(item, value_at(left, item.at)) and not (record.face and raw.get(record.face)):
-                _remove(left, item.at, keep=around_it not in told_of)
+        if not (record.face and raw.get(record.face)):
+            _remove_empty(left, record, told_of)
         yield from ["".join(letters)] if letters else []
         yield from later
         yield from self._brackets(left, record, raw)
@@ -99,7 +98,7 @@ class RecordWriter:
     def _told(
         self, item: TextField, raw: RawRecord, around: RawRecord, record: TextRecord, value: Any
     ) -> Any:
-        """What has to be said of a field; None: nothing."""
+        """The value to write for a field; None: it needs none."""
         usual = item.usual(raw, around) if item.usual is not None else None
         if usual is not None:
             return None if value == usual else EmptyField() if value is None else value
@@ -115,7 +114,7 @@ class RecordWriter:
         return self.form.printed.get(str(raw.get("type") or kind), ())
 
     def _of_untold(self, item: TextField, raw: RawRecord, around: RawRecord, value: Any) -> Any:
-        """Where an object that nobody tells of is unknown, its fields are told even if they are nothing."""
+        """The value to write for a field of an object that is unknown unless the text tells of it."""
         there = raw.get(item.at.partition(".")[0])
         filled = self.mode != FULL and around.get("phase") in self.form.untold_in
         if not filled or not isinstance(there, dict) or there.get("card"):
@@ -150,11 +149,11 @@ class RecordWriter:
         auto = self.names.id_of(title, face)
         words = title.split()
         free = len(words) == 1 or self.names.title(words) == len(words)
-        written = title if free and all(self.values.may_stand(word) for word in words) else quoted(title)
+        written = title if free and all(self.values.may_stand(word) for word in words) else quotation(title)
         if id_ is None:
-            yield from (quoted(title), self._no(record.name))
+            yield from (quotation(title), self._no(record.name))
             return
-        yield written if id_ == auto else f"{self.values.plain(id_)} {quoted(title)}"
+        yield written if id_ == auto else f"{self.values.plain(id_)} {quotation(title)}"
         self.names.take(id_, title, *self.names.names_of(face))
 
     def _by_title(self, raw: RawRecord, record: TextRecord) -> Iterator[str]:
@@ -162,7 +161,7 @@ class RecordWriter:
         if not isinstance(id_ or "", str) or not isinstance(name or "", str) or not (id_ or name):
             raise Unwritable
         if not id_:
-            yield f"{quoted(str(name))} {self._no(record.name)}"
+            yield f"{quotation(str(name))} {self._no(record.name)}"
             return
         if id_ in self.names.taken:
             raise Unwritable
@@ -170,12 +169,12 @@ class RecordWriter:
             yield (
                 self.values.plain(id_)
                 if slug(id_) == id_
-                else f"{quoted(id_)} {quoted(id_)} {self._no(record.title)}"
+                else f"{quotation(id_)} {quotation(id_)} {self._no(record.title)}"
             )
         elif name != id_ and self.names.id_of(name, None) == id_:
             yield self.values.plain(name)
         else:
-            yield f"{self.values.plain(id_)} {quoted(name)}"
+            yield f"{self.values.plain(id_)} {quotation(name)}"
         self.names.take(id_, name or "")
 
     def _no(self, field: str) -> str:
@@ -194,14 +193,14 @@ class RecordWriter:
             _remove(left, group.at)
 
     def _rest(self, left: RawRecord, record: TextRecord, told_of: set[str]) -> Iterator[str]:
-        """What has no short form."""
+        """Fields that have no short form, as JSON."""
         for group in record.groups:
             _remove(left, group.at)
-        said = {item.at.partition(".")[0] for item in record.items}
+        fields = {item.at.partition(".")[0] for item in record.items}
         for name, value in left.items():
             if value is None or (value == {} and name in told_of):
                 continue
-            yield from self._as_json(name, value, nested=name in said and isinstance(value, dict))
+            yield from self._as_json(name, value, nested=name in fields and isinstance(value, dict))
 
     def _as_json(self, name: str, value: Any, *, nested: bool) -> Iterator[str]:
         if not all(FIELD.fullmatch(part) for part in name.split(".")):
@@ -230,8 +229,20 @@ def _copy(value: Any) -> Any:
     return list(value) if isinstance(value, list | tuple) else value
 
 
+def _as_printed(item: TextField, value: Any) -> Any:
+    """The value to write for a printed field; None: nobody knows it."""
+    return None if value == UNTOLD else _nothing_told(item) if value is None else value
+
+
+def _remove_empty(left: RawRecord, record: TextRecord, told_of: set[str]) -> None:
+    """Removes the fields whose value means nothing."""
+    for item in record.items:
+        if means_nothing(item, value_at(left, item.at)):
+            _remove(left, item.at, keep=item.at.rpartition(".")[0] not in told_of)
+
+
 def _remove(raw: RawRecord, path: str, *, keep: bool = False) -> None:
-    """Takes a field out, and the objects around it that are empty then, unless those are kept."""
+    """Removes a field, and the objects around it that become empty, unless those have to stay."""
     first, _, rest = path.partition(".")
     if not rest:
         raw.pop(first, None)

@@ -14,7 +14,7 @@ from cards.facts import Face
 from engine.kernel.corrections import CorrectAll, FieldCorrection
 from engine.kernel.decisions import Move
 from engine.kernel.errors import refuse
-from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts
+from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.names import CardNames, SeatNames, list_at, put_value
@@ -38,14 +38,14 @@ NEW = "new:"
 
 
 class SeenCard(Struct, frozen=True):
-    """A card that lies there and that the referee has not been told of."""
+    """A card that lies on the table and that the record does not have yet."""
 
     id: str
     face: Face
 
 
 class SeenLine(Struct, frozen=True):
-    """What was told of one seat, area or row."""
+    """The facts of one line about a seat, an area or a row."""
 
     at: str
     raw: RawRecord
@@ -53,7 +53,7 @@ class SeenLine(Struct, frozen=True):
 
 
 def read_seen(text: str, session: Session, language: str) -> SeenLine:
-    """What a line tells, in whichever language it is written.
+    """Reads a line about one seat, area or row in any language.
 
     Raises:
         PositionError: names column, what was read and what may stand there.
@@ -81,11 +81,11 @@ class _SeenNames(CardNames):
     def id_of(self, name: str, face: Face | None) -> str:
         """The card on the table with this name; one of this seat before others, a new one if none is."""
         del face
-        found = self._names.card(name, self.seat, IN_PLAY)
-        if found is not None:
+        reference = self._names.card(name, self.seat, IN_PLAY)
+        if reference is not None:
             own = [
-                card_id for card_id in found.ids if card_id in self._names.pool(self.seat, IN_PLAY)
-            ] or list(found.ids)
+                card_id for card_id in reference.ids if card_id in self._names.pool(self.seat, IN_PLAY)
+            ] or list(reference.ids)
             free = [card for card in own if card not in self.taken] or own
             return free[0]
         new_id = f"{NEW}{name}"
@@ -106,12 +106,12 @@ class _SeenNames(CardNames):
             PositionError: none, or more than one.
         """
         like = self._names.faces_like(name)
-        found = self._names.face(name) or (like[0] if len(like) == 1 else None)
-        if found is None:
+        meant = self._names.face(name) or (like[0] if len(like) == 1 else None)
+        if meant is None:
             near = [face.name() for face in like] or self._near(name, plot=False)
             column = self._text.find(name) + 1
             raise PositionError("position_card_unknown", 1, max(1, column), read=name, wanted=near)
-        return found
+        return meant
 
     def card_named(self, typed: TextToken, name: str) -> str:
         """The card on the table with this name.
@@ -119,10 +119,10 @@ class _SeenNames(CardNames):
         Raises:
             PositionError: none has it.
         """
-        found = self._names.card(name, self.seat, IN_PLAY)
-        if found is None:
+        reference = self._names.card(name, self.seat, IN_PLAY)
+        if reference is None:
             raise PositionError("position_card_not_here", typed.line, typed.column, read=name)
-        return found.ids[0]
+        return reference.ids[0]
 
 
 Way = Callable[[Cursor, RawRecord], None]
@@ -147,12 +147,14 @@ class _SeenReader:
 
     def _copies(self, token: TextToken) -> tuple[TextToken, ...]:
         """``x2`` as the number of duplicates."""
-        told = COPIES.fullmatch(token.text) if token.kind is Kind.WORD else None
-        if told is None:
+        match = COPIES.fullmatch(token.text) if token.kind is Kind.WORD else None
+        if match is None:
             return (token,)
         place = token.line, token.column
         word = self._words.field(DUPLICATES)[0]
-        return TextToken(Kind.WORD, word, *place), TextToken(Kind.WORD, str(max(0, int(told[1]) - 1)), *place)
+        return TextToken(Kind.WORD, word, *place), TextToken(
+            Kind.WORD, str(max(0, int(match[1]) - 1)), *place
+        )
 
     def read(self) -> SeenLine:
         if not self._tokens:
@@ -191,15 +193,15 @@ class _SeenReader:
         """The thing on the table that the first words name, and how many words these are."""
         for length in range(4, 0, -1):
             phrase = cursor.phrase(length) or (cursor.here.text if length == 1 else "")
-            found = self._index.card(phrase, "", "", whole=length > 1) if phrase else None
-            if found is not None and len(found.ids) == 1:
-                return found.ids[0], length
+            reference = self._index.card(phrase, "", "", whole=length > 1) if phrase else None
+            if reference is not None and len(reference.ids) == 1:
+                return reference.ids[0], length
         return "", 0
 
-    def _sections(self, found: list[TextToken], form: LineForm) -> Iterator[list[TextToken]]:
-        """What stands between semicolons, and before a colon that opens no group of its own."""
+    def _sections(self, line_tokens: list[TextToken], form: LineForm) -> Iterator[list[TextToken]]:
+        """The parts of a line between semicolons, and before a colon that opens no group."""
         section: list[TextToken] = []
-        for token in found:
+        for token in line_tokens:
             if token.is_sign(";") or (token.is_sign(":") and not self._opens(section, form)):
                 yield section
                 section = []
@@ -254,8 +256,8 @@ class _SeenReader:
             raise unexpected(cursor, (",", ";"))
 
 
-def _behind(found: list[TextToken], opened: int) -> list[TextToken]:
-    rest = found[opened:]
+def _behind(line_tokens: list[TextToken], opened: int) -> list[TextToken]:
+    rest = line_tokens[opened:]
     return rest[1:] if rest and rest[0].is_sign(":") else rest
 
 
@@ -263,7 +265,7 @@ HAND = "hand"
 
 
 class SeenEntry(Struct, frozen=True):
-    """What has to be entered, and what stays as it is."""
+    """The moves and corrections to enter, and the facts that stay as they are."""
 
     shows: tuple[Move, ...]
     """Cards that were told, which come from the hand of their player."""
@@ -280,33 +282,33 @@ class SeenEntry(Struct, frozen=True):
 
 
 def seen_entry(controller: GameController, text: str, language: str) -> SeenEntry:
-    """What a line that tells what lies there would change.
+    """The changes that a line about the table would make.
 
     Raises:
         PositionError: it cannot be read.
     """
-    seen = read_seen(text, controller.session, language)
+    line = read_seen(text, controller.session, language)
     trial = controller.branch()
-    shows, raw, left = [], seen.raw, []
-    for card in seen.new:
-        move, id_ = _shown(trial, seen, card)
+    shows, raw, left = [], line.raw, []
+    for card in line.new:
+        move, id_ = _shown(trial, line, card)
         if trial.session.enter(move).kind is OutcomeKind.DONE:
             shows.append(move)
         else:
             left.append(card.face.name(language))
         raw = _renamed(raw, card.id, id_)
     session = trial.session
-    found = session.adapter.seen_differences(session.public, seen.at, raw)
-    return SeenEntry(tuple(shows), found.changes, found.unnamed, (*found.untouched, *left))
+    differences = session.adapter.seen_differences(session.public, line.at, raw)
+    return SeenEntry(tuple(shows), differences.changes, differences.unnamed, (*differences.untouched, *left))
 
 
-def _shown(trial: GameController, seen: SeenLine, card: SeenCard) -> tuple[Move, str]:
+def _shown(trial: GameController, line: SeenLine, card: SeenCard) -> tuple[Move, str]:
     """The move that names a card of a hand, and the id the card gets by it."""
     name, kind = trial.cards.title(card.face.id, "en")
     id_ = fresh_id(trial.view, name)
-    told: dict[str, Any] = {"id": id_, "name": name, "kind": kind, "face": card.face.id}
+    facts: dict[str, Any] = {"id": id_, "name": name, "kind": kind, "face": card.face.id}
     adapter = trial.session.adapter
-    move = adapter.know(str(seen.raw["id"]), HAND, {**told, **trial.cards.printed(card.face.id)})
+    move = adapter.know(str(line.raw["id"]), HAND, {**facts, **trial.cards.printed(card.face.id)})
     return adapter.made_public(move), id_
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.grammar import Group, RawRecord, TextRecord
+from engine.kernel.position_form import Group, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import list_at, put_value, value_at
 from referee.position.record_reader import RecordReader, opens
@@ -84,14 +84,14 @@ class LineSplitter:
                 continue
             if held is None and self._is_disputed(text, number):
                 continue
-            found = tokens(text, number, self._signs)
+            line_tokens = tokens(text, number, self._signs)
             if held is not None:
-                held = TextLine(held.number, [*held.tokens, *found], len(text))
-            elif self._belongs_to_disputed(found):
+                held = TextLine(held.number, [*held.tokens, *line_tokens], len(text))
+            elif self._belongs_to_disputed(line_tokens):
                 continue
             else:
-                held = TextLine(number, found, len(text))
-            if not (found and found[-1].is_sign(GOES_ON)):
+                held = TextLine(number, line_tokens, len(text))
+            if not (line_tokens and line_tokens[-1].is_sign(GOES_ON)):
                 yield held
                 held = None
         if held is not None:
@@ -112,10 +112,10 @@ class LineSplitter:
                     return True
         return False
 
-    def _belongs_to_disputed(self, found: list[TextToken]) -> bool:
+    def _belongs_to_disputed(self, line_tokens: list[TextToken]) -> bool:
         """``expect={...}`` below a disputed line."""
-        fields = [token for token in found if token.kind is Kind.FIELD and token.text in AROUND]
-        if not fields or len(fields) < len(found) or not self.disputed:
+        fields = [token for token in line_tokens if token.kind is Kind.FIELD and token.text in AROUND]
+        if not fields or len(fields) < len(line_tokens) or not self.disputed:
             return False
         for field in fields:
             self.disputed[-1].around[field.text] = field.value
@@ -133,11 +133,11 @@ class GroupReader:
         return opens(self._words, key, cursor)
 
     def groups(self, cursor: Cursor, record: TextRecord, raw: RawRecord) -> None:
-        """What stands behind the colon, parted by semicolons or slashes."""
+        """Reads the groups behind the colon, which semicolons or slashes part."""
         groups = [group for group in record.groups if not group.inside]
         place, opened = 0, False
         while True:
-            found = next(
+            next_group = next(
                 (
                     (n, length)
                     for n, candidate in enumerate(groups)
@@ -145,9 +145,9 @@ class GroupReader:
                 ),
                 None,
             )
-            if found is not None:
-                place, opened = found[0], True
-                cursor.at += found[1]
+            if next_group is not None:
+                place, opened = next_group[0], True
+                cursor.at += next_group[1]
                 cursor.takes(":")
             if place >= len(groups):
                 raise unexpected(
@@ -185,9 +185,9 @@ class GroupReader:
         return token.kind is Kind.WORD and folded(token.text) in self._words.joiners
 
     def _joins(self, cursor: Cursor) -> bool:
-        found = self._is_joiner(cursor.here)
-        cursor.at += found
-        return found
+        joins = self._is_joiner(cursor.here)
+        cursor.at += joins
+        return joins
 
     def _own_group(self, groups: list[Group], group: Group, record: RawRecord) -> Group:
         """A card that is looked up lies among those of its type."""

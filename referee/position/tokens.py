@@ -43,8 +43,8 @@ def nearest(read: str, words: tuple[str, ...]) -> str:
         return ""
     from rapidfuzz import fuzz, process  # 0.03 s that only an error costs
 
-    found = process.extractOne(read[:SHOWN].casefold(), words, scorer=fuzz.ratio, score_cutoff=NEAR)
-    return found[0] if found else ""
+    match = process.extractOne(read[:SHOWN].casefold(), words, scorer=fuzz.ratio, score_cutoff=NEAR)
+    return match[0] if match else ""
 
 
 PATTERN = re.compile(
@@ -67,7 +67,7 @@ DECODER = json.JSONDecoder()
 
 
 class Kind(StrEnum):
-    """What a token is."""
+    """The kinds of token."""
 
     WORD = "word"
     SIGN = "sign"
@@ -108,27 +108,27 @@ def _plain(text: str, line: int) -> Iterator[TextToken]:
         if text[at].isspace():
             at += 1
             continue
-        found = PATTERN.match(text, at)
-        if found is None:
+        match = PATTERN.match(text, at)
+        if match is None:
             raise PositionError("position_quote_open", line, at + 1, read=text[at:])
-        if found["field"] is not None:
-            value, end = _json(text, found.end(), line)
-            yield TextToken(Kind.FIELD, found["field"], line, at + 1, value)
+        if match["field"] is not None:
+            value, end = _json(text, match.end(), line)
+            yield TextToken(Kind.FIELD, match["field"], line, at + 1, value)
             at = end
             continue
-        yield _token(found, line, at + 1)
-        at = found.end()
+        yield _token(match, line, at + 1)
+        at = match.end()
 
 
-def _token(found: re.Match[str], line: int, column: int) -> TextToken:
-    inside = next((found[name] for name in QUOTATIONS if found[name] is not None), None)
+def _token(match: re.Match[str], line: int, column: int) -> TextToken:
+    inside = next((match[name] for name in QUOTATIONS if match[name] is not None), None)
     if inside is not None:
-        plain = re.sub(r"\\(.)", r"\1", inside) if found["quoted"] is not None else inside
+        plain = re.sub(r"\\(.)", r"\1", inside) if match["quoted"] is not None else inside
         return TextToken(Kind.QUOTED, plain, line, column)
-    if found["sign"] is not None or found[0] == JOINT:
-        sign = "/" if found[0] == JOINT else ROUND.get(found[0], found[0])
+    if match["sign"] is not None or match[0] == JOINT:
+        sign = "/" if match[0] == JOINT else ROUND.get(match[0], match[0])
         return TextToken(Kind.SIGN, sign, line, column)
-    return TextToken(Kind.WORD, found[0], line, column)
+    return TextToken(Kind.WORD, match[0], line, column)
 
 
 def _json(text: str, at: int, line: int) -> tuple[Any, int]:
@@ -152,10 +152,10 @@ def _check_size(value: Any) -> None:
 
 
 class _SignWriter:
-    """A line in which words stand for signs."""
+    """Replaces the words for signs in a line."""
 
-    def __init__(self, found: list[TextToken], signs: SignWords) -> None:
-        self._found = found
+    def __init__(self, line_tokens: list[TextToken], signs: SignWords) -> None:
+        self._found = line_tokens
         self._table = {
             tuple(word.casefold().split()): sign for sign, words in signs.items() for word in words
         }
@@ -214,8 +214,8 @@ class _SignWriter:
 class Cursor:
     """A place in the tokens of one line."""
 
-    def __init__(self, found: list[TextToken], line: int, width: int) -> None:
-        self._tokens = found
+    def __init__(self, line_tokens: list[TextToken], line: int, width: int) -> None:
+        self._tokens = line_tokens
         self._end = TextToken(Kind.SIGN, "", line, width + 1)
         self.at = 0
 
@@ -236,22 +236,22 @@ class Cursor:
 
     def take(self) -> TextToken:
         """The next token, which then is read."""
-        found = self.here
+        token = self.here
         self.at += 1
-        return found
+        return token
 
     def takes(self, signs: str) -> bool:
         """Whether one of these signs comes next; it then is read."""
-        found = self.here.is_sign(signs) and not self.over
-        self.at += found
-        return found
+        taken = self.here.is_sign(signs) and not self.over
+        self.at += taken
+        return taken
 
     def phrase(self, length: int) -> str:
-        """So many words; empty, if something else comes between."""
+        """The next words, as many as asked for; empty if something else comes between."""
         return self.phrase_ahead(0, length)
 
     def phrase_ahead(self, by: int, length: int) -> str:
-        """So many words from further on; empty, if something else comes between."""
+        """Words from further on, as many as asked for; empty if something else comes between."""
         words = [self.ahead(by + number) for number in range(length)]
         each = all(word.kind is Kind.WORD and any(map(str.isalnum, word.text)) for word in words)
         return " ".join(word.text for word in words) if each else ""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.kernel.grammar import Holds, TextField
+from engine.kernel.position_form import Holds, TextField
 from referee.notation.parser.lexicon import folded
 from referee.position.names import put_value
 from referee.position.tokens import NUMBER, Kind, PendingCard
@@ -47,10 +47,10 @@ class ValueReader:
         return int(self.cursor.take().text) if NUMBER.fullmatch(self.cursor.here.text) else None
 
     def _numbers(self, item: TextField) -> Any:
-        found = []
+        numbers = []
         while self.cursor.here.kind is Kind.WORD and NUMBER.fullmatch(self.cursor.here.text):
-            found.append(int(self.cursor.take().text))
-        return found or None
+            numbers.append(int(self.cursor.take().text))
+        return numbers or None
 
     def _flag(self, item: TextField) -> Any:
         return None
@@ -64,13 +64,13 @@ class ValueReader:
         return None
 
     def _words(self, item: TextField) -> Any:
-        found: list[Any] = []
+        words: list[Any] = []
         while not self.cursor.over:
             value = self._word(item)
             if value is None:
                 break
-            found.append(value)
-        return found or None
+            words.append(value)
+        return words or None
 
     def _seat(self, item: TextField) -> Any:
         seat = self.reader.seats.seat_named(self.cursor.here)
@@ -78,13 +78,13 @@ class ValueReader:
         return seat or None
 
     def _seats(self, item: TextField) -> Any:
-        found: list[str] = []
+        seats: list[str] = []
         while not self.cursor.over:
             seat = self._seat(item)
             if seat is None:
                 break
-            found.append(seat)
-        return found or None
+            seats.append(seat)
+        return seats or None
 
     def _sides(self, item: TextField) -> Any:
         sides = [self._seats(item)]
@@ -96,27 +96,27 @@ class ValueReader:
         return self.cursor.take().text if self.cursor.here.kind in (Kind.WORD, Kind.QUOTED) else None
 
     def _texts(self, item: TextField) -> Any:
-        found: list[str] = []
+        texts: list[str] = []
         while not self.cursor.over:
-            word = self.cursor.here.kind is Kind.WORD and not (found and self.of.is_field())
+            word = self.cursor.here.kind is Kind.WORD and not (texts and self.of.is_field())
             if not word and self.cursor.here.kind is not Kind.QUOTED:
                 break
-            found.append(self.cursor.take().text)
-        return found or None
+            texts.append(self.cursor.take().text)
+        return texts or None
 
     def _counts(self, item: TextField) -> Any:
-        found: dict[str, int] = {}
+        counts: dict[str, int] = {}
         while NUMBER.fullmatch(self.cursor.here.text) and self.cursor.here.kind is Kind.WORD:
             place, number = self.cursor.at, int(self.cursor.take().text)
             of = self._word(item) if item.among else self._text(item)
             if of is None:
                 self.cursor.at = place
                 break
-            found[str(of)] = number
-        return found or None
+            counts[str(of)] = number
+        return counts or None
 
     def pair(self, item: TextField) -> Any:
-        """A seat and a word, in whichever order."""
+        """Reads a seat and a word, in either order."""
         place = self.cursor.at
         seat = self.reader.seats.exactly(self.cursor.here)
         self.cursor.at += bool(seat)
@@ -197,11 +197,11 @@ class LetterReader:
         if NUMBER.fullmatch(text) or text == UNTOLD:
             return self._bare_number()
         for pattern, number, word in ((NUMBER_FIRST, 1, 2), (NUMBER_LAST, 2, 1)):
-            found = pattern.fullmatch(text)
-            item = self._numbered(found[word]) if found else None
-            if found and item is not None:
+            match = pattern.fullmatch(text)
+            item = self._numbered(match[word]) if match else None
+            if match and item is not None:
                 self.of.cursor.at += 1
-                self.of.set(item, _number(found[number]))
+                self.of.set(item, _number(match[number]))
                 return True
         return False
 
@@ -231,11 +231,11 @@ class LetterReader:
 
     def _numbered(self, word: str) -> TextField | None:
         """The number that a word or a letter beside digits means."""
-        found = [
+        matches = [
             *self.of.phrases.by_letter.get(as_letter(word), ()),
             *self.of.phrases.by_phrase.get(folded(word), ()),
         ]
-        return next((match.item for match in found if match.item.holds is Holds.NUMBER), None)
+        return next((match.item for match in matches if match.item.holds is Holds.NUMBER), None)
 
     def letters(self) -> bool:
         """``k4mp``: flags, the bare number, values and numbers by their letters, without spaces."""
@@ -259,11 +259,12 @@ class LetterReader:
             self.of.set(item, value)
         return True
 
-    def _in_order(self, told: list[tuple[TextField, Any]]) -> bool:
-        """Letters alone are a field only in the order in which they are written: else they may be a word."""
+    def _in_order(self, fields: list[tuple[TextField, Any]]) -> bool:
+        """Whether letters stand in their written order; in another order they may be a word."""
         order = [(item, value) for item in self.of.record.items for value in (*item.among, True)]
         places = [
-            next((n for n, (i, v) in enumerate(order) if (i.at, v) == (it.at, val)), -1) for it, val in told
+            next((at for at, (item, word) in enumerate(order) if (item.at, word) == (field.at, value)), -1)
+            for field, value in fields
         ]
         return all(before < after for before, after in pairwise(places))
 

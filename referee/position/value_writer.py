@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.kernel.grammar import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.position_form import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.value_reader import REAL, UNTOLD
@@ -33,7 +33,7 @@ class ValueWriter:
         self.words, self.names, self.seats, self.mode = words, names, seats, mode
         signs = sign_words(words.language)
         self._reserved = {
-            folded(part) for said in signs.values() for phrase in said for part in phrase.split()
+            folded(part) for spellings in signs.values() for phrase in spellings for part in phrase.split()
         }
         self._reserved.add(WHOLE)
 
@@ -73,7 +73,7 @@ class ValueWriter:
 
     def plain(self, text: str) -> str:
         """A name as it is, if it is one word that means nothing else."""
-        return text if self.may_stand(text) else quoted(text)
+        return text if self.may_stand(text) else quotation(text)
 
     def may_stand(self, text: str) -> bool:
         """Whether a word needs no quotation."""
@@ -97,16 +97,16 @@ class ValueWriter:
     def _word(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, str) or value not in item.among:
             return None
-        said = self.words.value(value)[0]
-        return said if item.bare else f"{word} {said}"
+        name = self.words.value(value)[0]
+        return name if item.bare else f"{word} {name}"
 
     def _words(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, list) or any(name not in item.among for name in value):
             return None
         if not value:
             return self.none(word)
-        said = " ".join(self.words.value(name)[0] for name in value)
-        return said if item.bare else f"{word} {said}"
+        names = " ".join(self.words.value(name)[0] for name in value)
+        return names if item.bare else f"{word} {names}"
 
     def _numbers(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, list) or not all(_is_count(number) for number in value):
@@ -129,8 +129,8 @@ class ValueWriter:
         return seat if item.bare else f"{word} {seat}"
 
     def _seats(self, item: TextField, value: Any, word: str) -> str | None:
-        said = [self._seat(seat) for seat in value] if isinstance(value, list) else [""]
-        return f"{word} {' '.join(said)}" if said and all(said) else None
+        seats = [self._seat(seat) for seat in value] if isinstance(value, list) else [""]
+        return f"{word} {' '.join(seats)}" if seats and all(seats) else None
 
     def _sides(self, item: TextField, value: Any, word: str) -> str | None:
         sides = [[self._seat(seat) for seat in side] for side in value] if isinstance(value, list) else []
@@ -139,7 +139,7 @@ class ValueWriter:
         return f"{word} {' + '.join(' '.join(side) for side in sides)}"
 
     def _text(self, item: TextField, value: Any, word: str) -> str | None:
-        return f"{word} {quoted(value)}" if isinstance(value, str) and value.isprintable() else None
+        return f"{word} {quotation(value)}" if isinstance(value, str) and value.isprintable() else None
 
     def _texts(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, list) or not all(
@@ -159,7 +159,7 @@ class ValueWriter:
         fields = any(
             f"{phrase} ".startswith(begun) for phrase in (*self._phrases.by_phrase, *self._phrases.no)
         )
-        return text if free and not fields else quoted(text)
+        return text if free and not fields else quotation(text)
 
     def _counts(self, item: TextField, value: Any, word: str) -> str | None:
         if not isinstance(value, dict) or not all(_is_count(amount) for amount in value.values()):
@@ -172,7 +172,7 @@ class ValueWriter:
             counted = [f"{count} {self.words.counted(name, count)}" for name, count in value.items()]
         else:
             counted = [
-                f"{count} {quoted(name)}" if not PLAIN.fullmatch(name) else f"{count} {name}"
+                f"{count} {quotation(name)}" if not PLAIN.fullmatch(name) else f"{count} {name}"
                 for name, count in value.items()
             ]
         return f"{word} {' '.join(counted)}"
@@ -183,8 +183,8 @@ class ValueWriter:
             return None
         of_seat = self.words.of_houses.get(seat, ())
         name = self.words.value(thing)[0]
-        said = f"{name} {of_seat[0]}" if of_seat else f"{self._seat(seat)} {name}"
-        return said if item.bare else f"{word} {said}"
+        pair = f"{name} {of_seat[0]}" if of_seat else f"{self._seat(seat)} {name}"
+        return pair if item.bare else f"{word} {pair}"
 
     def _card(self, item: TextField, value: Any, word: str) -> str | None:
         return f"{word} {self.plain(value)}" if isinstance(value, str) and value else None
@@ -195,7 +195,7 @@ class ValueWriter:
             return None
         face = cards.face(str(value))
         title = face.name(self.words.language)
-        return f"{word} {quoted(title)}" if self.names.is_title_of(title, face, "", plot=True) else None
+        return f"{word} {quotation(title)}" if self.names.is_title_of(title, face, "", plot=True) else None
 
     WRITERS: ClassVar[dict[Holds, Callable[[ValueWriter, TextField, Any, str], str | None]]] = {
         Holds.NUMBERS: _numbers,
@@ -214,7 +214,7 @@ class ValueWriter:
     }
 
 
-def quoted(text: str) -> str:
+def quotation(text: str) -> str:
     """A quotation that reads as this text."""
     return '"' + re.sub(r'(["\\])', r"\\\1", text) + '"'
 
@@ -233,18 +233,18 @@ LISTS = (Holds.WORDS, Holds.NUMBERS, Holds.TEXTS, Holds.SEATS, Holds.SIDES)
 
 def meaning(position: RawRecord, form: PositionForm) -> RawRecord:
     """The position with only those fields that tell something."""
-    found = _record(position, form.head)
+    reduced = _record(position, form.head)
     for line in form.lines:
-        there = found.get(line.at)
+        there = reduced.get(line.at)
         if line.stacked and isinstance(there, list):
-            found[line.at] = [[_any(part, line.record) for part in place] for place in there]
+            reduced[line.at] = [[_any(part, line.record) for part in place] for place in there]
         elif line.many and isinstance(there, list):
-            found[line.at] = [_any(part, line.record) for part in there]
+            reduced[line.at] = [_any(part, line.record) for part in there]
         elif isinstance(there, dict):
-            found[line.at] = _record(there, line.record)
-        if found.get(line.at) == []:
-            del found[line.at]
-    return found
+            reduced[line.at] = _record(there, line.record)
+        if reduced.get(line.at) == []:
+            del reduced[line.at]
+    return reduced
 
 
 def _any(value: Any, record: TextRecord) -> Any:
@@ -252,21 +252,21 @@ def _any(value: Any, record: TextRecord) -> Any:
 
 
 def _record(raw: RawRecord, record: TextRecord) -> RawRecord:
-    found: RawRecord = _without_nothing(raw)
-    looked_up = bool(record.face and found.get(record.face))
+    reduced: RawRecord = _without_nothing(raw)
+    looked_up = bool(record.face and reduced.get(record.face))
     for item in record.items:
-        if not looked_up and means_nothing(item, value_at(found, item.at)):
-            _drop(found, item.at)
+        if not looked_up and means_nothing(item, value_at(reduced, item.at)):
+            _drop(reduced, item.at)
     for group in record.groups:
-        there = value_at(found, group.at)
+        there = value_at(reduced, group.at)
         if group.of is not None and isinstance(there, list):
             there[:] = [_any(part, group.of) for part in there]
         if there == [] and not group.told_empty:
-            _drop(found, group.at)
+            _drop(reduced, group.at)
     for part in record.parts:
-        if found.get(part) == {}:
-            del found[part]
-    return found
+        if reduced.get(part) == {}:
+            del reduced[part]
+    return reduced
 
 
 def means_nothing(item: TextField, value: Any) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import Unreadable
-from engine.kernel.grammar import Holds, PositionForm, TextField, TextRecord
+from engine.kernel.position_form import Holds, PositionForm, TextField, TextRecord
 from referee.notation.parser.lexicon import folded, lexicon, line_words
 from referee.session.registry import adapter_of
 from referee.words.messages import FOLDER, folders
@@ -86,7 +86,7 @@ class GameWords:
         return self.letters.get(str(key), "")
 
     def lettered(self) -> Iterator[tuple[str, str]]:
-        """Each letter with the word it stands for."""
+        """Each letter with its word."""
         for key, letter in self.letters.items():
             yield letter, next(iter((*self._fields.get(key, ()), *self.value(key))))
 
@@ -96,10 +96,10 @@ class GameWords:
 
 
 def _merged(all_words: Iterable[Keyed]) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    merged: dict[str, tuple[str, ...]] = {}
     for words in all_words:
-        found.update(words)
-    return found
+        merged.update(words)
+    return merged
 
 
 def _of_houses(game: str, language: str) -> dict[str, tuple[str, ...]]:
@@ -151,7 +151,7 @@ def sign_words(language: str) -> Keyed:
 
 
 def mode_words(language: str) -> Keyed:
-    """The words for how much of a position is told."""
+    """The words for the modes of a position text."""
     return word_file(language, COMMON).modes
 
 

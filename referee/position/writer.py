@@ -11,11 +11,10 @@ from typing import Any
 
 import msgspec
 
-from cards.catalogue import Catalogue
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import Unreadable
-from engine.kernel.grammar import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
+from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.notation.parser.lexicon import folded
@@ -26,7 +25,7 @@ from referee.position.record_reader import with_case
 from referee.position.record_writer import RecordWriter
 from referee.position.text_lines import AROUND, DisputedLine
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
-from referee.position.value_writer import meaning, quoted
+from referee.position.value_writer import meaning, quotation
 from referee.position.vocabulary import form_of, game_words, mode_words
 from referee.session.files.named_files import write_new
 from referee.session.registry import adapter_of
@@ -38,7 +37,6 @@ def write_text(
     language: str,
     disputed: tuple[DisputedLine, ...] = (),
     case: RawRecord | None = None,
-    cards: Catalogue | None = None,
     *,
     seen: bool = False,
 ) -> str:
@@ -52,26 +50,24 @@ def write_text(
     form = form_of(game).as_seen if seen else form_of(game)
     lines = "".join(f"{line}\n" for line in _disputed(disputed))
     for raw in (False, True):
-        text = _TextWriter(game, form, position, language, case or {}, cards, raw=raw).text() + lines
-        if _reads_as(text, position, form, language, cards, seen=seen):
+        text = _TextWriter(game, form, position, language, case or {}, raw=raw).text() + lines
+        if _reads_as(text, position, form, language, seen=seen):
             return text
     return _as_json(game, position, language, case or {}) + lines
 
 
-def _reads_as(
-    text: str, position: RawRecord, form: PositionForm, language: str, cards: Catalogue | None, *, seen: bool
-) -> bool:
+def _reads_as(text: str, position: RawRecord, form: PositionForm, language: str, *, seen: bool) -> bool:
     try:
-        found = read_text(text, language, cards, seen=seen)
+        read = read_text(text, language, seen=seen)
     except Unreadable:
         return False
-    return found.language == language and meaning(found.position, form) == meaning(position, form)
+    return read.language == language and meaning(read.position, form) == meaning(position, form)
 
 
 def _as_json(game: str, position: RawRecord, language: str, case: RawRecord) -> str:
     words = game_words(game, language)
-    told = {**position, **{f"case.{name}": value for name, value in case.items()}}
-    fields = (f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in told.items())
+    entries = {**position, **{f"case.{name}": value for name, value in case.items()}}
+    fields = (f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in entries.items())
     return f"{words.common.games[game][0]} {', '.join([*fields, mode_words(language)[FULL][0]])}\n"
 
 
@@ -93,14 +89,13 @@ class _TextWriter:
         position: RawRecord,
         language: str,
         case: RawRecord,
-        cards: Catalogue | None,
         *,
         raw: bool,
     ) -> None:
         self._game, self._form, self._position, self._language = game, form, position, language
         self._words = game_words(game, language)
         self._seats = SeatNames(self._words, form.seats)
-        names = CardNames(game, form, cards)
+        names = CardNames(game, form)
         looks_up = names.cards is not None and self._looks_up(position)
         mode = REAL if looks_up else TOLD if form.printed and self._is_untold(position) else FULL
         self._mode, self._case = mode, case
@@ -121,7 +116,7 @@ class _TextWriter:
             title = face.name(self._language)
             if called[folded(title)] == 1:
                 words = map(self._writer.values.may_stand, title.split())
-                yield id_, title if all(words) else quoted(title)
+                yield id_, title if all(words) else quotation(title)
 
     def _looks_up(self, value: Any) -> bool:
         """Whether a card of the position is one of the catalogue."""
@@ -263,8 +258,8 @@ def seen_text(adapter: GameAdapter, state: Any, language: str) -> str:
         Unreadable: the position would have to name what is hidden.
     """
     outward = adapter.outward(state)
-    seen = adapter.position_seen(outward) if adapter.position_seen else public_position(adapter, state)
-    return write_text(adapter.game.id, seen, language, seen=True)
+    position = adapter.position_seen(outward) if adapter.position_seen else public_position(adapter, state)
+    return write_text(adapter.game.id, position, language, seen=True)
 
 
 SAMPLES = Path(__file__).parent / "samples.json"

@@ -14,7 +14,8 @@ from engine.kernel.journal import JournalLine
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import given_in
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import TableNames, Wording, phase_title, round_text
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording, phase_title, round_text
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
@@ -163,8 +164,8 @@ class _Writing:
 def _verdicts(line: LogLine) -> dict[str, str]:
     """The verdict under each text, or the verdicts of a given ruling."""
     given = given_in(line.body) if line.kind == "ruling" else None
-    found = line.rulings if given is None else given.receipt.verdicts
-    return {ruling.text: str(ruling.verdict) for ruling in found}
+    rulings = line.rulings if given is None else given.receipt.verdicts
+    return {ruling.text: str(ruling.verdict) for ruling in rulings}
 
 
 def _rules(line: LogLine) -> tuple[str, ...]:
@@ -223,8 +224,8 @@ def as_json_lines(log: LogDocument) -> str:
         "head": log.head,
         "covered": log.covered,
     }
-    found = (about, *(msgspec.to_builtins(line) for line in log.lines))
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in found)
+    objects = (about, *(msgspec.to_builtins(line) for line in log.lines))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in objects)
 
 
 FORMATS: dict[str, Callable[[LogDocument, Speech], str]] = {

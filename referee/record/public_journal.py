@@ -81,28 +81,28 @@ class _Covering:
         header = self._public_header()
         self._seen = session_at_start(header)
         link = first_link(header_text(header))
-        found: list[JournalLine] = []
+        public: list[JournalLine] = []
         for at, entry in enumerate(self._entries):
-            found.append(linked(link, at + 1, entry.kind, self._public_body(at, entry), entry.at))
-            link = found[-1].link
-        pairs = zip(self._entries, found, strict=True)
+            public.append(linked(link, at + 1, entry.kind, self._public_body(at, entry), entry.at))
+            link = public[-1].link
+        pairs = zip(self._entries, public, strict=True)
         return PublicJournal(
-            header, tuple(found), tuple(new.number for old, new in pairs if new.body != old.body)
+            header, tuple(public), tuple(new.number for old, new in pairs if new.body != old.body)
         )
 
     def _hides_nothing(self) -> bool:
-        said = zip(self._entries, self._said, strict=True)
-        return all(body is None or body == body_of(entry) for entry, body in said) and all(
+        pairs = zip(self._entries, self._said, strict=True)
+        return all(body is None or body == body_of(entry) for entry, body in pairs) and all(
             self._alike(self._adapter.outward(table), table) for table in self._tables
         )
 
     def _public_header(self) -> JournalHeader:
         """The header with the public table that the game begins with."""
         state = state_of(start_of(self._header))
-        seen = self._adapter.outward(state)
-        if not self._header.position or seen == state:
+        public = self._adapter.outward(state)
+        if not self._header.position or public == state:
             return self._header
-        return replace(self._header, position=msgspec.json.encode(seen).decode())
+        return replace(self._header, position=msgspec.json.encode(public).decode())
 
     def _public_body(self, at: int, entry: JournalLine) -> str:
         """The public body of an entry; the public table follows it."""
@@ -149,11 +149,11 @@ class _Covering:
         self._seen = tried
         return True
 
-    def _outwardly_alike(self, one: Any, other: Any) -> bool:
-        return self._alike(self._adapter.outward(one), self._adapter.outward(other))
+    def _outwardly_alike(self, first: Any, second: Any) -> bool:
+        return self._alike(self._adapter.outward(first), self._adapter.outward(second))
 
-    def _alike(self, one: Any, other: Any) -> bool:
-        return bool(replace(one, events=(), notes=()) == replace(other, events=(), notes=()))
+    def _alike(self, first: Any, second: Any) -> bool:
+        return bool(replace(first, events=(), notes=()) == replace(second, events=(), notes=()))
 
     def _changes(self, at: int) -> list[Any]:
         outward = self._adapter.outward
@@ -170,13 +170,13 @@ class _Spoken:
 
     def public_moves(self, raw: list[Any]) -> list[Any]:
         """Each move as everybody may read it; one without secrets stays as it is."""
-        found = []
+        public = []
         for number, written in enumerate(raw):
             move = self._adapter.read_move(msgspec.json.encode(written))
-            found.append(self._one(written, move))
+            public.append(self._one(written, move))
             if number + 1 < len(raw):
                 self._carry_out(move)
-        return found
+        return public
 
     def _one(self, raw: Any, move: Move) -> Any:
         self.tell_secrets |= self._adapter.secret(move)

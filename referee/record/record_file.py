@@ -170,11 +170,11 @@ class _RecordLines:
         count, _, digest = rest.partition(" ")
         if word != "text" or not count.isdecimal() or str(int(count[:9])) != count:
             self._broken("text")
-        found = tuple(self._lines[self._at : self._at + int(count)])
-        if digest != _digest("text", *found):
+        lines = tuple(self._lines[self._at : self._at + int(count)])
+        if digest != _digest("text", *lines):
             self._broken("text")
-        self._at += len(found)
-        return found
+        self._at += len(lines)
+        return lines
 
     def _is_whole(self, about: RecordAbout) -> bool:
         """Whether the record's own description is possible."""

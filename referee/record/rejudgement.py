@@ -25,7 +25,7 @@ from referee.record.record_file import (
     ruled_then,
 )
 from referee.session.files.named_files import bytes_of
-from referee.session.files.table_files import checked
+from referee.session.files.table_files import checked_start
 from referee.session.game_setup import WRITTEN, start_of
 from referee.session.log.ruling_entries import receipt_now
 from referee.session.persistence import OpenGame, only_looked_at
@@ -33,7 +33,7 @@ from referee.session.registry import adapter_of, all_games
 from referee.session.session import Session
 from referee.storage import device, games
 from referee.storage.database import Database
-from referee.storage.games import same_game, stored
+from referee.storage.games import same_game, store
 from rulebook.content.files import followed
 
 Otherwise = Literal["silence", "judged", "given", "verdict", "position", "rules"]
@@ -73,10 +73,10 @@ def record_judged_again(record: GameRecord) -> JudgedAgain:
         if entry.number == record.about.first:
             before = position_of(session)
         session.read(entry)
-    found = [*_differing(session), *_otherwise_given(session), *_otherwise_ruled(session, record.rulings)]
+    changed = [*_differing(session), *_otherwise_given(session), *_otherwise_ruled(session, record.rulings)]
     if before and not _alike(session.adapter, before, record.position):
-        found.append(ChangedAnswer(record.about.first, "position"))
-    return JudgedAgain(session, _judged(session), tuple(sorted(found, key=_number)), newer)
+        changed.append(ChangedAnswer(record.about.first, "position"))
+    return JudgedAgain(session, _judged(session), tuple(sorted(changed, key=_number)), newer)
 
 
 def journal_judged_again(
@@ -87,8 +87,8 @@ def journal_judged_again(
     newer, known = _known(entries)
     for entry in followed("entries", known):
         session.read(entry)
-    found = [*_differing(session), *_otherwise_given(session), *_otherwise_cited(session, cited)]
-    return JudgedAgain(session, _judged(session), tuple(sorted(found, key=_number)), newer)
+    changed = [*_differing(session), *_otherwise_given(session), *_otherwise_cited(session, cited)]
+    return JudgedAgain(session, _judged(session), tuple(sorted(changed, key=_number)), newer)
 
 
 def _known(entries: tuple[JournalLine, ...]) -> tuple[JournalLine | None, tuple[JournalLine, ...]]:
@@ -96,8 +96,8 @@ def _known(entries: tuple[JournalLine, ...]) -> tuple[JournalLine | None, tuple[
     return newer, entries if newer is None else entries[: newer.number - 1]
 
 
-def _number(found: ChangedAnswer) -> int:
-    return found.number
+def _number(answer: ChangedAnswer) -> int:
+    return answer.number
 
 
 def _judged(session: Session) -> int:
@@ -156,9 +156,9 @@ def _told_apart(then: Collection[str], now: Collection[str]) -> tuple[str, str]:
     return ", ".join(sorted(set(then) - set(now))), ", ".join(sorted(set(now) - set(then)))
 
 
-def _alike(adapter: GameAdapter, one: str, other: str) -> bool:
+def _alike(adapter: GameAdapter, first: str, second: str) -> bool:
     try:
-        return bool(adapter.read_state(one.encode()) == adapter.read_state(other.encode()))
+        return bool(adapter.read_state(first.encode()) == adapter.read_state(second.encode()))
     except (RefereeError, UnicodeEncodeError):
         return False
 
@@ -170,7 +170,7 @@ class AcceptedRecord(Struct, frozen=True):
     again: JudgedAgain
 
 
-def accepted(data: bytes) -> AcceptedRecord:
+def accept_record(data: bytes) -> AcceptedRecord:
     """The record in a file, if a game can be made of it.
 
     Raises:
@@ -195,8 +195,8 @@ def looked_at(file: Path) -> OpenGame:
     Raises:
         Unreadable: as above.
     """
-    found = accepted(bytes_of(file, SIZE_LIMIT))
-    return only_looked_at(found.again.session, found.record.about.name)
+    record = accept_record(bytes_of(file, SIZE_LIMIT))
+    return only_looked_at(record.again.session, record.record.about.name)
 
 
 def _plain(record: GameRecord) -> None:
@@ -217,7 +217,7 @@ def _can_begin(header: JournalHeader) -> None:
     if not header.texts or not set(header.texts) <= set(known):
         raise Unreadable("unknown_text", text=", ".join(header.texts), known=known)
     try:
-        checked(start_of(header))
+        checked_start(start_of(header))
     except RefereeError:
         raise
     except Exception:  # noqa: BLE001 - whatever it is, the file brought it about
@@ -255,9 +255,9 @@ def counterparts(database: Database, record: GameRecord) -> Iterator[Counterpart
         return
     for saved in games.saved_games(database):
         if saved.game == record.header.game and saved.count >= record.about.count:
-            found = _public(database, saved.id, record.about.count)
-            if found is not None and found.entries[:1] == record.entries[:1]:
-                yield Counterpart(saved.id, saved.name, _first_other(found, record))
+            public = _public(database, saved.id, record.about.count)
+            if public is not None and public.entries[:1] == record.entries[:1]:
+                yield Counterpart(saved.id, saved.name, _first_other(public, record))
 
 
 def _public(database: Database, game: int, count: int) -> PublicJournal | None:
@@ -268,10 +268,10 @@ def _public(database: Database, game: int, count: int) -> PublicJournal | None:
     return public_journal(journal.header, journal.entries[:count])
 
 
-def _first_other(found: PublicJournal, record: GameRecord) -> int:
-    pairs = zip(found.entries, record.entries, strict=False)
+def _first_other(public: PublicJournal, record: GameRecord) -> int:
+    pairs = zip(public.entries, record.entries, strict=False)
     other = next((theirs.number for ours, theirs in pairs if ours != theirs), 0)
-    if other or found.entries[-1].link == record.about.head:
+    if other or public.entries[-1].link == record.about.head:
         return other
     return len(record.entries) + 1
 
@@ -284,25 +284,25 @@ class ImportedRecord(Struct, frozen=True):
     was_there: bool = False
 
 
-def imported(database: Database, found: AcceptedRecord, name: str = "") -> ImportedRecord:
+def import_record(database: Database, accepted_record: AcceptedRecord, name: str = "") -> ImportedRecord:
     """Saves the game of a checked record, once.
 
     Raises:
         StorageError: it cannot be written.
     """
-    record = found.record
+    record = accepted_record.record
     there = same_game(database, record.header, record.entries) if record.entries else None
     if there is not None:
         number, known = there
         return ImportedRecord(number, known, was_there=True)
     name = name or record.about.name
-    number = stored(database, name, record.header, record.entries, _cites(found), at=device.now())
+    number = store(database, name, record.header, record.entries, _cites(accepted_record), at=device.now())
     return ImportedRecord(number, name)
 
 
-def _cites(found: AcceptedRecord) -> dict[int, frozenset[str]]:
+def _cites(record: AcceptedRecord) -> dict[int, frozenset[str]]:
     """The rules of each entry as judged now, for the index of the saved game."""
-    lines = found.again.session.lines
+    lines = record.again.session.lines
     cited = {line.number: line.rulings[0].rules for line in lines if line.rulings}
     given = {line.number: given_in(line.body) for line in lines if line.kind == "ruling"}
     cited |= {number: ruling.receipt.rules for number, ruling in given.items() if ruling is not None}

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.adapter import GameAdapter, Reached
 from engine.kernel.corrections import FieldCorrection, RecordedValues
-from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move
-from engine.kernel.decisions import verb as word_of
+from engine.kernel.decisions import TABLE, Decision, DecisionKind, Move, verb
 from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.judge import carry_out, decisions
 from engine.kernel.reasons import Reason
@@ -75,9 +74,9 @@ class RepairCost(Struct, frozen=True):
 def differences(adapter: GameAdapter, old: Any, new: Any) -> tuple[FieldCorrection, ...]:
     """The fields in which everybody sees two tables differ."""
     before, after = (adapter.recorded(adapter.public(state)) for state in (old, new))
-    found = tuple(_differences(before, after))
-    singly = {change.of for change in found if isinstance(change.value, int)}
-    return tuple(change for change in found if change.field not in IN_ALL or change.of not in singly)
+    changes = tuple(_differences(before, after))
+    singly = {change.of for change in changes if isinstance(change.value, int)}
+    return tuple(change for change in changes if change.field not in IN_ALL or change.of not in singly)
 
 
 def _differences(before: RecordedValues, after: RecordedValues) -> Iterator[FieldCorrection]:
@@ -135,7 +134,7 @@ def learnt_by(session: Session, line: LogLine) -> Iterator[LearntFact]:
     adapter = session.adapter
     if line.kind == "move" and line.origin != "implied":
         *_, move = moves_on(line, adapter)
-        asked = answered(session, move, session.before(line.number))
+        asked = answered_decision(session, move, session.before(line.number))
         if asked is not None and asked.is_chance:
             yield LearntFact(line.number, "random")
         elif move.by not in ("", TABLE) and not _is_procedure(asked):
@@ -194,19 +193,19 @@ class AnsweredDecision(Struct, frozen=True):
         return self.kind is DecisionKind.CHANCE
 
 
-def answered(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision | None:
+def answered_decision(history: RuledHistory, move: Move, state: Any) -> AnsweredDecision | None:
     """The decision that a move answers at a table, if any."""
     try:
         there: Reached = history.reached(move, history.adapter.public(state))
         asked = decisions(history.adapter.game, there.state)
-        found = next((decision for decision in asked if _answers(move, decision)), None)
-        return None if found is None else _of(history.adapter, there.state, found)
+        awaited = next((decision for decision in asked if _answers(move, decision)), None)
+        return None if awaited is None else _of(history.adapter, there.state, awaited)
     except NOTHING_TO_ACT_ON:
         return None
 
 
 def _answers(move: Move, asked: Decision) -> bool:
-    return word_of(move) in asked.verbs and (not move.by or asked.seat in (move.by, TABLE))
+    return verb(move) in asked.verbs and (not move.by or asked.seat in (move.by, TABLE))
 
 
 def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
@@ -215,7 +214,7 @@ def _of(adapter: GameAdapter, state: Any, asked: Decision) -> AnsweredDecision:
         choices = frozenset(
             name
             for choice in adapter.choices(state)
-            if word_of(choice.move) in asked.verbs
+            if verb(choice.move) in asked.verbs
             for name in (choice.among if choice.pick else (repr(choice.move),))
         )
     return AnsweredDecision(asked.seat, asked.asks, asked.kind, asked.purpose, asked.count, choices)

@@ -99,9 +99,9 @@ def position_hash(controller: GameController, state: Any) -> str:
     What a remedy would turn up that lies face down now is in no hash.
     """
     adapter = controller.session.adapter
-    seen = adapter.outward(state)
-    recorded = {f"{of}.{field}": value for (of, field), value in adapter.recorded(seen).items()}
-    raw = [recorded, [(frame.procedure, frame.step) for frame in seen.agenda]]
+    public = adapter.outward(state)
+    recorded = {f"{of}.{field}": value for (of, field), value in adapter.recorded(public).items()}
+    raw = [recorded, [(frame.procedure, frame.step) for frame in public.agenda]]
     return blake2b(msgspec.json.encode(raw, order="sorted"), digest_size=16).hexdigest()
 
 
@@ -150,11 +150,11 @@ class RepairCase:
     def tried(self, kind: RemedyKind) -> TriedRemedy:
         """One remedy, tried on a copy."""
         ways = {"leave": self._leave, "mend": self._mend, "replay": self._replay, "back-up": self._back_up}
-        found = ways[kind]()
-        broken = tuple(reason for reason in self._broken_at(found.state) if str(reason) not in self._already)
+        remedy = ways[kind]()
+        broken = tuple(reason for reason in self._broken_at(remedy.state) if str(reason) not in self._already)
         if broken:
-            found = replace(found, broken=broken, rated="not-advised", cause="broken")
-        return replace(found, hashed=position_hash(self.controller, found.state), asks=self._asks(found))
+            remedy = replace(remedy, broken=broken, rated="not-advised", cause="broken")
+        return replace(remedy, hashed=position_hash(self.controller, remedy.state), asks=self._asks(remedy))
 
     # What is right
 
@@ -289,19 +289,19 @@ class RepairCase:
         adapter = self._session.adapter
         return tuple(adapter.invariants(adapter.public(state)))
 
-    def _asks(self, found: TriedRemedy) -> tuple[AskedOnce, ...]:
+    def _asks(self, remedy: TriedRemedy) -> tuple[AskedOnce, ...]:
         """The consequence that ends the game, or shows what was hidden."""
         asks: list[AskedOnce] = []
-        if found.state.over is not None and self._session.state.over is None:
+        if remedy.state.over is not None and self._session.state.over is None:
             asks.append("ends-game")
-        if self._reveals(found):
+        if self._reveals(remedy):
             asks.append("reveals")
         return tuple(asks)
 
-    def _reveals(self, found: TriedRemedy) -> bool:
-        if found.mending is not None and found.mending.shows:
+    def _reveals(self, remedy: TriedRemedy) -> bool:
+        if remedy.mending is not None and remedy.mending.shows:
             return True
-        lines = self._new_lines(found.replay) if found.replay is not None else ()
+        lines = self._new_lines(remedy.replay) if remedy.replay is not None else ()
         return any(event.what in SHOWS for line in lines for event in line.events)
 
     def _new_lines(self, replay: Replayed) -> tuple[LogLine, ...]:

@@ -44,26 +44,26 @@ def out_of_reach(wrong: Any, right: Any, now: Any, known: RecordedValues) -> Ite
 
 def _things(table: Any) -> ThingRecords:
     """Everything on a table that has an id or a tag."""
-    found: ThingRecords = {}
+    things: ThingRecords = {}
     for field, value in msgspec.to_builtins(table).items():
         if field not in table.aside:
-            _collect(value, found)
-    return found
+            _collect(value, things)
+    return things
 
 
-def _collect(value: Any, found: ThingRecords) -> None:
+def _collect(value: Any, things: ThingRecords) -> None:
     if isinstance(value, dict):
         called = value.get("tag") or value.get("id")
         if isinstance(called, str):
-            found[called] = value
+            things[called] = value
         else:
             for part in value.values():
-                _collect(part, found)
+                _collect(part, things)
         if isinstance(value.get("cards"), list | tuple):
-            _collect(value["cards"], found)
+            _collect(value["cards"], things)
     elif isinstance(value, list | tuple):
         for part in value:
-            _collect(part, found)
+            _collect(part, things)
 
 
 UNTOUCHED = frozenset(
@@ -177,14 +177,22 @@ class _Correcting:
             value = _merged(wrong.get((of, field)), right[of, field], now)
             if value is None or not self._set(of, field, value):
                 later.append((of, field, value))
+        self._set_later(later, right)
+        self._note_lasting(lasting)
+
+    def _set_later(self, later: list[tuple[str, str, Any]], right: RecordedValues) -> None:
+        """Sets the fields that had to wait for another correction, and notes those that stay."""
         missing: set[str] = set()
-        for of, field, value in later:  # what had to wait for another correction
+        for of, field, value in later:
             now = self._start.get((of, field))
             if value is None or not self._set(of, field, value):
                 is_default = now is None and right[of, field] in EMPTY
                 if not is_default and (now is not None or of not in missing):
                     self._stays.append(FieldCorrection(of, field, right[of, field], now))
                 missing |= {of} if now is None else set()
+
+    def _note_lasting(self, lasting: list[tuple[str, str]]) -> None:
+        """Notes the things of the wrong table that are still there, each by one field."""
         there = self._adapter.recorded(self._state)
         gone = {of: field for of, field in reversed(lasting) if (of, field) in there}
         self._stays += [
@@ -283,9 +291,9 @@ def _merged(wrong: CorrectedValue, right: CorrectedValue, now: CorrectedValue) -
 
 def _merged_words(wrong: tuple[str, ...], right: tuple[str, ...], now: tuple[str, ...]) -> tuple[str, ...]:
     """The right words in order, without those that later lines took away, and with those they added."""
-    found = [word for word in right if word in now or word not in wrong]
+    words = [word for word in right if word in now or word not in wrong]
     for at, word in enumerate(now):
-        if word not in wrong and word not in found:
-            before = next((other for other in reversed(now[:at]) if other in found), None)
-            found.insert(0 if before is None else found.index(before) + 1, word)
-    return tuple(found)
+        if word not in wrong and word not in words:
+            before = next((other for other in reversed(now[:at]) if other in words), None)
+            words.insert(0 if before is None else words.index(before) + 1, word)
+    return tuple(words)

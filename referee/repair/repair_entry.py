@@ -162,8 +162,8 @@ def opponent_chooses(database: Database | None, game: int, wrong: LogLine) -> bo
     if database is None or tournament is None:
         return False
     rules = tuple(rule for ruling in wrong.rulings for rule in (*ruling.because, *ruling.rules))
-    found = DeskJournal(database, tournament).refresh().policy.preselected(rules)
-    remedies = found.remedies if found is not None else ()
+    infraction = DeskJournal(database, tournament).refresh().policy.preselected(rules)
+    remedies = infraction.remedies if infraction is not None else ()
     return next((remedy for remedy in remedies if remedy in CHOICES), "") == CHOICES[0]
 
 

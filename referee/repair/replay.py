@@ -14,7 +14,7 @@ from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Ruling, Verdict
 from referee.position.disputed_table import moves_of
 from referee.position.text_lines import DisputedLine
-from referee.repair.consequences import AnsweredDecision, RepairRefused, answered, differences
+from referee.repair.consequences import AnsweredDecision, RepairRefused, answered_decision, differences
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.reentry import EnteringAgain, Input, inputs_of, moves_on
@@ -80,7 +80,7 @@ class TakenBackTables:
         for line in lines:
             if line.kind == "move" and line.origin != "implied":
                 *_, move = moves_on(line, adapter)
-                self._then[line.number] = answered(session, move, session.before(line.number))
+                self._then[line.number] = answered_decision(session, move, session.before(line.number))
 
     def decision_of(self, line: LogLine) -> AnsweredDecision | None:
         """The decision of a line, with its choices."""
@@ -137,7 +137,7 @@ class _Replaying:
         if asked is None:
             return None
         *_, move = moves_on(line, self._session.adapter)
-        now = answered(self._session, move, self._session.state)
+        now = answered_decision(self._session, move, self._session.state)
         if now is None or now == asked:
             return None
         return "chance" if asked.is_chance else "asked"
@@ -216,10 +216,10 @@ def lines_since(controller: GameController, number: int) -> tuple[LogLine, ...]:
     Raises:
         RepairRefused: it does not count.
     """
-    found = tuple(line for line in controller.counting() if line.number >= number)
-    if not found or found[0].number != number:
+    lines = tuple(line for line in controller.counting() if line.number >= number)
+    if not lines or lines[0].number != number:
         raise RepairRefused("repair_no_such_line", line=number)
-    return found
+    return lines
 
 
 def first_wrong(controller: GameController) -> WrongLine | None:
@@ -296,9 +296,9 @@ def right_moves(
     wrong = lines_since(controller, number)[0]
     copy = controller.branch()
     copy.session.undo(copy.session.number_at(wrong.number))
-    found: list[Move] = []
+    right: list[Move] = []
     for at, line in enumerate(lines, 1):
         moves = moves_of(DisputedLine(at, 1, line), copy.session, language)
         enter_right(copy, moves)
-        found += moves
-    return tuple(found)
+        right += moves
+    return tuple(right)

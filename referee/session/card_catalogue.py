@@ -28,9 +28,8 @@ PARTLY = ("icons", "keywords")
 class OwnedCards:
     """The cards of one game with the values the owner has entered."""
 
-    def __init__(self, game: str, place: Database | None = None, by: str = "table") -> None:
+    def __init__(self, game: str, place: Database | None = None) -> None:
         """Without a place what is entered is remembered until the program ends."""
-        self.by = by
         self._place = place
         self.changed: Callable[[], None] = _nothing
         """Called when something has been entered."""
@@ -42,9 +41,9 @@ class OwnedCards:
 
     def branch(self) -> OwnedCards:
         """A copy of the catalogue; it forgets what is entered there."""
-        found = copy(self)
-        found.__dict__.update(_place=None, changed=_nothing)
-        return found
+        copied = copy(self)
+        copied.__dict__.update(_place=None, changed=_nothing)
+        return copied
 
     def look_again(self) -> None:
         """Reads what another program has entered since; where that fails the cards stay as they are."""
@@ -57,10 +56,10 @@ class OwnedCards:
         try:
             if size_of(self._place, game) == (len(own.cards), len(own.entries)):
                 return
-            found = owner_values(self._place, game)
+            values = owner_values(self._place, game)
         except StorageError:  # whoever enters something next is told
             return
-        self.cards = Catalogue(self.cards.facts, self.cards.rules, found)
+        self.cards = Catalogue(self.cards.facts, self.cards.rules, values)
         self.changed()
 
     def find(self, name: str, language: str | None = None) -> Match:
@@ -140,8 +139,8 @@ class OwnedCards:
 
     def printed(self, card: str) -> dict[str, RawValue]:
         """All whole values known of a card on the table, by field; and which words it surely has."""
-        found = {rule.id: self.cards.known(card, rule.id) for rule in self.cards.rules.fields}
-        known = {field: value for field, value in found.items() if value is not None}
+        values = {rule.id: self.cards.known(card, rule.id) for rule in self.cards.rules.fields}
+        known = {field: value for field, value in values.items() if value is not None}
         whole = {
             field: value.value for field, value in known.items() if value.complete and field in ON_THE_TABLE
         }
@@ -188,7 +187,7 @@ class OwnedCards:
         return tuple(sorted({face.name(language) for face in self.cards.faces()}))
 
     def _signed(self) -> FromOwner:
-        return FromOwner(self.by, datetime.now(UTC).date())
+        return FromOwner("table", datetime.now(UTC).date())
 
     def _keep(self, entered: EntryResult) -> tuple[Message, ...]:
         if self._place is not None:

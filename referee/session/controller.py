@@ -48,9 +48,9 @@ class GameController:
 
     def branch(self) -> GameController:
         """A copy of the table that keeps neither entries nor values of cards."""
-        found = GameController(self.session.branch(), self._cards.branch())
-        found.__dict__.update(_unasked=set(self._unasked))
-        return found
+        controller = GameController(self.session.branch(), self._cards.branch())
+        controller.__dict__.update(_unasked=set(self._unasked))
+        return controller
 
     @property
     def cards(self) -> OwnedCards:
@@ -156,8 +156,8 @@ class GameController:
 
     def name_of(self, card: str) -> str:
         """The title of a card of the table; without one the id itself."""
-        found = self.piece(card)
-        return found.name if found is not None else card
+        piece = self.piece(card)
+        return piece.name if piece is not None else card
 
     def piece(self, card: str) -> ViewPiece | None:
         """The piece with this id."""
@@ -179,12 +179,12 @@ class GameController:
             return {}
         state = self.session.public
         recorded = self.session.adapter.recorded(state).items()
-        found: dict[str, Any] = {field: value for (thing, field), value in recorded if thing == of}
+        values: dict[str, Any] = {field: value for (thing, field), value in recorded if thing == of}
         thing = _thing(state, of) if of else state
         for field in thing.__struct_fields__ if isinstance(thing, msgspec.Struct) else ():
-            if field not in found and self._may_be_set(of, field, value := getattr(thing, field)):
-                found[field] = value
-        return found
+            if field not in values and self._may_be_set(of, field, value := getattr(thing, field)):
+                values[field] = value
+        return values
 
     def _may_be_set(self, of: str, field: str, value: Any) -> bool:
         try:
@@ -296,8 +296,8 @@ class GameController:
 def _thing(state: Any, of: str) -> Any:
     """The thing with this id: in a field that is a table by ids, or in an ordered list."""
     fields = [getattr(state, name) for name in state.__struct_fields__]
-    found = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
-    return found if found is not None else next(_called(fields, of), None)
+    thing = next((held[of] for held in fields if isinstance(held, dict) and of in held), None)
+    return thing if thing is not None else next(_called(fields, of), None)
 
 
 def _called(values: Any, of: str) -> Iterator[Any]:

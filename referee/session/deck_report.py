@@ -35,18 +35,18 @@ def judge_deck(cards: Catalogue, content: bytes, *, official: bool, language: st
     Raises:
         CardsError: it is no deck list.
     """
-    found = resolved(cards, read_deck(content), language)
-    deck = deck_of(cards, found)
-    return JudgedDeck(found, deck, check(deck, official=official), official)
+    read = resolved(cards, read_deck(content), language)
+    deck = deck_of(cards, read)
+    return JudgedDeck(read, deck, check(deck, official=official), official)
 
 
-def deck_of(cards: Catalogue, found: DeckRead) -> Deck:
+def deck_of(cards: Catalogue, read: DeckRead) -> Deck:
     """The deck that a list describes; copies of one card on several lines are added up."""
     counts: Counter[str] = Counter()
-    for named in found.named:
+    for named in read.named:
         counts[named.face.id] += named.line.copies
     unread = Counter[str]()
-    for left in found.unread:
+    for left in read.unread:
         part = left.line.part if left.line.part in ("plots", "draw") else ""
         unread[part] += left.line.copies
     copies = tuple(CardCopies(cards.face(card), count) for card, count in counts.items())
@@ -71,20 +71,20 @@ def deck_file(file: Path) -> bytes:
         raise CardsError(message("deck-file-unreadable", file=str(file)[:200], problem=problem)) from None
 
 
-def deck_lines(found: JudgedDeck, cards: Catalogue, speech: Speech) -> Iterator[str]:
+def deck_lines(judged: JudgedDeck, cards: Catalogue, speech: Speech) -> Iterator[str]:
     """The report in lines: what the deck holds, the verdict with its rules, and the unread lines."""
-    deck = found.deck
+    deck = judged.deck
     led = ", ".join(speech.word(f"house-{house}") for house in deck.houses())
     sizes = {"draw": count(deck.of_types(*DRAWN)), "plots": count(deck.of_types("plot"))}
     yield speech.say("deck/holds", house=led or speech.say("deck/no-house"), **sizes)
-    kind = "official" if found.official else "casual"
-    verdict = str(found.checked.verdict).replace(" ", "-")
+    kind = "official" if judged.official else "casual"
+    verdict = str(judged.checked.verdict).replace(" ", "-")
     yield speech.say(f"deck/{verdict}-{kind}")
-    yield from (f"  {line}" for line in _reasons(found.checked.reasons, cards, speech))
-    if found.checked.elsewhere:
+    yield from (f"  {line}" for line in _reasons(judged.checked.reasons, cards, speech))
+    if judged.checked.elsewhere:
         yield speech.say("deck/at-a-tournament")
-        yield from (f"  {line}" for line in _reasons(found.checked.elsewhere, cards, speech))
-    yield from unread_lines(found, speech)
+        yield from (f"  {line}" for line in _reasons(judged.checked.elsewhere, cards, speech))
+    yield from unread_lines(judged, speech)
 
 
 def _reasons(reasons: tuple[Reason, ...], cards: Catalogue, speech: Speech) -> Iterator[str]:
@@ -95,11 +95,11 @@ def _reasons(reasons: tuple[Reason, ...], cards: Catalogue, speech: Speech) -> I
         yield f"{speech.reason(reason, name)} ({', '.join(reason.rules)})"
 
 
-def unread_lines(found: JudgedDeck, speech: Speech) -> Iterator[str]:
+def unread_lines(judged: JudgedDeck, speech: Speech) -> Iterator[str]:
     """The lines whose card is uncertain, each with the cards it may mean."""
-    if found.read.unread:
+    if judged.read.unread:
         yield speech.say("deck/unread")
-    for line in found.read.unread:
+    for line in judged.read.unread:
         facts = {"line": line.line.number, "copies": line.line.copies, "name": line.line.name}
         offers = ", ".join(offer.name for offer in line.match.offers)
         key = f"unread-{line.match.kind}" if offers else "unread-none"

@@ -11,8 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import read_steps
-from engine.kernel.cases.model import Case, CaseFile, CaseStep, read_file
+from engine.kernel.cases.model import Case, CaseFile, CaseStep
 from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable, refuse
 from engine.kernel.input_forms import (
@@ -150,16 +151,16 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
         Unreadable: the file is none, or has no such case.
         Impossible: the position cannot exist.
     """
-    found = read_file(_as_case(data))
-    adapter = adapter_of(found.game)
-    case = next((given for given in found.cases if wanted in ("", given.id)), None)
+    case_file = _case_file(data)
+    adapter = adapter_of(case_file.game)
+    case = next((given for given in case_file.cases if wanted in ("", given.id)), None)
     if case is None:
-        raise Unreadable("unknown_case", case=wanted, known=tuple(given.id for given in found.cases))
-    texts = texts_of(found.game, case.text or text)
+        raise Unreadable("unknown_case", case=wanted, known=tuple(given.id for given in case_file.cases))
+    texts = texts_of(case_file.game, case.text or text)
     state, steps = read_steps(case, adapter.casebook, texts[0])
     options = {"strict": "yes" if strict else "no", "case": case.id}
     position = msgspec.json.encode(adapter.goes_on(state)).decode()
-    return Start(found.game, texts, options, position, _told(case, adapter, state, steps)), case
+    return Start(case_file.game, texts, options, position, _told(case, adapter, state, steps)), case
 
 
 def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, ...]) -> str:
@@ -173,6 +174,19 @@ def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, .
     lines = (line_of(step.asked, table) for step in steps if isinstance(step.asked, Move))
     asked = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
     return "  ".join(part for part in (case.question or case.title, case.note, *asked) if part)
+
+
+def _case_file(data: bytes) -> CaseFile:
+    """The cases of a file, or the one case of a position text."""
+    from referee.position.text_lines import is_position_text
+
+    if data.lstrip()[:1] in (b"{", b"[", b"") or not is_position_text(data):
+        return read_file(_as_case(data))
+    from referee.position.dispute import case_file  # typed lines, which a file of cases does not need
+    from referee.position.reader import read_text
+    from referee.words.messages import BASE_LANGUAGE
+
+    return case_file(read_text(data.decode("utf-8", "replace"), BASE_LANGUAGE))
 
 
 def _as_case(data: bytes) -> bytes:
@@ -204,8 +218,8 @@ def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
     """The start of a game at a ready example, a worked example of a booklet, or the case of a rule."""
     data = (_folder_of(game, case) / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
-    seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
-    return replace(start, position=msgspec.json.encode(seen).decode())
+    public = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
+    return replace(start, position=msgspec.json.encode(public).decode())
 
 
 def _folder_of(game: str, case: str) -> Path:
@@ -246,10 +260,10 @@ def find_example(game: str, wanted: str) -> Case:
         Unreadable: there is none.
     """
     known = printed_examples(game)
-    found = next((case for case in (*known, *cases_of_rules(game)) if case.id == wanted), None)
-    if found is None:
+    known_case = next((case for case in (*known, *cases_of_rules(game)) if case.id == wanted), None)
+    if known_case is None:
         raise Unreadable("unknown_case", case=wanted, known=tuple(case.id for case in known))
-    return found
+    return known_case
 
 
 class ExampleLines(Struct, frozen=True):
@@ -318,13 +332,13 @@ def _rule_table(game: str) -> CaseFile | None:
 
 def cases_of_rules(game: str) -> tuple[Case, ...]:
     """All worked cases of a game that show a rule."""
-    found = _rule_table(game)
-    return found.cases if found is not None else ()
+    table = _rule_table(game)
+    return table.cases if table is not None else ()
 
 
 def case_of(rule: str) -> Case | None:
     """The worked case that shows a rule."""
     game = rule.partition(".")[0]
-    found = _rule_table(game)
-    wanted = found.about.get(rule) if found is not None else None
+    table = _rule_table(game)
+    wanted = table.about.get(rule) if table is not None else None
     return next((case for case in cases_of_rules(game) if case.id == wanted), None)

@@ -66,16 +66,16 @@ def _in_silence(waiting: tuple[Decision, ...]) -> tuple[Move, ...]:
 
 def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledChoice]:
     """The moves that may be possible at these tables, each once, with the ruling where it comes first."""
-    found: list[RuledChoice] = []
+    ruled: list[RuledChoice] = []
     for state in states:
-        known = [choice.move for choice, _ in found]
+        known = [choice.move for choice, _ in ruled]
         here: list[Candidate] = []
         for candidate in adapter.choices(state):
             # A turn and a window may ask for the same at once.
             if candidate.move not in known and candidate not in here:
                 here.append(candidate)
-        found += [(candidate, adapter.ruling_of(state, candidate)) for candidate in here]
-    return found
+        ruled += [(candidate, adapter.ruling_of(state, candidate)) for candidate in here]
+    return ruled
 
 
 def ruled_choices_on_the_way(adapter: GameAdapter, state: State) -> list[RuledChoice]:
@@ -226,11 +226,11 @@ def choices_under_texts(
 
 
 def _each_once(under: list[list[RuledChoice]]) -> list[Candidate]:
-    found: list[Candidate] = []
+    candidates: list[Candidate] = []
     for listed in under:
-        known = [*found]
-        found += [choice for choice, _ in listed if choice not in known]
-    return found
+        known = [*candidates]
+        candidates += [choice for choice, _ in listed if choice not in known]
+    return candidates
 
 
 def _rulings(
@@ -241,13 +241,13 @@ def _rulings(
     judge: MoveJudge,
 ) -> tuple[Ruling, ...]:
     """The ruling under each text; where they differ, as entering the move would give them."""
-    found = tuple(
+    rulings = tuple(
         next((ruling for candidate, ruling in listed if candidate == choice), None)
         or adapter.ruling_of(state, choice)
         for state, listed in zip(states, under, strict=True)
     )
-    if choice.pick or len({ruling.verdict for ruling in found}) == 1:
-        return found
+    if choice.pick or len({ruling.verdict for ruling in rulings}) == 1:
+        return rulings
     return judge(choice.move)
 
 
@@ -255,18 +255,18 @@ UNTOUCHED = frozenset({"events", "notes"})
 """Fields of a table that tell what has happened, not how things stand."""
 
 
-class WayOut(Struct, frozen=True):
-    """A refused move made legal."""
+class EnterableRemedy(Struct, frozen=True):
+    """A remedy of a refused move as it can be entered."""
 
     move: Move
-    """The move, mended where the way out changes it."""
+    """The move, as the remedy changes it."""
     before: tuple[Move, ...] = ()
     """What is entered first: corrections, or what other players have to say."""
     place: int = 0
-    """Which of the listed ways it is, from 0."""
+    """Its index among the listed remedies."""
 
 
-def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
+def first_remedy(session: Session, move: Move, reason: str) -> EnterableRemedy | None:
     """The first remedy of a refusal that can be entered here; none where players have to act first.
 
     ``reason``: why something is set right, for the log.
@@ -276,27 +276,27 @@ def way_out(session: Session, move: Move, reason: str) -> WayOut | None:
     if not refused:
         return None
     there = refused[0]
-    missing = WayOut(move, session.missing(move, there.state.text))
+    missing = EnterableRemedy(move, session.missing(move, there.state.text))
     if missing.before and _makes_legal(session, missing):
         return missing
     adapter = session.adapter
     ways = with_remedies(adapter.game, adapter.remedy, there.state, move, there.ruling).ways
-    found = (_carried_out(session, there, move, way, reason, place) for place, way in enumerate(ways))
-    return next((remedy for remedy in found if remedy is not None and _makes_legal(session, remedy)), None)
+    remedies = (_carried_out(session, there, move, way, reason, place) for place, way in enumerate(ways))
+    return next((remedy for remedy in remedies if remedy is not None and _makes_legal(session, remedy)), None)
 
 
-def enterable_way(session: Session, move: Move) -> int | None:
+def enterable_remedy(session: Session, move: Move) -> int | None:
     """The index of the first listed remedy that can be entered here."""
     try:
-        way = way_out(session, move, "tried")  # a correction needs a reason
+        remedy = first_remedy(session, move, "tried")  # a correction needs a reason
     except NOTHING_TO_ACT_ON:
         return None
-    return way.place if way is not None else None
+    return remedy.place if remedy is not None else None
 
 
 def _carried_out(
     session: Session, there: Reached, move: Move, way: RemedyPath, reason: str, place: int
-) -> WayOut | None:
+) -> EnterableRemedy | None:
     state = there.state
     try:
         for change in way:
@@ -304,12 +304,12 @@ def _carried_out(
     except NOTHING_TO_ACT_ON:
         return None
     before = _corrections_between(there.state, state, reason)
-    return None if before is None else WayOut(move, before, place)
+    return None if before is None else EnterableRemedy(move, before, place)
 
 
 def _corrections_between(old: State, new: State, reason: str) -> tuple[Correct, ...] | None:
     """The corrections that turn one table into the other; none where corrections cannot."""
-    found: list[Correct] = []
+    corrections: list[Correct] = []
     for field in old.__struct_fields__:
         before, after = getattr(old, field), getattr(new, field)
         if before is after or before == after or field in UNTOUCHED:
@@ -318,8 +318,10 @@ def _corrections_between(old: State, new: State, reason: str) -> tuple[Correct, 
             return None
         for key in before:
             changed = _changed(before[key], after[key])
-            found += (Correct(of=key, field=name, value=value, reason=reason) for name, value in changed)
-    return tuple(found)
+            corrections += (
+                Correct(of=key, field=name, value=value, reason=reason) for name, value in changed
+            )
+    return tuple(corrections)
 
 
 def _changed(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
@@ -328,16 +330,16 @@ def _changed(before: Any, after: Any) -> Iterator[tuple[str, Any]]:
             yield field, getattr(after, field)
 
 
-def _makes_legal(session: Session, way: WayOut) -> bool:
+def _makes_legal(session: Session, remedy: EnterableRemedy) -> bool:
     """Whether the moves before it are legal, and then the move itself under every text."""
-    state = session.judged_at(way.move, aloud=True)
+    state = session.judged_at(remedy.move, aloud=True)
     try:
-        for move in way.before:
+        for move in remedy.before:
             there = session.reached_under_texts(move, state)
             if not _legal(there):
                 return False
             state = carry_out(session.adapter.game, there[0].state, move)
-        return _legal(session.reached_under_texts(way.move, state))
+        return _legal(session.reached_under_texts(remedy.move, state))
     except NOTHING_TO_ACT_ON:
         return False
 

@@ -52,15 +52,15 @@ def preview_move(session: Session, move: Move) -> MovePreview:
     return MovePreview(ruling, events, waiting, tuple(_ways(adapter, after)) if goes_on else ())
 
 
-def prospect_after(session: Session, move: Move) -> tuple[Reason, ...]:
+def expected_result_after(session: Session, move: Move) -> tuple[Reason, ...]:
     """The ways a table may go on after a legal move, counting windows passed in silence."""
     adapter = session.adapter
     there = session.reached_under_texts(move, session.public)[0]
     if there.ruling.verdict is not Verdict.YES:
         return ()
     after = carry_out(adapter.game, there.state, move)
-    found = (adapter.prospect(state) for state in path_if_all_pass(adapter, after))
-    return next((reasons for reasons in found if reasons), ())
+    results = (adapter.expected_result(state) for state in path_if_all_pass(adapter, after))
+    return next((reasons for reasons in results if reasons), ())
 
 
 def _played(adapter: GameAdapter, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

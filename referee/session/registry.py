@@ -43,12 +43,12 @@ def installed_games() -> dict[str, InstalledGame]:
 
     from referee.words.messages import add_folder
 
-    found = {}
+    games = {}
     for point in entry_points(group=GROUP):
         if point.name not in ADAPTERS and point.attr:
-            found[point.name] = InstalledGame(point.module, point.attr)
+            games[point.name] = InstalledGame(point.module, point.attr)
             add_folder(point.module.rpartition(".")[0])
-    return dict(sorted(found.items()))
+    return dict(sorted(games.items()))
 
 
 def known_games() -> tuple[str, ...]:
@@ -68,8 +68,8 @@ def adapter_of(game: str) -> GameAdapter:
         Unreadable: no such game, or a game of another package that cannot be loaded.
     """
     if game in ADAPTERS:
-        found: GameAdapter = import_module(ADAPTERS[game]).ADAPTER
-        return found
+        adapter: GameAdapter = import_module(ADAPTERS[game]).ADAPTER
+        return adapter
     if game not in installed_games():
         raise Unreadable("unknown_game", game=game, known=all_games())
     return _loaded(game)
@@ -81,12 +81,12 @@ def _loaded(game: str) -> GameAdapter:
 
     entry = installed_games()[game]
     try:
-        found = getattr(import_module(entry.module), entry.attribute)
+        adapter = getattr(import_module(entry.module), entry.attribute)
     except Exception as error:
         raise Unreadable("game_not_loaded", game=game, error=f"{type(error).__name__}: {error}") from error
-    if not isinstance(found, GameAdapter) or found.game.id != game:
+    if not isinstance(adapter, GameAdapter) or adapter.game.id != game:
         raise Unreadable("game_not_loaded", game=game, error=f"{entry.module}:{entry.attribute}")
-    return found
+    return adapter
 
 
 def package_of(game: str) -> str:

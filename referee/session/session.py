@@ -13,11 +13,11 @@ from engine.kernel.adapter import IMPLIED, Reached
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.decisions import Decision, DecisionKind, Move, Pass, PassWindow
 from engine.kernel.errors import Unreadable
-from engine.kernel.game import RuleVariant
 from engine.kernel.journal import JournalLine
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling, Verdict
 from engine.kernel.remedies import with_remedies
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import Event, State, open_part, whole
 from referee.session import lookahead
 from referee.session.log import ruled_history
@@ -64,25 +64,25 @@ class Session(RuledHistory):
     @property
     def waiting(self) -> tuple[Decision, ...]:
         """What the table waits for; a first game may ask less of its first round."""
-        found = super().waiting
+        awaited = super().waiting
         if not self.first_game:
-            return found
+            return awaited
         return tuple(
-            replace(decision, asks=self.adapter.asked_at_first(self.public, decision)) for decision in found
+            replace(decision, asks=self.adapter.asked_at_first(self.public, decision)) for decision in awaited
         )
 
     def listed(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
         """All moves that may be possible now, each with its ruling under every text."""
-        found = lookahead.choices_under_texts(
+        choices = lookahead.choices_under_texts(
             self.adapter, self.public, self.texts, self.rulings_on, self.strict
         )
-        asked = [(choice, rulings_asking_for(choice.move, rulings)) for choice, rulings in found]
+        asked = [(choice, rulings_asking_for(choice.move, rulings)) for choice, rulings in choices]
         return sorted(asked, key=self._place)
 
     def offered(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
         """The listed moves; where silence passes, with one line by which everybody passes a window."""
-        found = self.listed()
-        return found if self.strict else with_common_pass(self.adapter.window(self.public), found)
+        choices = self.listed()
+        return choices if self.strict else with_common_pass(self.adapter.window(self.public), choices)
 
     def _place(self, pair: lookahead.ChoiceUnderTexts) -> tuple[bool, bool]:
         """The order of the list: refused moves last; where silence passes, passes behind other moves."""
@@ -146,12 +146,12 @@ class Session(RuledHistory):
         kind = self.adapter.game.verbs[type(move)].entry if window is None else "window"
         body = {"move": _plain(move)} if window is None else {"moves": [_plain(each) for each in moves]}
         body |= self._beside_move(move, there.moves, overrule, aloud=aloud)
-        seen = open_part(after)
-        rulings = tuple(ruling.with_done(seen.notes) for ruling in rulings)
+        public = open_part(after)
+        rulings = tuple(ruling.with_done(public.notes) for ruling in rulings)
         shown = self.as_shown(rulings, move, there.moves)
         self.commit(kind, body, after, rulings, passed=self.passed)
         self.note_doubts(self.doubted)
-        return EntryOutcome(OutcomeKind.DONE, shown, there.moves, seen.events)
+        return EntryOutcome(OutcomeKind.DONE, shown, there.moves, public.events)
 
     def _beside_move(
         self, move: Move, implied: tuple[Move, ...], overrule: str, *, aloud: bool
@@ -172,8 +172,8 @@ class Session(RuledHistory):
         """The last entry that made this move, in this program or an earlier one."""
         plain, encoded = _plain(move), msgspec.json.encode(move)
         for line in reversed(self.lines):
-            found = line.body.get("move")
-            if found == plain or (found and msgspec.json.encode(found) == encoded):
+            entered = line.body.get("move")
+            if entered == plain or (entered and msgspec.json.encode(entered) == encoded):
                 return line
         return None
 
@@ -247,10 +247,10 @@ class Session(RuledHistory):
         Raises:
             Unreadable: there is no such point, or no such option.
         """
-        found = next((variant for variant in self.points() if variant.rule == point), None)
-        if found is None or option not in found.options:
+        chosen = next((variant for variant in self.points() if variant.rule == point), None)
+        if chosen is None or option not in chosen.options:
             raise Unreadable(
-                "unknown_option", point=point, option=option, known=found.options if found else ()
+                "unknown_option", point=point, option=option, known=chosen.options if chosen else ()
             )
         return self.enter(Decide(point=point, option=option))
 

@@ -77,17 +77,19 @@ def _table(model: type[BookletsBase]) -> Table:
 BOOKLETS, PASSAGES = _table(OwnerBooklet), _table(OwnerPassage)
 
 
-def keep(database: Database, found: Aligned, file: str, content: str, *, at: str | None = None) -> bool:
+def keep(database: Database, aligned: Aligned, file: str, content: str, *, at: str | None = None) -> bool:
     """Keep a booklet with its passages, whole or not at all; whether it replaced one."""
-    about = {name: getattr(found, name) for name in ("text", "game", "language")}
-    counted = {name: getattr(found, name) for name in ("headings_found", "headings_known", "sections")}
+    about = {name: getattr(aligned, name) for name in ("text", "game", "language")}
+    counted = {name: getattr(aligned, name) for name in ("headings_found", "headings_known", "sections")}
     with writing(database) as connection:
         BookletsBase.metadata.create_all(connection)
-        replaced = _removed(connection, found.text)
+        replaced = _removed(connection, aligned.text)
         row = {**about, **counted, "file": file, "content": content, "added": at or device.now()}
         connection.execute(insert(BOOKLETS).values(**row))
-        if found.passages:
-            connection.execute(insert(PASSAGES), [_row(found.text, passage) for passage in found.passages])
+        if aligned.passages:
+            connection.execute(
+                insert(PASSAGES), [_row(aligned.text, passage) for passage in aligned.passages]
+            )
     return replaced
 
 

@@ -118,8 +118,8 @@ NOW = "SELECT CURRENT_TIMESTAMP"
 
 def database_time(connection: Connection) -> str:
     """The database's time as entries have it; SQLite gives text without a zone, a server a time."""
-    [(found,)] = connection.rows(NOW)
-    when = found if isinstance(found, datetime) else datetime.fromisoformat(f"{found}+00:00")
+    [(now,)] = connection.rows(NOW)
+    when = now if isinstance(now, datetime) else datetime.fromisoformat(f"{now}+00:00")
     return when.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -169,7 +169,10 @@ def address_without_secrets(url: str) -> str:
 def hide(url: str) -> None:
     """Hides from now on what may be secret in this address."""
     _secrets.update(
-        spelling for found in _candidates(url) for spelling in _spellings(found) if len(spelling) >= SHORTEST
+        spelling
+        for candidate in _candidates(url)
+        for spelling in _spellings(candidate)
+        if len(spelling) >= SHORTEST
     )
 
 
@@ -193,6 +196,6 @@ def _candidates(url: str) -> list[str]:
     return [password, *re.split("[@/?]", password), *values]
 
 
-def _spellings(found: str) -> tuple[str, ...]:
-    plain = unquote(found), unquote_plus(found)
-    return (found, *plain, *(spelt(secret) for secret in plain for spelt in (quote, quote_plus)))
+def _spellings(address: str) -> tuple[str, ...]:
+    plain = unquote(address), unquote_plus(address)
+    return (address, *plain, *(spelt(secret) for secret in plain for spelt in (quote, quote_plus)))

@@ -135,15 +135,15 @@ class Database:
         with plain_errors(self.place):
             return self._way.connected()
 
-    def raise_schema(self, found: int) -> None:
+    def raise_schema(self, schema: int) -> None:
         """Migrates an older database step by step to this schema; a copy of a file is kept first."""
         try:
-            self._way.keep_copy(f"schema-{found}")
-            for step in range(found, SCHEMA):
+            self._way.keep_copy(f"schema-{schema}")
+            for step in range(schema, SCHEMA):
                 with self.writing() as connection:
                     raise_schema(connection, step)
         except (OSError, StorageError) as error:
-            raise NotMigrated(place=self.place, schema=found, next=SCHEMA, found=why(error)) from error
+            raise NotMigrated(place=self.place, schema=schema, next=SCHEMA, found=why(error)) from error
 
     def close(self) -> None:
         self._way.close()
@@ -184,9 +184,12 @@ def _opened(place: str | Path, *, read_only: bool) -> Database:
     file = place if isinstance(place, Path) else _file_named(place)
     if file is not None:
         return _opened_file(file, read_only=read_only)
-    from referee.storage.sqlalchemy_backend import Server, parsed  # SQLAlchemy, which a file does without
+    from referee.storage.sqlalchemy_backend import (  # SQLAlchemy, which a file does without
+        Server,
+        parse_address,
+    )
 
-    url = parsed(str(place))
+    url = parse_address(str(place))
     if url.get_backend_name() == "sqlite":
         return _opened_file(Path(url.database or ""), read_only=read_only)
     server = Server(url, address_without_secrets(str(place)))
@@ -225,18 +228,18 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
 
 def _accept(database: Database) -> None:
     """Refuses a foreign or newer database, makes missing tables, migrates older ones."""
-    found = _schema(database)
-    if found is not None and found > SCHEMA:
-        raise NewerSchema(place=database.place, found=found, known=SCHEMA)
+    schema = _schema(database)
+    if schema is not None and schema > SCHEMA:
+        raise NewerSchema(place=database.place, found=schema, known=SCHEMA)
     if database.read_only:
-        if found is None and database.file is None:
+        if schema is None and database.file is None:
             raise NothingSaved(place=database.place)
         return  # a file in which a program was just making the tables may still be opened for writing
-    if found is None:
+    if schema is None:
         _make_tables(database)
         database.checkpoint()  # from here on the file itself says which database it is
-    elif found < SCHEMA:
-        database.raise_schema(found)
+    elif schema < SCHEMA:
+        database.raise_schema(schema)
 
 
 def _make_tables(database: Database) -> None:
@@ -264,7 +267,7 @@ def _schema(database: Database) -> int | None:
             return None
         if ABOUT not in tables:
             raise ForeignFile(place=database.place)
-        found = next((str(value) for (value,) in connection.rows(SCHEMA_FOUND)), "")
-    if not found.isdecimal() or int(found) < OLDEST:
+        number = next((str(value) for (value,) in connection.rows(SCHEMA_FOUND)), "")
+    if not number.isdecimal() or int(number) < OLDEST:
         raise ForeignFile(place=database.place)
-    return int(found)
+    return int(number)

@@ -148,8 +148,10 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     header = _header(header_kept)
     if header is None or first_link(header_kept) != start:
         damage = Break(0, BreakKind.HEADER)
-    kept, found = header or UNKNOWN, len(entries)
-    return Journal(game_id, _shown(name), kept, tuple(sound), head, damage, found, _shown(created))
+    known_header, count_found = header or UNKNOWN, len(entries)
+    return Journal(
+        game_id, _shown(name), known_header, tuple(sound), head, damage, count_found, _shown(created)
+    )
 
 
 def rules_cited(database: Database, game_id: int) -> dict[int, tuple[str, ...]]:
@@ -200,8 +202,8 @@ def _entry(number: object, kind: object, body: object, at: object, link: object)
     return JournalLine(_number(number), cast("JournalKind", str(kind)), str(body), str(at), str(link))
 
 
-def _number(found: object) -> int:
-    return found if isinstance(found, int) else 0
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
 
 
 def _header(text: str) -> JournalHeader | None:
@@ -266,7 +268,7 @@ SAME = (
 )
 
 
-def stored(
+def store(
     database: Database,
     name: str,
     header: JournalHeader,
@@ -295,8 +297,8 @@ def same_game(
     head = _head(header, entries)
     with database.reading() as connection:
         start = first_link(header_text(header))
-        found = connection.rows(SAME, start=start, count=head.count, head=head.link)
-        return next(((int(game), str(name)) for game, name in found), None)
+        rows = connection.rows(SAME, start=start, count=head.count, head=head.link)
+        return next(((int(game), str(name)) for game, name in rows), None)
 
 
 def _head(header: JournalHeader, entries: tuple[JournalLine, ...]) -> JournalHead:

@@ -41,7 +41,7 @@ TRIES = 5
 """A game given back while it is being asked for is free; so often it is asked for again."""
 
 
-class Holder(Struct, frozen=True):
+class LeaseHolder(Struct, frozen=True):
     """The program that writes; fields in the order of the columns of the table of leases."""
 
     game_id: int
@@ -61,23 +61,23 @@ class Holder(Struct, frozen=True):
 
 
 class TakenLease(Struct, frozen=True):
-    holder: Holder
-    left_by: Holder | None
+    holder: LeaseHolder
+    left_by: LeaseHolder | None
     """Who held the game before: ended without closing it, or was taken it from."""
 
 
 def take(
-    database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, seen: str = ""
+    database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, token: str = ""
 ) -> TakenLease:
     """Claims the right to write, or names the program that has it.
 
-    ``by_force``: also from one who may still run; ``seen``: only from the holder with this token.
+    ``by_force``: also from one who may still run; ``token``: only from the holder with this token.
     """
     mine = _ours(game_id, at or device.now())
     for _ in range(TRIES):
         try:
             with database.writing() as connection:
-                return TakenLease(mine, _taken_from(connection, mine, database.place, by_force, seen))
+                return TakenLease(mine, _taken_from(connection, mine, database.place, by_force, token))
         except Conflict:  # on a server several may look at the same moment; all but one find the place taken
             if theirs := holder(database, game_id):
                 raise _refusal(theirs) from None
@@ -88,12 +88,14 @@ def take(
     raise Busy(place=database.place)
 
 
-def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool, seen: str) -> Holder | None:
+def _taken_from(
+    connection: Connection, mine: LeaseHolder, place: str, by_force: bool, token: str
+) -> LeaseHolder | None:
     """The holder whose lease was ended for ours, all of it in one transaction."""
     _require(connection, mine.game_id, place)
     theirs = _read(connection, mine.game_id)
     if theirs:
-        if not (theirs.is_dead or (by_force and seen in ("", theirs.token))):
+        if not (theirs.is_dead or (by_force and token in ("", theirs.token))):
             raise _refusal(theirs)
         if connection.change(END, game=mine.game_id, token=theirs.token) != 1:
             raise Conflict
@@ -101,7 +103,7 @@ def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool
     return theirs
 
 
-def release(database: Database, holder: Holder) -> None:
+def release(database: Database, holder: LeaseHolder) -> None:
     """Gives the right back, unless it was taken over meanwhile; a failure is tried once more."""
     with suppress(*PASSING):
         _end(database, holder)
@@ -109,12 +111,12 @@ def release(database: Database, holder: Holder) -> None:
     _end(database, holder)
 
 
-def _end(database: Database, holder: Holder) -> None:
+def _end(database: Database, holder: LeaseHolder) -> None:
     with database.writing() as connection:
         connection.change(END, game=holder.game_id, token=holder.token)
 
 
-def show_alive(database: Database, holder: Holder) -> None:
+def show_alive(database: Database, holder: LeaseHolder) -> None:
     """Notes that the program with this lease still runs."""
     with database.writing() as connection:
         at = database_time(connection)
@@ -125,7 +127,7 @@ SILENCE_S = 20
 """Seconds without a heartbeat after which a holder counts as silent."""
 
 
-def silent_for(database: Database, holder: Holder, now: str = "") -> int:
+def silent_for(database: Database, holder: LeaseHolder, now: str = "") -> int:
     """The seconds since a holder showed that it runs, by the clock of the database.
 
     Of a program of this computer it can be seen that it has ended. In a file nobody shows that he runs.
@@ -144,16 +146,16 @@ def silent_for(database: Database, holder: Holder, now: str = "") -> int:
     return max(0, round(passed.total_seconds()))
 
 
-def holder(database: Database, game_id: int) -> Holder | None:
+def holder(database: Database, game_id: int) -> LeaseHolder | None:
     """The program that writes to a game now."""
     with database.reading() as connection:
         return _read(connection, game_id)
 
 
-def holders(database: Database) -> dict[int, Holder]:
+def holders(database: Database) -> dict[int, LeaseHolder]:
     """The holder of each game."""
     with database.reading() as connection:
-        return {holder.game_id: holder for holder in (Holder(*row) for row in connection.rows(ALL_HELD))}
+        return {holder.game_id: holder for holder in (LeaseHolder(*row) for row in connection.rows(ALL_HELD))}
 
 
 def refuse_if_held(connection: Connection, game_id: int) -> None:
@@ -163,9 +165,9 @@ def refuse_if_held(connection: Connection, game_id: int) -> None:
         raise _refusal(theirs)
 
 
-def _ours(game_id: int, at: str) -> Holder:
+def _ours(game_id: int, at: str) -> LeaseHolder:
     number = os.getpid()
-    return Holder(
+    return LeaseHolder(
         game_id,
         token=os.urandom(8).hex(),
         host=device.host(),
@@ -183,11 +185,11 @@ def _require(connection: Connection, game_id: int, place: str) -> None:
         raise NoSuchGame(game=game_id, place=place)
 
 
-def _read(connection: Connection, game_id: int) -> Holder | None:
-    return next((Holder(*row) for row in connection.rows(HELD, game=game_id)), None)
+def _read(connection: Connection, game_id: int) -> LeaseHolder | None:
+    return next((LeaseHolder(*row) for row in connection.rows(HELD, game=game_id)), None)
 
 
-def _refusal(holder: Holder) -> HeldElsewhere:
+def _refusal(holder: LeaseHolder) -> HeldElsewhere:
     return HeldElsewhere(
         holder.token,
         game=holder.game_id,

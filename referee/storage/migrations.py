@@ -48,10 +48,10 @@ def new_serial() -> str:
     return os.urandom(8).hex()
 
 
-def raise_schema(connection: Connection, found: int) -> None:
+def raise_schema(connection: Connection, schema: int) -> None:
     """Carry out the step from this schema, within a transaction of the caller.
 
     Of two programs that begin it at the same moment the second finds it done and does nothing.
     """
-    if connection.change(RAISE, found=str(found), next=str(found + 1)) == 1:
-        STEPS[found](connection)
+    if connection.change(RAISE, found=str(schema), next=str(schema + 1)) == 1:
+        STEPS[schema](connection)

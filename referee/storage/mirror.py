@@ -26,7 +26,7 @@ from referee.storage.games import (
     read_journal,
     remove,
     rules_cited,
-    stored,
+    store,
 )
 from referee.storage.witness import VARIABLE
 
@@ -94,7 +94,7 @@ class Mirror:
         self._database.close()
 
 
-class ApartJournal(Struct, frozen=True):
+class DivergedJournal(Struct, frozen=True):
     """The part of a mirror that neither leads to the server's entries nor follows them."""
 
     journal: Journal
@@ -104,7 +104,7 @@ class ApartJournal(Struct, frozen=True):
 
 
 def mirror_of(
-    server: Database, journal: Journal, keep_apart: Callable[[ApartJournal], None]
+    server: Database, journal: Journal, keep_apart: Callable[[DivergedJournal], None]
 ) -> tuple[Mirror, list[UnsentEntry]]:
     """The mirror of a game just opened for writing, and the entries that only the mirror has.
 
@@ -114,23 +114,24 @@ def mirror_of(
     local = open_database(_file(server.serial))
     name = f"{journal.game_id} {journal.created}"
     with local.reading() as connection:
-        found = next((int(number) for (number,) in connection.rows(NAMED, name=name)), None)
-    if found is not None:
-        here = read_journal(local, found)
+        mirrored = next((int(number) for (number,) in connection.rows(NAMED, name=name)), None)
+    if mirrored is not None:
+        here = read_journal(local, mirrored)
         if here.damage is None and _leads_to(journal, here):
-            cites = rules_cited(local, found)
+            cites = rules_cited(local, mirrored)
             ahead = here.entries[len(journal.entries) :]
-            return Mirror(local, found), [_unsent(line, cites) for line in ahead]
+            return Mirror(local, mirrored), [_unsent(line, cites) for line in ahead]
         if here.entries and not _leads_to(here, journal):
-            keep_apart(ApartJournal(here, rules_cited(local, found), _shared(here, journal)))
-        remove(local, found)
-    copied = stored(local, name, journal.header, journal.entries, {}, at=device.now())
+            keep_apart(DivergedJournal(here, rules_cited(local, mirrored), _shared(here, journal)))
+        remove(local, mirrored)
+    copied = store(local, name, journal.header, journal.entries, {}, at=device.now())
     return Mirror(local, copied), []
 
 
-def _shared(one: Journal, other: Journal) -> int:
-    pairs = zip(one.entries, other.entries, strict=False)
-    return sum(1 for mine, theirs in pairs if mine.link == theirs.link)
+def _shared(first: Journal, second: Journal) -> int:
+    """How many entries two journals have in common."""
+    pairs = zip(first.entries, second.entries, strict=False)
+    return sum(1 for left, right in pairs if left.link == right.link)
 
 
 def _unsent(line: JournalLine, cites: Mapping[int, tuple[str, ...]]) -> UnsentEntry:

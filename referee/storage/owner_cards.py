@@ -60,10 +60,10 @@ def _card(id_: str, names: str, kind: str, by: str, on: str | date) -> NewCard:
 
 
 def _entry(card: str, field: str, value: str, by: str, on: str | date) -> OwnerEntry:
-    told = msgspec.json.decode(value, type=RawValue | None)
-    return OwnerEntry(card, field, told, by, _day(on))
+    decoded = msgspec.json.decode(value, type=RawValue | None)
+    return OwnerEntry(card, field, decoded, by, _day(on))
 
 
-def _day(kept: str | date) -> date:
+def _day(stored: str | date) -> date:
     """A day, which a file stores as text and a server as a day."""
-    return date.fromisoformat(kept) if isinstance(kept, str) else kept
+    return date.fromisoformat(stored) if isinstance(stored, str) else stored

@@ -22,7 +22,6 @@ from engine.kernel.journal import (
     signed,
 )
 from referee.storage import device, lease, sqlite_backend
-from referee.storage import device as clock
 from referee.storage.connection import Connection
 from referee.storage.database import Database, open_database
 from referee.storage.errors import (
@@ -72,7 +71,7 @@ def open_writer(
     ``by_force``: also from one who may still run; ``takeover``: the same, and the log tells why;
     ``restored``: why a game goes on that has lost entries since it was seen here, for the log too.
     """
-    when = at or clock.now()
+    when = at or device.now()
     if takeover is None:
         taken = lease.take(database, game_id, at=when, by_force=by_force)
         return _kept_here_too(_opened(database, taken, set_aside=set_aside, restored=restored, when=when))
@@ -80,10 +79,12 @@ def open_writer(
         raise ReasonMissing
     if not set_aside:
         _refuse_broken(read_journal(database, game_id))  # before it is taken from anybody
-    taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
+    taken = lease.take(database, game_id, at=when, by_force=True, token=takeover.token)
     writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
     takeover_note = told_of(taken, takeover) if taken.left_by else None
-    return _kept_here_too(noted(writer, takeover_note, "key", when) if takeover_note is not None else writer)
+    return _kept_here_too(
+        note_opening(writer, takeover_note, "key", when) if takeover_note is not None else writer
+    )
 
 
 def _kept_here_too(writer: Writer) -> Writer:
@@ -119,7 +120,7 @@ def _opened(
         if not restored.strip():
             raise older
         facts: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
-        return noted(Writer(database, taken, journal), facts, "key", when)
+        return note_opening(Writer(database, taken, journal), facts, "key", when)
     except BaseException:
         lease.release(database, taken.holder)
         raise
@@ -127,15 +128,19 @@ def _opened(
 
 def older_copy(database: Database, journal: Journal) -> OlderCopy | None:
     """The entries that the witness of a game knows and the database lacks."""
-    seen = database.witnesses.last_seen(journal)
-    if seen is None or (journal.damage and journal.damage.wrong is BreakKind.HEADER):
+    witnessed = database.witnesses.last_seen(journal)
+    if witnessed is None or (journal.damage and journal.damage.wrong is BreakKind.HEADER):
         return None
-    if _was_set_aside(database, journal.game_id, seen.head):
+    if _was_set_aside(database, journal.game_id, witnessed.head):
         return None
-    facts: dict[str, str | int] = {"game": journal.game_id, "seen": seen.count, "count": journal.head.count}
-    if journal.head.count < seen.count:
-        return OlderCopy(**facts, missing=seen.count - journal.head.count)
-    if len(journal.entries) < seen.count or journal.link_at(seen.count) == seen.head:
+    facts: dict[str, str | int] = {
+        "game": journal.game_id,
+        "seen": witnessed.count,
+        "count": journal.head.count,
+    }
+    if journal.head.count < witnessed.count:
+        return OlderCopy(**facts, missing=witnessed.count - journal.head.count)
+    if len(journal.entries) < witnessed.count or journal.link_at(witnessed.count) == witnessed.head:
         return None
     return OtherCopy(**facts)
 
@@ -178,9 +183,9 @@ def _going_on(
     return Writer(database, taken, again)
 
 
-def _told_of_it(connection: Connection, journal: Journal, told: dict[str, object], when: str) -> Journal:
+def _told_of_it(connection: Connection, journal: Journal, note: dict[str, object], when: str) -> Journal:
     """The journal with a note on what was done, written in the same transaction."""
-    before, body = journal.sound_head, signed(told, actor_of(journal.header), "implied")
+    before, body = journal.sound_head, signed(note, actor_of(journal.header), "implied")
     entry = linked(before.link, before.count + 1, "note", body, when)
     place = {"game": journal.game_id, "number": entry.number}
     connection.change(ADD_ENTRY, **place, kind=entry.kind, body=body, at=when, link=entry.link)
@@ -190,7 +195,7 @@ def _told_of_it(connection: Connection, journal: Journal, told: dict[str, object
     return replace(journal, entries=entries, head=head, found=len(entries))
 
 
-def noted(writer: Writer, facts: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
+def note_opening(writer: Writer, facts: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
     """The writer, after a note on how its game came to be opened."""
     body = signed(facts, actor_of(writer.journal.header), origin)
     entry = writer.append("note", body, at=when)
@@ -237,13 +242,13 @@ def back_up(database: Database, file: Path) -> Backup:
     try:
         try:
             database.copy_to(part)
-            found = _looked_through(part)
+            backup = _looked_through(part)
             part.rename(file)
         finally:
             part.unlink(missing_ok=True)
     except (OSError, StorageError) as error:
         raise NotBackedUp(place=str(file), found=why(error)) from error
-    return found
+    return backup
 
 
 def _looked_through(copy: Path) -> Backup:

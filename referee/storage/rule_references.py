@@ -82,9 +82,9 @@ def desk_rulings_citing(database: Database, rule: str) -> list[DeskCitation]:
     with database.reading() as connection:
         if "ruling" not in connection.tables():
             return []
-        found = [DeskCitation(*row) for row in connection.rows(AT_DESKS, rule=f'%"{rule}"%')]
+        citations = [DeskCitation(*row) for row in connection.rows(AT_DESKS, rule=f'%"{rule}"%')]
     return [
-        citation for citation in found if rule in msgspec.json.decode(citation.receipt, type=_Cited).rules
+        citation for citation in citations if rule in msgspec.json.decode(citation.receipt, type=_Cited).rules
     ][:MOST]
 
 

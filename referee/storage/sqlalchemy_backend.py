@@ -119,8 +119,8 @@ class Server:
         try:
             self.engine = create_engine(url, pool_pre_ping=True, connect_args=_patience(url))
         except ImportError as error:
-            found = f"its driver is not installed ({error.name})"
-            raise UnusableUrl(url=self.place, found=found) from error
+            missing = f"its driver is not installed ({error.name})"
+            raise UnusableUrl(url=self.place, found=missing) from error
 
     def connected(self) -> Connection:
         try:
@@ -222,7 +222,7 @@ class ServerConnection:
         self._raw.close()
 
 
-def parsed(url: str) -> URL:
+def parse_address(url: str) -> URL:
     """The parts of an address.
 
     Raises:
@@ -230,15 +230,15 @@ def parsed(url: str) -> URL:
     """
     hide(url)
     try:
-        found = make_url(url)
-        found.get_dialect()
+        address = make_url(url)
+        address.get_dialect()
     except NoSuchModuleError as error:
         raise UnusableUrl(url=address_without_secrets(url), found=redacted(str(error))) from None
     except (ArgumentError, ValueError):  # what cannot be read is quoted by whoever could not read it
         raise UnusableUrl(url=address_without_secrets(url), found=NO_ADDRESS) from None
-    if found.get_backend_name() == "sqlite" and found.database in {None, "", ":memory:"}:
+    if address.get_backend_name() == "sqlite" and address.database in {None, "", ":memory:"}:
         raise UnusableUrl(url=address_without_secrets(url), found="games have to be kept in a file")
-    return found
+    return address
 
 
 def engine_for_file(path: Path, connected: Callable[[], sqlite3.Connection]) -> Engine:
@@ -317,9 +317,9 @@ def copy_of_server(engine: Engine, place: str, copy: Path) -> None:
 
 
 def _copy(source: sqlalchemy.Connection, made: sqlalchemy.Connection) -> None:
-    found = _tables(source)
-    found.create_all(made)
-    for table in found.sorted_tables:
+    metadata = _tables(source)
+    metadata.create_all(made)
+    for table in metadata.sorted_tables:
         if table.name not in NOT_COPIED:
             for several in source.execute(select(table)).mappings().partitions(TOGETHER):
                 made.execute(insert(table), [dict(row) for row in several])
@@ -327,17 +327,17 @@ def _copy(source: sqlalchemy.Connection, made: sqlalchemy.Connection) -> None:
 
 def _tables(source: sqlalchemy.Connection) -> MetaData:
     """The tables there are, in words that a file understands."""
-    found = MetaData()
-    found.reflect(source)
+    metadata = MetaData()
+    metadata.reflect(source)
     schema = source.execute(text(SCHEMA_FOUND)).scalar()
     own = SavedGamesBase.metadata.tables if schema == str(SCHEMA) else {}
-    for name, table in list(found.tables.items()):
+    for name, table in list(metadata.tables.items()):
         if name in own:
-            found.remove(table)
-            own[name].to_metadata(found)
+            metadata.remove(table)
+            own[name].to_metadata(metadata)
         else:
             _without_dialect(table)
-    return found
+    return metadata
 
 
 def _without_dialect(table: Table) -> None:

@@ -174,10 +174,10 @@ def take_back_unfinished(path: Path) -> None:
 def _size(path: Path) -> int:
     """How many bytes a file has; none where there is no file, or another program has just removed it."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return 0
-    return found.st_size if S_ISREG(found.st_mode) else 0
+    return status.st_size if S_ISREG(status.st_mode) else 0
 
 
 def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:
@@ -189,8 +189,8 @@ def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:
         raise NotReachable(place=str(path), found=why(error)) from error
     if begins != MAGIC:
         raise DamagedFile(place=str(path), found="it does not begin like a database")
-    if thoroughly and (found := _damage(path)):
-        raise DamagedFile(place=str(path), found=found)
+    if thoroughly and (damage := _damage(path)):
+        raise DamagedFile(place=str(path), found=damage)
 
 
 def copy_of(path: Path, copy: Path) -> None:
@@ -226,10 +226,10 @@ def may_write(path: Path) -> bool:
 def _damage(path: Path) -> str:
     try:
         with plain_errors(str(path)), closing(connected(path, read_only=True)) as connection:
-            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except DamagedFile as damaged:
         return str(damaged.facts["found"])
-    return "" if found == "ok" else str(found).splitlines()[-1]
+    return "" if answer == "ok" else str(answer).splitlines()[-1]
 
 
 def _uri(path: Path, *, read_only: bool) -> str:

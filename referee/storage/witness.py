@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -50,11 +50,9 @@ class LastSeen(Struct, frozen=True):
 class Witnesses:
     """The witnesses of one database; ``serial`` tells it from others, ``place`` from its copies."""
 
-    def __init__(
-        self, serial: str, place: str, environment: Mapping[str, str] = os.environ, *, of: str = "witness"
-    ) -> None:
+    def __init__(self, serial: str, place: str, *, of: str = "witness") -> None:
         """``of``: the folder, one for each kind of journal."""
-        named = environment.get(VARIABLE)
+        named = os.environ.get(VARIABLE)
         folder = Path(named) if named else user_state_path("referee", appauthor=False)
         self._folder = folder / of
         self._serial = serial
@@ -65,7 +63,7 @@ class Witnesses:
         here = _read(self._file(journal.game_id))
         if here is None:
             copies = self._files(f"{self._serial}-{journal.game_id}-*.json")
-            here = max(copies, key=lambda seen: seen.count, default=None)
+            here = max(copies, key=lambda copy: copy.count, default=None)
         return here if here is not None and here.created == journal.created else None
 
     def older(self, saved: Iterable[Summary]) -> list[tuple[LastSeen, int]]:
@@ -74,12 +72,12 @@ class Witnesses:
             return []
         counts = {(summary.id, summary.created): summary.count for summary in saved}
         here = self._files(f"{self._serial}-*-{self._place}.json")
-        found = [(seen, counts.get((seen.game, seen.created), 0)) for seen in here]
-        return sorted((pair for pair in found if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
+        pairs = [(witnessed, counts.get((witnessed.game, witnessed.created), 0)) for witnessed in here]
+        return sorted((pair for pair in pairs if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
 
-    def keeper(self, journal: WitnessedJournal) -> Keeper:
+    def keeper(self, journal: WitnessedJournal) -> WitnessWriter:
         """The keeper of a game's witness, for whoever writes to the game."""
-        return Keeper(self._file(journal.game_id) if self._serial else None, journal)
+        return WitnessWriter(self._file(journal.game_id) if self._serial else None, journal)
 
     def forget(self, game: int) -> None:
         """Removes the witness of a deleted game."""
@@ -91,10 +89,10 @@ class Witnesses:
 
     def _files(self, pattern: str) -> Iterator[LastSeen]:
         if self._serial:
-            yield from (seen for path in self._folder.glob(pattern) if (seen := _read(path)))
+            yield from (witnessed for path in self._folder.glob(pattern) if (witnessed := _read(path)))
 
 
-class Keeper:
+class WitnessWriter:
     """Keeps the witness of a game that is being written; without one the game goes on."""
 
     def __init__(self, path: Path | None, journal: WitnessedJournal) -> None:

@@ -23,8 +23,8 @@ from referee.storage.errors import (
     StorageError,
     TakenOver,
 )
-from referee.storage.games import ADD_ENTRY, ADD_RULE, Journal, stored
-from referee.storage.mirror import ApartJournal, Mirror, UnsentEntry, mirror_of
+from referee.storage.games import ADD_ENTRY, ADD_RULE, Journal, store
+from referee.storage.mirror import DivergedJournal, Mirror, UnsentEntry, mirror_of
 
 MOVE_HEAD = (
     "UPDATE saved_game SET count = :number, head = :link, changed = :at"
@@ -58,14 +58,14 @@ GONE = (NotReachable, DeviceFailed)
 """What a server that cannot be reached says."""
 
 
-class Taker(Struct):
+class TakenBy(Struct):
     person: str = ""
     host: str = ""
 
 
 class TakeoverNote(Struct):
     because: str
-    by: Taker
+    by: TakenBy
 
 
 class OpeningNote(Struct):
@@ -153,7 +153,7 @@ class Writer:
         if self._database.file is not None:
             return
 
-        def keep_apart(apart: ApartJournal) -> None:
+        def keep_apart(apart: DivergedJournal) -> None:
             self.branch = self._stored(apart.journal, apart.cites, apart.shared)
 
         self._mirror, self._unsent = mirror_of(self._database, self.journal, keep_apart)
@@ -217,7 +217,7 @@ class Writer:
     def _stored(self, journal: Journal, cites: Mapping[int, Iterable[str]], shared: int) -> str:
         """Stores a journal as a game of its own, named by the last entry it shares with this one."""
         name = f"{self.journal.name} ⑂{shared}"
-        stored(self._database, name, journal.header, journal.entries, cites, at=device.now())
+        store(self._database, name, journal.header, journal.entries, cites, at=device.now())
         return name
 
     def _renew(self, connection: Connection) -> None:
@@ -240,8 +240,8 @@ class Writer:
         """The program that has taken the game, if the entry in place of ours says so."""
         game = self._holder.game_id
         with self._database.reading() as connection:
-            found = connection.rows(BODY, game=game, number=number)
-            body = next((str(cell) for (cell,) in found), "{}")
+            rows = connection.rows(BODY, game=game, number=number)
+            body = next((str(cell) for (cell,) in rows), "{}")
         try:
             takeover = msgspec.json.decode(body, type=OpeningNote).takeover
         except msgspec.DecodeError:

@@ -42,12 +42,12 @@ def new_pin() -> str:
 
 def seat_pins(seats: Iterable[str], taken: str) -> dict[str, str]:
     """A PIN for each seat, all different and none of them the one of the table."""
-    found: dict[str, str] = {}
+    pins: dict[str, str] = {}
     for seat in seats:
-        while (pin := new_pin()) == taken or pin in found.values():
+        while (pin := new_pin()) == taken or pin in pins.values():
             pass
-        found[seat] = pin
-    return found
+        pins[seat] = pin
+    return pins
 
 
 class Doorkeeper:
@@ -132,13 +132,13 @@ class WebVisit:
             await self._socket.send_json(["pong", data])
 
 
-def _size(told: Mapping[str, object]) -> tuple[int, int]:
-    return _number(told.get("width"), 80), _number(told.get("height"), 24)
+def _size(dimensions: Mapping[str, object]) -> tuple[int, int]:
+    return _number(dimensions.get("width"), 80), _number(dimensions.get("height"), 24)
 
 
-def _number(told: object, otherwise: int) -> int:
+def _number(value: object, otherwise: int) -> int:
     try:
-        return int(str(told)[:4])
+        return int(str(value)[:4])
     except ValueError:
         return otherwise
 
@@ -184,8 +184,8 @@ class WebTable:
 
     def application(self) -> web.Application:
         """The routes."""
-        found = web.Application(client_max_size=LARGEST_MESSAGE)
-        found.add_routes(
+        application = web.Application(client_max_size=LARGEST_MESSAGE)
+        application.add_routes(
             [
                 web.get("/", self.page),
                 web.post("/", self.enter),
@@ -193,10 +193,10 @@ class WebTable:
                 web.get("/file/{name}", self.file),
             ]
         )
-        found.on_response_prepare.append(_with_headers)
-        found.on_startup.append(self._start)
-        found.on_shutdown.append(self._stop)
-        return found
+        application.on_response_prepare.append(_with_headers)
+        application.on_startup.append(self._start)
+        application.on_shutdown.append(self._stop)
+        return application
 
     async def page(self, request: web.Request) -> web.Response:
         """The table for admitted visitors, once there is a place; the door for others."""
@@ -226,10 +226,10 @@ class WebTable:
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """One of the files of the page."""
-        found = SERVED.get(request.match_info["name"])
-        if found is None:
+        served = SERVED.get(request.match_info["name"])
+        if served is None:
             raise web.HTTPNotFound
-        where, kind = found
+        where, kind = served
         return web.Response(body=where.read_bytes(), content_type=kind)
 
     async def line(self, request: web.Request) -> web.WebSocketResponse:
@@ -254,16 +254,16 @@ class WebTable:
     def _visitor(self, request: web.Request) -> Visitor | None:
         return self._door.visitor(_token(request))
 
-    def _door_page(self, told: str = "", typed: str = "", status: int = 200) -> web.Response:
-        return self._html("door.html", status, told=told, typed=typed[:LONGEST_NAME])
+    def _door_page(self, message: str = "", typed: str = "", status: int = 200) -> web.Response:
+        return self._html("door.html", status, message=message, typed=typed[:LONGEST_NAME])
 
-    def _html(self, name: str, status: int = 200, **told: str) -> web.Response:
-        said = {
+    def _html(self, name: str, status: int = 200, **gaps: str) -> web.Response:
+        labels = {
             word: self._speech.say(f"web/{word}")
             for word in ("title", "pin", "name", "enter", "gone", "keys")
         }
         text = (PAGE / name).read_text("utf-8")
-        for gap, value in {**said, "language": self._language, "looking": self._kind, **told}.items():
+        for gap, value in {**labels, "language": self._language, "looking": self._kind, **gaps}.items():
             text = text.replace(f"{{{{ {gap} }}}}", _escaped(value))
         return web.Response(text=text, content_type="text/html", status=status)
 

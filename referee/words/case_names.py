@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.errors import Impossible
 
 
-class Teller(Protocol):
+class WordSource(Protocol):
     """The language the names are told in."""
 
     language: str
@@ -32,7 +32,7 @@ class CaseNames:
 
     def __init__(
         self,
-        teller: Teller,
+        teller: WordSource,
         position: Mapping[str, Any],
         called: Callable[[str], DisplayName | None],
         printed: Mapping[str, str] = MappingProxyType({}),
@@ -59,11 +59,15 @@ class CaseNames:
         if isinstance(id_, PlotName):
             return str(id_)
         known = self._names.get(id_)
-        found = None if known else self._called(id_)
-        return known or (id_ if found is None else self._teller.tell("table", found.key, found.facts, self))
+        display_name = None if known else self._called(id_)
+        return known or (
+            id_
+            if display_name is None
+            else self._teller.tell("table", display_name.key, display_name.facts, self)
+        )
 
 
-def _houses(position: Mapping[str, Any], teller: Teller) -> Iterator[tuple[str, str]]:
+def _houses(position: Mapping[str, Any], teller: WordSource) -> Iterator[tuple[str, str]]:
     """Seats whose house has a word; the others keep their ids."""
     for seat in position.get("seats") or ():
         key = f"house-{seat.get('house') or seat.get('id')}"
@@ -87,7 +91,7 @@ def _cards(value: Any) -> Iterator[tuple[str, str]]:
             yield from _cards(part)
 
 
-def names_of(error: Impossible, teller: Teller, otherwise: NameOf) -> NameOf:
+def names_of(error: Impossible, teller: WordSource, otherwise: NameOf) -> NameOf:
     """Names for what cannot exist: those of its position; ``otherwise`` names what has none there."""
     from referee.session.registry import adapter_of  # its game is loaded: it has raised the error
 
@@ -100,11 +104,11 @@ def names_of(error: Impossible, teller: Teller, otherwise: NameOf) -> NameOf:
     houses = Counter(own(str(seat.get("id"))) for seat in error.position.get("seats") or ())
 
     def name(key: str) -> str:
-        found, house = titles.get(key) or own(key), f"house-{key}"
-        if houses[found] > 1:  # two play the same House
+        own_name, house = titles.get(key) or own(key), f"house-{key}"
+        if houses[own_name] > 1:  # two play the same House
             return otherwise(key)
-        if found != key:
-            return found
+        if own_name != key:
+            return own_name
         return teller.word(house) if teller.word(house) != house else otherwise(key)
 
     return name

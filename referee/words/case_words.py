@@ -7,10 +7,12 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.adapter import no_display_name
+from engine.kernel.cases.model import OpenQuestion
 from engine.kernel.reasons import Question
 from engine.kernel.view import DisplayName
 from referee.words.case_names import CaseNames
 from referee.words.fact_words import PLOTS, WORD_OF, PlotName
+from referee.words.result_words import answer_in_english
 from referee.words.speech import Speech
 
 OF_THINGS = ("seat", "card", "area", "house")
@@ -66,8 +68,8 @@ class CaseWords:
         return " ".join(part for part in (who, self._verb(raw), "; ".join(filter(None, arguments))) if part)
 
     def _argument(self, name: str, value: Any) -> str:
-        said = self.value(value, plots=name in PLOTS)
-        return said if name in PLAIN else f"{self._field(name)} {said}"
+        words = self.value(value, plots=name in PLOTS)
+        return words if name in PLAIN else f"{self._field(name)} {words}"
 
     def _verb(self, raw: dict[str, Any]) -> str:
         if "ask" in raw:
@@ -99,16 +101,17 @@ class CaseWords:
         known = next((key for key in keys if self._speech.has(key)), "")
         return self._speech.say(known) if known else self._field(field or kind)
 
-    def question(self, asks: dict[str, Any]) -> Question:
+    def question(self, asks: OpenQuestion) -> Question:
         """The question of a result: of a card, of a seat, or of the table."""
-        of = str(asks["of"] or "")
-        return Question(str(asks["field"]), "" if of in self._seats else of, of if of in self._seats else "")
+        of = asks.of or ""
+        return Question(asks.field, "" if of in self._seats else of, of if of in self._seats else "")
 
     def value(self, value: Any, *, plots: bool = False, field: str = "") -> str:
         """A value of the case format in words; ``plots``: a name in it is a plot's.
 
         ``field``: what it is the value of, where that says which words it is told in.
         """
+        value = answer_in_english(value)
         if isinstance(value, bool):
             return self._speech.word("yes" if value else "no")
         if isinstance(value, dict):
@@ -128,6 +131,6 @@ class CaseWords:
         if plots or named != value:
             return named
         words = [f"{CASE_WORD_OF.get(field, 'what')}-{value}"] + [str(value)] * (field in OF_SEATS)
-        said = next((said for word in words if (said := self._speech.word(word)) != word), "")
+        translated = next((name for word in words if (name := self._speech.word(word)) != word), "")
         keys = (f"case/value-{field}-{value}", f"case/value-{value}")
-        return said or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)
+        return translated or next((self._speech.say(key) for key in keys if self._speech.has(key)), named)

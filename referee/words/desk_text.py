@@ -11,10 +11,10 @@ from referee.words.ruling_text import TitleOf, answer_text, changed_text
 
 if TYPE_CHECKING:
     from engine.kernel.receipts import TextVerdict
+    from referee.desk.precedents import Precedent
     from referee.desk.table_grid import GridRow
     from referee.desk.tournament import DeskBook
     from referee.desk.tournament_rows import DeskRuling, JudgeCall, Penalty, PolicyItem, RulingStep
-    from referee.desk.verdicts_and_precedents import Precedent
     from referee.words.speech import Speech
 
 CALL, RULING, MENDED, PROVISIONAL, SILENT = "☎", "⚖", "✎", "✋", "⚠"
@@ -165,16 +165,16 @@ def precedent_line(
     precedent: Precedent, book: DeskBook, speech: Speech, titles: TitleOf | None = None
 ) -> str:
     """An earlier ruling in one line."""
-    found = precedent.ruling
-    answer = answer_text(speech, found.receipt.verdicts, titles) if found.receipt is not None else ""
-    changed = changed_text(speech, found.receipt, titles) if found.receipt is not None else ""
+    earlier = precedent.ruling
+    answer = answer_text(speech, earlier.receipt.verdicts, titles) if earlier.receipt is not None else ""
+    changed = changed_text(speech, earlier.receipt, titles) if earlier.receipt is not None else ""
     line = speech.say(
         "desk/precedent",
-        ruling=found.number,
-        table=book.table(found.table_number).label,
+        ruling=earlier.number,
+        table=book.table(earlier.table_number).label,
         like=round(precedent.likeness * 100),
-        asked=found.asked,
-        answer="; ".join(part for part in (answer, found.words) if part),
+        asked=earlier.asked,
+        answer="; ".join(part for part in (answer, earlier.words) if part),
     )
     return line + changed
 
@@ -198,8 +198,8 @@ def penalty_line(penalty: Penalty, book: DeskBook, speech: Speech) -> str:
 
 def infraction_title(policy: Policy, infraction: str, language: str) -> str:
     """What an infraction is called; its id, where the policy of today has none of this name."""
-    found = next((entry.title for entry in policy.infractions if entry.id == infraction), {})
-    return in_language(found, language) or infraction
+    titles = next((entry.title for entry in policy.infractions if entry.id == infraction), {})
+    return in_language(titles, language) or infraction
 
 
 def level_name(policy: Policy, level: str, language: str) -> str:

@@ -58,8 +58,8 @@ class PlotName(str):
 
 WORD_OF = {
     "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
-    "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase",
-    "to": "occasion", "text": "text",
+    "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "begun": "at",
+    "timing": "phase", "to": "occasion", "text": "text",
     "certainty": "certainty", "side": "side", "set": "set", "symbol": "token",
     "name": "card", "shows": "card", "target_shows": "card",
     "title": "title", "titles": "title", "source": "source", "houses": "house",
@@ -85,18 +85,18 @@ class FactWriter:
 
     def arguments(self, facts: Mapping[str, Any], wanted: frozenset[str]) -> dict[str, str | int]:
         """A value for each variable that a message names; missing facts are left out."""
-        found: dict[str, str | int] = {}
+        values: dict[str, str | int] = {}
         for name in wanted:
             base, _, form = name.rpartition("_")
             if name in facts:
-                found[name] = self.shown(name, facts[name])
+                values[name] = self.shown(name, facts[name])
             elif form == "key":
-                found[name] = key_of(facts.get(base))
+                values[name] = key_of(facts.get(base))
             elif form == "count":
-                found[name] = count_of(facts.get(base))
+                values[name] = count_of(facts.get(base))
             elif form == "size" and isinstance(facts.get(base), int):
-                found[name] = abs(facts[base])
-        return found
+                values[name] = abs(facts[base])
+        return values
 
     def shown(self, name: str, value: Any) -> str | int:
         """One fact as players read it."""

@@ -55,10 +55,10 @@ class FormatError(Struct, frozen=True):
 
 def format_error(text: str) -> FormatError | None:
     """What a decoder says in this text; None: it is no decoder's."""
-    found = PLACE.search(text)
-    said = PLACE.sub("", text)
+    place = PLACE.search(text)
+    sentence = PLACE.sub("", text)
     for key, pattern in PATTERNS:
-        match = pattern.fullmatch(said)
+        match = pattern.fullmatch(sentence)
         if match is not None:
-            return FormatError(key, match.groupdict(), found[1] if found else "")
+            return FormatError(key, match.groupdict(), place[1] if place else "")
     return None

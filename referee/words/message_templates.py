@@ -82,8 +82,8 @@ class Template:
 
     def filled(self, facts: MessageFacts) -> str | None:
         """The sentence; None: only Fluent can say it."""
-        found = [self._said(piece, facts) for piece in self._pieces]
-        return None if None in found else "".join(filter(None, found))
+        parts = [self._said(piece, facts) for piece in self._pieces]
+        return None if None in parts else "".join(filter(None, parts))
 
     def _said(self, piece: TemplatePart, facts: MessageFacts) -> str | None:
         if isinstance(piece, TemplateText):
@@ -140,15 +140,15 @@ class _TemplateReader:
 
     def pattern(self) -> tuple[TemplatePart, ...] | None:
         """The pieces up to the end of a line or of a variant; None: something else stands there."""
-        found: list[TemplatePart] = []
+        pieces: list[TemplatePart] = []
         while self._at < len(self._source) and self._source[self._at] not in "\n}":
             piece = self._piece()
             if piece is None:
                 return None
-            found.append(piece)
-        if found and isinstance(found[-1], TemplateText) and not found[-1].quoted:
-            found[-1] = TemplateText(found[-1].text.rstrip(" "))
-        return tuple(found)
+            pieces.append(piece)
+        if pieces and isinstance(pieces[-1], TemplateText) and not pieces[-1].quoted:
+            pieces[-1] = TemplateText(pieces[-1].text.rstrip(" "))
+        return tuple(pieces)
 
     def _piece(self) -> TemplatePart | None:
         if text := self._taken(TEXT):
@@ -174,6 +174,6 @@ class _TemplateReader:
         return TemplateChoice(fact, variants, default) if default and self._taken(END) else None
 
     def _taken(self, what: re.Pattern[str]) -> re.Match[str] | None:
-        found = what.match(self._source, self._at)
-        self._at = found.end() if found else self._at
-        return found
+        match = what.match(self._source, self._at)
+        self._at = match.end() if match else self._at
+        return match

@@ -50,8 +50,8 @@ def word_files(language: str, name: str) -> list[Path]:
 @cache
 def folders() -> tuple[str, ...]:
     """The languages that have a folder, English first."""
-    found = sorted(path.parent.name for path in FOLDER.glob("*/reasons.ftl"))
-    return tuple(sorted(found, key=lambda language: language != BASE_LANGUAGE))
+    languages = sorted(path.parent.name for path in FOLDER.glob("*/reasons.ftl"))
+    return tuple(sorted(languages, key=lambda language: language != BASE_LANGUAGE))
 
 
 @cache
@@ -64,13 +64,13 @@ def messages(language: str, subject: str) -> dict[str, str]:
     game, _, own = subject.partition("-")
     if own:
         return _beginning(f"{own}-", messages(language, game))
-    found = word_files(language, f"{subject}.ftl")
-    return cut(found[0].read_text(encoding="utf-8")) if found else {}
+    files = word_files(language, f"{subject}.ftl")
+    return cut(files[0].read_text(encoding="utf-8")) if files else {}
 
 
-def _beginning(begin: str, found: dict[str, str]) -> dict[str, str]:
+def _beginning(begin: str, sources: dict[str, str]) -> dict[str, str]:
     """The messages whose keys have this beginning, by the rest of their keys."""
-    return {key.removeprefix(begin): source for key, source in found.items() if key.startswith(begin)}
+    return {key.removeprefix(begin): source for key, source in sources.items() if key.startswith(begin)}
 
 
 def cut(text: str) -> dict[str, str]:

@@ -145,7 +145,7 @@ def given_text(speech: Speech, given: GivenRuling, move: str, titles: TitleOf | 
 
 
 def resting_lines(
-    speech: Speech, found: Sequence[CitingRuling], titles: TitleOf | None = None
+    speech: Speech, rulings: Sequence[CitingRuling], titles: TitleOf | None = None
 ) -> tuple[str, ...]:
     """The rulings of saved games that rest on a rule, one line each."""
     from engine.kernel.receipts import given_from
@@ -158,11 +158,11 @@ def resting_lines(
         )
         return sentence + (changed_text(speech, given.receipt, titles) if given is not None else "")
 
-    return tuple(line(ruling) for ruling in found)
+    return tuple(line(ruling) for ruling in rulings)
 
 
 def desk_resting_lines(
-    speech: Speech, found: Sequence[DeskCitation], titles: TitleOf | None = None
+    speech: Speech, citations: Sequence[DeskCitation], titles: TitleOf | None = None
 ) -> tuple[str, ...]:
     """The rulings given at desks that rest on a rule, one line each."""
     import msgspec
@@ -185,7 +185,7 @@ def desk_resting_lines(
         )
         return sentence.replace("\n", " ") + changed_text(speech, receipt, titles)
 
-    return tuple(line(citation) for citation in found)
+    return tuple(line(citation) for citation in citations)
 
 
 def changed_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
@@ -205,10 +205,10 @@ def answer_text(speech: Speech, verdicts: Sequence[TextVerdict], titles: TitleOf
     return "; ".join(f"{answer.text}: {outcome}" for answer, outcome in answers)
 
 
-def _answer(speech: Speech, found: TextVerdict, titles: TitleOf | None) -> str:
-    title = (titles(found.rule) if titles is not None else "") or found.rule
-    said = speech.verdict(found.verdict)
-    return f"{said} ({title})" if title else said
+def _answer(speech: Speech, text_verdict: TextVerdict, titles: TitleOf | None) -> str:
+    title = (titles(text_verdict.rule) if titles is not None else "") or text_verdict.rule
+    verdict = speech.verdict(text_verdict.verdict)
+    return f"{verdict} ({title})" if title else verdict
 
 
 NO_PAGE = ("", "-")
@@ -269,9 +269,9 @@ class RuleTitles:
         return self.book.title(rule, self._language)
 
 
-def record_lines(found: AcceptedRecord, speech: Speech) -> Iterator[str]:
+def record_lines(record: AcceptedRecord, speech: Speech) -> Iterator[str]:
     """How many entries are sound, where the file ends, and what the present program answers otherwise."""
-    about, again = found.record.about, found.again
+    about, again = record.record.about, record.again
     yield speech.say("record/sound", count=about.last, judged=again.judged)
     if about.last < about.count:
         yield speech.say("record/ends-early", last=about.last, count=about.count)
@@ -282,14 +282,14 @@ def tournament_record_report(record: TournamentRecord, speech: Speech) -> tuple[
     """Whether the record of a tournament is sound, and the report on it."""
     damage, facts = record.damage(), {"event": record.name}
     if damage is not None:
-        wrong = broken(damage, speech)
+        wrong = break_sentence(damage, speech)
         return False, speech.say("desk/not-sound", entry=damage.number, wrong=wrong, **facts)
     if newer := record.newer():
         return False, speech.say("desk/newer", entry=newer, **facts)
     return True, speech.say("desk/sound", count=len(record.entries), **facts)
 
 
-def broken(damage: Break, speech: Speech) -> str:
+def break_sentence(damage: Break, speech: Speech) -> str:
     """The fault of the first entry that is not as it was entered."""
     return speech.say("record/broken", wrong=damage.wrong.value)
 

@@ -14,8 +14,8 @@ from referee.words.messages import BASE_LANGUAGE, Messages, folders, messages
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move
     from engine.kernel.errors import Fault, Impossible
-    from engine.kernel.game import RuleVariant
     from engine.kernel.reasons import Basis, Change, Question, Reason, Verdict
+    from engine.kernel.rule_variants import RuleVariant
     from engine.kernel.state import Event, Outcome
 
 
@@ -140,8 +140,8 @@ class Speech:
 
         ``title``: what the rules are called that a position breaks.
         """
-        said = [self._part(part, names) for part in self._parts(error, names, title)]
-        return "\n".join(said) or str(error)
+        lines = [self._part(part, names) for part in self._parts(error, names, title)]
+        return "\n".join(lines) or str(error)
 
     def _parts(self, error: Exception, names: NameOf, title: NameOf) -> Iterator[ErrorPart]:
         """Its messages, with the faults of what cannot exist told one after the other."""
@@ -162,18 +162,18 @@ class Speech:
 
         speech = self.of_game(error.game)
         own = names_of(error, speech, names)
-        told = tuple(f"{speech.fault(fault, own)} ({title(fault.rule)})" for fault in error.faults)
+        faults = tuple(f"{speech.fault(fault, own)} ({title(fault.rule)})" for fault in error.faults)
         self.faults |= speech.faults
         self.borrowed |= speech.borrowed
-        return told
+        return faults
 
     def fault(self, fault: Fault, names: NameOf = as_it_is) -> str:
         """One thing that cannot be."""
         return self.tell("faults", fault.says, fault.facts, names)
 
     def _part(self, part: ErrorPart, names: NameOf) -> str:
-        told = {name: self._fact(name, fact, names) for name, fact in part.facts.items()}
-        return self.tell(part.subject, part.key, told, names)
+        facts = {name: self._fact(name, fact, names) for name, fact in part.facts.items()}
+        return self.tell(part.subject, part.key, facts, names)
 
     def _fact(self, name: str, fact: Any, names: NameOf) -> Any:
         if isinstance(fact, Exception):
@@ -184,12 +184,12 @@ class Speech:
         """What a decoder says of a value in the wrong form; any other text stays as it is."""
         from referee.words.format_errors import format_error  # not for what goes well
 
-        found = format_error(error)
-        if found is None:
+        format_fault = format_error(error)
+        if format_fault is None:
             return error
-        types = {name: ", ".join(map(self._type, named)) for name, named in found.types.items()}
-        said = self.tell("errors", found.key, {**found.facts, **types})
-        return f"{said} ({found.place})" if found.place else said
+        types = {name: ", ".join(map(self._type, named)) for name, named in format_fault.types.items()}
+        message = self.tell("errors", format_fault.key, {**format_fault.facts, **types})
+        return f"{message} ({format_fault.place})" if format_fault.place else message
 
     def _type(self, name: str) -> str:
         """The word for a kind of value."""

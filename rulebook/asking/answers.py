@@ -17,6 +17,7 @@ import msgspec
 
 from rulebook.asking.logistic_model import Logistic
 from rulebook.asking.meaning_space import NUMBER, ONE, tokens
+from rulebook.asking.named_game import without_named_game
 from rulebook.asking.question import ReadQuestion, read_question
 from rulebook.asking.rankers import (
     RANKERS,
@@ -100,9 +101,11 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
     game = first.partition(".")[0]
     its = [*islice((rule for rule in order if rule.startswith(f"{game}.")), 10)]
     best = [order[rule] for rule in its]
-    said, meaning, pieces, like, search = ranked.values(first)
+    wording, meaning, pieces, like, search = ranked.values(first)
     second = ranked.values(its[1]) if len(its) > 1 else (0.0,) * len(RANKERS)
-    lead = [ours - other for ours, other in zip((said, meaning, pieces, like, search), second, strict=True)]
+    lead = [
+        ours - other for ours, other in zip((wording, meaning, pieces, like, search), second, strict=True)
+    ]
     agree, agree_in_game = (ranked.leading[scope].count(first) / len(RANKERS) for scope in ("", game))
     named = len(asked.games) == 1
     nearest = max((near.like for near in ranked.nearest.values()), default=0.0)
@@ -110,7 +113,7 @@ def features(asked: ReadQuestion, ranked: Ranked, order: dict[str, float]) -> Fe
         "total": best[0],
         "lead": best[0] - (best[1] if len(best) > 1 else 0.0),
         "share": 1 / sum(math.exp(score - best[0]) for score in best),
-        "said": said,
+        "said": wording,
         "meaning": meaning,
         "pieces": pieces,
         "like": like,
@@ -189,7 +192,8 @@ def ask(
 
     Where no game is named, the one that is printed in the language of the question leads.
     """
-    games = [known for known in rulebook.index.games if game in (None, known)]
+    known_games = [known for known in rulebook.index.games if game in (None, known)]
+    question, games = without_named_game(question, known_games)
     asked = read_question(rulebook.index, rulebook.question_index, question, games, language)
     if not asked.counts:
         return NOTHING
@@ -198,14 +202,14 @@ def ask(
     order = totals(gate, found, _printed_in(rulebook, asked.language))
     if not order:
         return NOTHING
-    seen = features(asked, found, order)
-    sure = gate.sure(seen)
+    looked_at = features(asked, found, order)
+    sure = gate.sure(looked_at)
     if sure == "one" and _mirrored(rulebook, order):
         sure = "some"
     results = tuple(_hit(rulebook, gate, asked, found, rule, order[rule]) for rule in [*order][:limit])
     if sure != "one":
         return AskResult(None, None, sure, results)
-    answer = _answer(results[0], 100 * gate.confidence(seen))
+    answer = _answer(results[0], 100 * gate.confidence(looked_at))
     also = tuple(_also(rulebook, asked, found, gate, order))
     says = _says(rulebook, asked, found, answer.id)
     return AskResult(answer, says, sure, results, also, _printings(rulebook, asked, answer.id))

@@ -84,7 +84,7 @@ ONE = f"{NUMBER}1"
 @cache
 def _numbers(language: str) -> dict[str, str]:
     rows = (row.split() for row in NUMBERS.get(language, "").split("|") if row.strip())
-    return {fold(word): f"{NUMBER}{digits}" for digits, *some in rows for word in some}
+    return {fold(word): f"{NUMBER}{digits}" for digits, *names in rows for word in names}
 
 
 @lru_cache(REMEMBERED)

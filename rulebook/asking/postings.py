@@ -206,13 +206,13 @@ def _of_rules(documents: RuleDocuments, rules: list[str]) -> Iterator[Row]:
         language: [documents.counts.get((rule, language), Counter()) for rule in rules]
         for language in LANGUAGES
     }
-    worth = {language: worths(some, len(rules)) for language, some in by_language.items()}
+    worth = {language: worths(of_rules, len(rules)) for language, of_rules in by_language.items()}
     weights = {
-        language: [weighed(counts, worth[language]) for counts in some]
-        for language, some in by_language.items()
+        language: [weighed(counts, worth[language]) for counts in of_rules]
+        for language, of_rules in by_language.items()
     }
     lengths = [
-        length(weight for some in weights.values() for weight in some[key].values())
+        length(weight for of_rules in weights.values() for weight in of_rules[key].values())
         for key in range(len(rules))
     ]
     for language in LANGUAGES:

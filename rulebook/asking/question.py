@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -155,21 +155,15 @@ def read_question(
     spelt = {fold(word) for word in typed if _held(questions, tokens_of_word(word, spoken), spoken)}
     asked = {game: query_words(index, f"{text} ", game, language, spelt) for game in games}
     typed = [_written(questions, word, spoken) for word in typed]
-    ours = {game: [_in_language(query_word, spoken) for query_word in some] for game, some in asked.items()}
-    mended = {
-        query_word.word: query_word for some in ours.values() for query_word in some if query_word.tokens
-    }
-    counts: Counter[str] = Counter()
-    telling, missing = 0, 0
-    for word in typed:
-        known = _known(questions, word, spoken, mended.get(fold(word)))
-        counts.update(known)
-        telling += not is_common(fold(word))
-        missing += not known and not is_common(fold(word))
+    ours = {game: [_in_language(word, spoken) for word in of_game] for game, of_game in asked.items()}
+    mended = {word.word: word for of_game in ours.values() for word in of_game if word.tokens}
+    known = [_known(questions, word, spoken, mended.get(fold(word))) for word in typed]
+    telling = [tokens for word, tokens in zip(typed, known, strict=True) if not is_common(fold(word))]
+    unknown = sum(not tokens for tokens in telling) / len(telling) if telling else 1.0
     names = frozenset(fold(word) for word in typed if _held(questions, tokens_of_word(word, spoken), spoken))
     pieces = Counter(piece for word in typed for piece in pieces_of_word(word, spoken))
     return ReadQuestion(
-        text, spoken, tuple(games), counts, pieces, ours, telling, missing / telling if telling else 1.0,
+        text, spoken, tuple(games), Counter(chain.from_iterable(known)), pieces, ours, len(telling), unknown,
         of_another_game(text, frozenset(mended), names | mended.keys(), spoken),
     )  # fmt: skip
 

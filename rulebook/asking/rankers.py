@@ -159,7 +159,8 @@ class LikeQuestions(NamedTuple):
 class Ranked(NamedTuple):
     """What each ranker gives each rule (0 to 1), and how like a question is one no rule covers."""
 
-    said: dict[str, float]
+    wording: dict[str, float]
+    """By the words a rule is told with."""
     meaning: dict[str, float]
     pieces: dict[str, float]
     """The same by the pieces of its words."""
@@ -183,40 +184,40 @@ class Ranked(NamedTuple):
     def by_ranker(self) -> tuple[dict[str, float], ...]:
         """What each gives the rules, in the order of the rankers."""
         likes = {rule: near.like for rule, near in self.nearest.items()}
-        return self.said, self.meaning, self.pieces, likes, self.search
+        return self.wording, self.meaning, self.pieces, likes, self.search
 
     def rules(self) -> set[str]:
-        found = (self.said, self.meaning, self.pieces, self.nearest, self.search)
+        found = (self.wording, self.meaning, self.pieces, self.nearest, self.search)
         return {rule for scores in found for rule in scores}
 
     def values(self, rule: str) -> tuple[float, ...]:
         """In the order of the rankers."""
         near = self.nearest.get(rule)
         like = near.like if near else 0.0
-        said, meaning, pieces, search = (
-            ranking.get(rule, 0.0) for ranking in (self.said, self.meaning, self.pieces, self.search)
+        wording, meaning, pieces, search = (
+            ranking.get(rule, 0.0) for ranking in (self.wording, self.meaning, self.pieces, self.search)
         )
-        return said, meaning, pieces, like, search
+        return wording, meaning, pieces, like, search
 
 
 def ranked(index: Index, questions: QuestionIndex, asked: ReadQuestion) -> Ranked:
     """What speaks for the rules of the games asked about."""
-    told = _products(questions, asked, RULES, len(questions.rules))
+    alike_by_key = _products(questions, asked, RULES, len(questions.rules))
     keys = (key for game in asked.games for key in questions.keys_of(game))
-    said = {questions.rules[key]: told[key] for key in keys if told[key]}
+    wording = {questions.rules[key]: alike_by_key[key] for key in keys if alike_by_key[key]}
     first, count, runs = questions.questions_in(asked.language)
     likes = _products(questions, asked, QUESTIONS, count)
     nearest, uncovered = _nearest(asked, LikeQuestions(first, likes), runs)
     found, search = _searched(index, asked)
     towards = direction(asked.counts, questions.places_of(asked.counts, asked.language))
     spelt = direction(asked.pieces, questions.places_of(asked.pieces, asked.language, PIECES))
-    meaning = _meant(questions, asked, towards, said, WORDS)
-    pieces = _meant(questions, asked, spelt, said, PIECES)
+    meaning = _by_meaning(questions, asked, towards, wording, WORDS)
+    pieces = _by_meaning(questions, asked, spelt, wording, PIECES)
     by_like = {rule: near.like for rule, near in nearest.items()}
     return Ranked(
-        said, meaning.rules, pieces.rules, nearest, search, uncovered,
+        wording, meaning.rules, pieces.rules, nearest, search, uncovered,
         (meaning.nothing + pieces.nothing) / 2, found, LikeQuestions(first, likes), towards,
-        _leading(questions, asked.games, (said, meaning.rules, pieces.rules, by_like, search)),
+        _leading(questions, asked.games, (wording, meaning.rules, pieces.rules, by_like, search)),
     )  # fmt: skip
 
 
@@ -241,18 +242,18 @@ def _leading(
     return leading
 
 
-def _meant(
+def _by_meaning(
     questions: QuestionIndex,
     asked: ReadQuestion,
     towards: MeaningDirection | None,
-    said: dict[str, float],
+    wording: dict[str, float],
     space: str,
 ) -> Meanings:
     """The rules by meaning; one that lies nowhere by how much it says of the question."""
     if towards is None:
         return Meanings({}, 0.0)
-    most = max(said.values(), default=1.0)
-    new = {rule: said[rule] / most for rule in questions.lying_nowhere(space) if rule in said}
+    most = max(wording.values(), default=1.0)
+    new = {rule: wording[rule] / most for rule in questions.lying_nowhere(space) if rule in wording}
     found = meanings(towards, questions.rules_in(space, asked.games), questions.nothing_in(space))
     return found._replace(rules=new | found.rules)
 
@@ -295,7 +296,7 @@ def _nearest(
         if likest:
             nearest[rule] = NearQuestion(first + likes.index(likest, start), likest)
     of_none = (likes[start:end] for _, start, end in runs.get(NOTHING, ()))
-    return nearest, max((max(some) for some in of_none), default=0.0)
+    return nearest, max((max(run) for run in of_none), default=0.0)
 
 
 def _products(index: QuestionIndex, asked: ReadQuestion, among: str, count: int) -> list[float]:

@@ -91,30 +91,47 @@ LOOKED_AT = 90
 
 def spliced(parts: list[BookletPart]) -> list[BookletPart]:
     """Paragraphs that broke off joined to where they go on; what follows there goes with them."""
-    done: list[BookletPart] = []
-    broken: int | None = None
-    moved: tuple[str, tuple[str, ...]] | None = None
+    splicer = _Splicer()
     for part in parts:
-        own = part.headings
-        if broken is not None and len(done) - broken > FARTHEST:
-            broken = None
-        if broken is not None and _goes_on(part.text):
-            before = done[broken]
-            done[broken] = BookletPart(
-                before.number, joined(before.text, part.text), before.headings, before.page
-            )
-            if own != before.headings:
-                moved = (own[0] if own else "", before.headings)
-            if not _broken_off(part.text):
-                broken = None
-            continue
+        splicer.add(part)
+    return splicer.done
+
+
+class _Splicer:
+    """Puts parts together one after the other."""
+
+    def __init__(self) -> None:
+        self.done: list[BookletPart] = []
+        self._broken: int | None = None
+        """The place of the part that broke off last and has not gone on yet."""
+        self._moved: tuple[str, tuple[str, ...]] | None = None
+        """A heading under which a part went on elsewhere, and the headings of that place."""
+
+    def add(self, part: BookletPart) -> None:
+        """Joins the part to the one that broke off before it, or adds it as one of its own."""
+        broken = self._broken
+        if broken is not None and len(self.done) - broken <= FARTHEST and _goes_on(part.text):
+            self._join(broken, part)
+        else:
+            self._append(part)
+
+    def _join(self, broken: int, part: BookletPart) -> None:
+        before, own = self.done[broken], part.headings
+        text = joined(before.text, part.text)
+        self.done[broken] = BookletPart(before.number, text, before.headings, before.page)
+        if own != before.headings:
+            self._moved = (own[0] if own else "", before.headings)
+        if not _broken_off(part.text):
+            self._broken = None
+
+    def _append(self, part: BookletPart) -> None:
+        own, moved = part.headings, self._moved
         headings = moved[1] if moved and own and own[0] == moved[0] else own
         if moved and headings is own:
-            moved = None
-        done.append(BookletPart(len(done), part.text, headings, part.page))
+            self._moved = None
         if _broken_off(part.text):
-            broken = len(done) - 1
-    return done
+            self._broken = len(self.done)
+        self.done.append(BookletPart(len(self.done), part.text, headings, part.page))
 
 
 def _broken_off(text: str) -> bool:

@@ -242,19 +242,14 @@ def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
     """
     known = texts_of(rulebook)
     game, about = known[text]
-    if (count := word_count(content)) < LEAST_WORDS:
-        raise BookletRefused("empty", file=name, count=count)
-    if (lines := content.count("\n")) > MOST_LINES:
-        raise BookletRefused("too-many-parts", file=name, count=lines, limit=MOST_LINES)
+    _refuse_unfit(content, name)
     spoken = language_of(content)
     if spoken != about.language:
         _refuse_another(rulebook, content, text, name)
         found = {"found": spoken or "?", "wanted": about.language, "texts": _others(known, text, spoken)}
         raise BookletRefused("other-language", file=name, booklet=text, **found)
     wanted = targets_of(rulebook, game, text, about.language)
-    parts = parts_of(content, headings_of(wanted))
-    if len(parts) > MOST_PARTS:
-        raise BookletRefused("too-many-parts", file=name, count=len(parts), limit=MOST_PARTS)
+    parts = _parts(content, wanted, name)
     aligner = Aligner(parts, wanted, about.language)
     if len(aligner.heads.found) < LEAST_HEADINGS or not _backed(aligner, wanted):
         _refuse_another(rulebook, content, text, name)
@@ -271,6 +266,21 @@ def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
         sections=len(wanted),
         passages=tuple(aligner.passages(wanted)),
     )
+
+
+def _refuse_unfit(content: str, name: str) -> None:
+    """Refuses a file with too few words, or with more lines than any booklet."""
+    if (count := word_count(content)) < LEAST_WORDS:
+        raise BookletRefused("empty", file=name, count=count)
+    if (lines := content.count("\n")) > MOST_LINES:
+        raise BookletRefused("too-many-parts", file=name, count=lines, limit=MOST_LINES)
+
+
+def _parts(content: str, wanted: list[SectionTarget], name: str) -> list[BookletPart]:
+    parts = parts_of(content, headings_of(wanted))
+    if len(parts) > MOST_PARTS:
+        raise BookletRefused("too-many-parts", file=name, count=len(parts), limit=MOST_PARTS)
+    return parts
 
 
 def _others(known: dict[str, tuple[str, Text]], text: str, spoken: str) -> str:

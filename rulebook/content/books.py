@@ -100,11 +100,11 @@ def _cut(content: list[Block]) -> list[Draft]:
 
 
 def _no_id_twice(drafts: list[Draft], taken: frozenset[str]) -> None:
-    seen = set(taken)
+    earlier = set(taken)
     for draft in drafts:
-        if draft.id in seen:
+        if draft.id in earlier:
             draft.heading.fail(f"there are two sections {draft.id}")
-        seen.add(draft.id)
+        earlier.add(draft.id)
 
 
 HEADING_AND_PAGE = re.compile(r"([^;]+?) \(p\. ([^)]+)\)(?:; |$)")
@@ -224,7 +224,9 @@ def read_book(folder: Path) -> Book:
     about = _special(folder / BASE_LANGUAGE, "about")
     printings = _special(folder / BASE_LANGUAGE, "printings")
     chapters, sections = _in_all_languages(folder)
-    translations = {language.name: _told(language.name, sections) for language in _languages(folder)}
+    translations = {
+        language.name: _differences_in(language.name, sections) for language in _languages(folder)
+    }
     own = list(translations[BASE_LANGUAGE].values())
     differences = sorted(own + without_home(printings), key=lambda found: found.id)
     by_language = (questions(_special(language, "questions")) for language in _languages(folder))
@@ -242,7 +244,7 @@ def read_book(folder: Path) -> Book:
     )
 
 
-def _told(language: str, sections: list[Section]) -> dict[str, TextDifference]:
+def _differences_in(language: str, sections: list[Section]) -> dict[str, TextDifference]:
     """The differences written in one language, by their ids."""
     its = (section for section in sections if section.language == language)
     return {found.id: found for section in its for found in section.differences}

@@ -70,7 +70,11 @@ class Index:
         """What is worked out for searchers of a language, or in one game, kept as long as the index is."""
         self.kinds = self.languages = self.lengths = b""
         self._firsts: list[int] = []
-        for game, sources, texts, kinds, languages, lengths in rows(
+        self._read_games()
+
+    def _read_games(self) -> None:
+        """Puts the facts of all games together, in the order of their passages."""
+        for game, sources, texts, kinds, languages, lengths in self.rows(
             "SELECT game, sources, texts, kinds, languages, lengths FROM facet ORDER BY first"
         ):
             self._firsts.append(len(self.kinds))

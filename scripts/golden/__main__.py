@@ -15,43 +15,48 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.golden.record import ROOT, Hashes, keep, kept
-from scripts.golden.run import PARTS, all_hashes, made, part, surroundings
+from scripts.golden.record import ROOT, Hashes, keep, recorded
+from scripts.golden.run import PARTS, all_hashes, job_items, part, surroundings
 
-MOST_TOLD = 60
+MOST_NAMES = 60
 """Names that are printed; the rest is counted."""
 
 
-def differences(name: str, now: Hashes, *, some: bool = False) -> Iterator[str]:
-    """What is not as it was: with its aspects, or that it is gone, unless only some of it was looked at."""
-    before = {key: digest for key, digest in kept(name).items() if key in now or not some}
+def differences(name: str, now: Hashes, *, in_part: bool = False) -> Iterator[str]:
+    """Each item that changed, with its aspects, and those that are gone; ``in_part``: only some were made."""
+    before = {key: digest for key, digest in recorded(name).items() if key in now or not in_part}
     for item in sorted({key[0] for key in before} | {key[0] for key in now if key[0].startswith("failed: ")}):
-        was = {aspect: digest for (thing, aspect), digest in before.items() if thing == item}
-        is_ = {aspect: digest for (thing, aspect), digest in now.items() if thing == item}
-        apart = sorted(aspect for aspect in was.keys() | is_.keys() if was.get(aspect) != is_.get(aspect))
-        if apart:
-            yield f"{name}/{item}: {', '.join(apart) if is_ else 'is gone'}"
+        earlier, today = _aspects(before, item), _aspects(now, item)
+        changed = sorted({aspect for aspect, _ in earlier.items() ^ today.items()})
+        if changed:
+            yield f"{name}/{item}: {', '.join(changed) if today else 'is gone'}"
 
 
-def compare(found: dict[str, Hashes], *, some: bool = False) -> int:
+def _aspects(hashes: Hashes, item: str) -> dict[str, str]:
+    return {aspect: digest for (name, aspect), digest in hashes.items() if name == item}
+
+
+def compare(hashes: dict[str, Hashes], *, in_part: bool = False) -> int:
     """Prints what differs; 1 if anything does."""
-    apart = [line for name, now in found.items() for line in differences(name, now, some=some)]
+    differing = [line for name, now in hashes.items() for line in differences(name, now, in_part=in_part)]
     new = sum(
-        1 for name, now in found.items() for _ in {key[0] for key in now} - {key[0] for key in kept(name)}
+        1
+        for name, now in hashes.items()
+        for _ in {key[0] for key in now} - {key[0] for key in recorded(name)}
     )
-    for line in apart[:MOST_TOLD]:
+    for line in differing[:MOST_NAMES]:
         print(line)
-    if len(apart) > MOST_TOLD:
-        print(f"... and {len(apart) - MOST_TOLD} more")
+    if len(differing) > MOST_NAMES:
+        print(f"... and {len(differing) - MOST_NAMES} more")
     if new:
         print(f"{new} that the record does not hold yet; --write records them")
-    print(f"{len(apart)} of {sum(len({key[0] for key in now}) for now in found.values())} differ")
-    return 1 if apart else 0
+    print(f"{len(differing)} of {sum(len({key[0] for key in now}) for now in hashes.values())} differ")
+    return 1 if differing else 0
 
 
-def write(found: dict[str, Hashes]) -> int:
-    """Keeps it."""
-    for name, now in found.items():
+def write(hashes: dict[str, Hashes]) -> int:
+    """Records them."""
+    for name, now in hashes.items():
         for line in differences(name, now):
             print(line)
         keep(name, now)
@@ -60,24 +65,26 @@ def write(found: dict[str, Hashes]) -> int:
 
 
 def show(name: str) -> int:
-    """Prints what a name stands for today."""
+    """Prints today's texts of a name."""
     wanted, _, item = name.partition("/")
     for job in part(wanted).jobs():
         if wanted != "games" or job.split()[0] in item or item in job:
-            for made_item in made((wanted, job)):
+            for made_item in job_items((wanted, job)):
                 if made_item.name.startswith(item):
                     print(f"== {wanted}/{made_item.name} {made_item.aspect}\n{made_item.text}\n")
     return 0
 
 
 def main() -> int:
-    """Does what is asked."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--write", action="store_true", help="record what the program does today")
-    asked.add_argument("--only", choices=PARTS, action="append", help="this part alone")
-    asked.add_argument("--every", type=int, default=1, metavar="N", help="one of N parts of the work")
-    asked.add_argument("--show", metavar="PART/NAME", help="print the texts whose name begins so")
-    options = asked.parse_args()
+    """Compares, records or shows."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--write", action="store_true", help="record what the program does today")
+    parser.add_argument("--only", choices=PARTS, action="append", help="this part alone")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="one of N parts of the work")
+    parser.add_argument("--show", metavar="PART/NAME", help="print the texts whose name begins so")
+    options = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
         surroundings(folder)
@@ -86,8 +93,8 @@ def main() -> int:
         began = time.perf_counter()
         Path(folder, "cache").mkdir()
         every = 1 if options.write else options.every
-        found = all_hashes(options.only or PARTS, every)
-        code = write(found) if options.write else compare(found, some=every > 1)
+        hashes = all_hashes(options.only or PARTS, every)
+        code = write(hashes) if options.write else compare(hashes, in_part=every > 1)
         print(f"{time.perf_counter() - began:.0f} s")
     return code
 

@@ -1,4 +1,4 @@
-"""What the commands say: their help, and their answers where these hang on nothing but the program."""
+"""The output of the commands: their help, and answers that depend on the program alone."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def jobs() -> list[str]:
     return ["help", *answers, "json", *(f"real {game}" for game in program.GAMES)]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What they say."""
+def items_of(job: str) -> Iterator[Item]:
+    """The output of the commands in one language."""
     way, _, what = job.partition(" ")
     if way == "help":
         for name in HELP:
@@ -50,17 +50,17 @@ def _answers(language: str) -> Iterator[Item]:
     for line in ANSWERS:
         first, *rest = (word.replace("-", " ") if word[0] != "-" else word for word in line.split())
         rest = [word if "file" not in word else "no-such-file" for word in rest]
-        asked = (first, "--lang", language, *rest)
-        said = program.command(*asked)
-        yield Item(line, f"words-{language}", re.sub(r"/tmp/\S+", "/tmp/…", said))
+        arguments = (first, "--lang", language, *rest)
+        answer = program.command(*arguments)
+        yield Item(line, f"words-{language}", re.sub(r"/tmp/\S+", "/tmp/…", answer))
 
 
 def _real(game: str) -> Iterator[Item]:
     """The same bytes as those of the program that is called here."""
     file = min(name for name, cases in rulings.files().items() if game in cases.values())
     arguments = ["judge", str(rulings.CASES / file), "--json", "--text", "all"]
-    real = [sys.executable, "-m", "referee", *arguments]
-    said = subprocess.run(real, stdout=subprocess.PIPE, check=False, cwd=ROOT, encoding="utf-8")
+    command = [sys.executable, "-m", "referee", *arguments]
+    process = subprocess.run(command, stdout=subprocess.PIPE, check=False, cwd=ROOT, encoding="utf-8")
     here = program.command(*arguments)
-    same = f"{said.stdout}exit code {said.returncode}\n" == here
-    yield Item(f"the real command, {game}", "json", "the same" if same else said.stdout)
+    same = f"{process.stdout}exit code {process.returncode}\n" == here
+    yield Item(f"the real command, {game}", "json", "the same" if same else process.stdout)

@@ -40,8 +40,8 @@ def jobs() -> list[str]:
     return [f"{kind}-{tens}" for tens in range(EACH // TOGETHER) for kind in sorted(kinds, reverse=True)]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What becomes of these games."""
+def items_of(job: str) -> Iterator[Item]:
+    """The items of these games."""
     kind, _, tens = job.partition("-")
     for line in inputs(STARTS):
         name, start = line.split("\t")
@@ -69,7 +69,7 @@ def starts() -> Iterator[str]:
 def can_begin(case: str) -> bool:
     """Whether a game can go on from where a case begins."""
     try:
-        return bool(begun(f"case {case}", Random()))
+        return bool(begin(f"case {case}", Random()))
     except program.RefereeError:
         return False
 
@@ -79,16 +79,16 @@ def headers() -> dict[int, dict[str, Any]]:
     """How the saved games of the corpus begin."""
     with closing(sqlite3.connect(f"file:{CORPUS}?mode=ro&immutable=1", uri=True)) as database:
         rows = database.execute("SELECT id, game, header FROM saved_game").fetchall()
-    found = {}
+    by_game = {}
     for id_, game, header in rows:
         try:
-            found[id_] = json.loads(header) | {"game": game}
+            by_game[id_] = json.loads(header) | {"game": game}
         except ValueError:
-            found[id_] = {"game": game, "position": ""}
-    return {id_: header for id_, header in found.items() if header.get("position")}
+            by_game[id_] = {"game": game, "position": ""}
+    return {id_: header for id_, header in by_game.items() if header.get("position")}
 
 
-def begun(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
+def begin(start: str, rng: Random) -> tuple[str, str, tuple[str, ...]]:
     """The game, the position and the texts of a start."""
     way, _, what = start.partition(" ")
     if way == "saved":
@@ -110,7 +110,7 @@ def new(game: str, rng: Random) -> tuple[str, tuple[str, ...]]:
 
 
 def chosen_for(setting: Any, rng: Random) -> tuple[str, ...]:
-    """Something that may be chosen for a setting."""
+    """A random choice for a setting."""
     count = rng.randint(setting.least, max(setting.least, setting.most))
     return tuple(rng.sample(setting.options, min(count, len(setting.options))))
 
@@ -121,8 +121,8 @@ class Game:
     def __init__(self, name: str, start: str) -> None:
         self.name = name
         self.rng = Random(name)
-        game, self.position, texts = begun(start, self.rng)
-        self.kept: list[str] = []
+        game, self.position, texts = begin(start, self.rng)
+        self.entries: list[str] = []
         self.told: list[str] = [start]
         """What was tried, and what was said of it."""
         self.words: list[str] = []
@@ -132,10 +132,10 @@ class Game:
 
     def keep(self, kind: str, body: str, cites: tuple[str, ...]) -> None:
         """An entry of the journal, without what tells one build of the program from another."""
-        self.kept.append(f"{kind} {BUILD.sub('', body)} {' '.join(cites)}")
+        self.entries.append(f"{kind} {BUILD.sub('', body)} {' '.join(cites)}")
 
     def items(self) -> Iterator[Item]:
-        """The game, and what is kept of it."""
+        """The items of the game: its entries, outcomes, rulings, last state and sentences."""
         looks = {self.rng.randrange(ENTRIES) for _ in range(LOOKS)}
         for number in range(ENTRIES):
             if self.session.state.over is not None:
@@ -144,7 +144,7 @@ class Game:
             if number in looks:
                 self.looked()
         self.looked()
-        yield Item(self.name, "entries", "\n".join(self.kept))
+        yield Item(self.name, "entries", "\n".join(self.entries))
         yield Item(self.name, "begins", self.position)
         yield Item(self.name, "outcomes", "\n".join(self.told))
         yield Item(self.name, "rulings", "\n".join(self.rulings))
@@ -152,17 +152,17 @@ class Game:
         yield Item(self.name, "words", "\n".join(self.words))
 
     def tried(self) -> None:
-        """Something is entered, or is refused with an error."""
+        """Enters something, or notes the error that refuses it."""
         try:
-            self.one()
+            self.act()
         except program.RefereeError as error:
-            said, words = program.fault(error)
-            self.told.append(said)
+            message, words = program.fault(error)
+            self.told.append(message)
             self.words.append(words)
         except Exception as error:  # noqa: BLE001 - that it fails, and how, is as it was
             self.told.append(f"fails: {type(error).__name__}")
 
-    def one(self) -> None:
+    def act(self) -> None:
         """A move mostly; now and then something that is not one."""
         chance, session = self.rng.random(), self.session
         if chance < 0.03:
@@ -193,14 +193,14 @@ class Game:
             self.became(self.session.correct(seat, field, self.rng.randint(0, 4), "counted again"))
 
     def overrules(self) -> None:
-        """What is refused is made all the same."""
+        """Overrules a refusal."""
         choices = list(self.session.adapter.choices(self.session.public))
         if choices:
             move = self.filled(self.rng.choice(choices))
             self.became(self.session.enter(move, overrule="the table agreed"), move)
 
     def moves(self) -> None:
-        """What the table lists, several windows ahead; what follows by itself; else what may be done now."""
+        """Makes a listed move, what follows automatically, or a move that is possible now."""
         if self.rng.random() < AHEAD and self.listed():
             return
         due = self.session.automatic() if self.rng.random() < 0.8 else None
@@ -217,12 +217,12 @@ class Game:
                 return
 
     def listed(self) -> bool:
-        """Whether something that the table lists was made: silence then stands for what comes before it."""
+        """Whether a listed move was made; silence stands for the windows before it."""
         legal = [choice for choice, ruling in self.session.choices() if ruling.verdict is not program.NO]
         return bool(legal) and self.entered(self.filled(self.rng.choice(legal)))
 
     def entered(self, move: Any) -> bool:
-        """Whether it was made; what is asked is told first."""
+        """Whether a move was made; the questions it raises are answered first."""
         before = self.session.state
         for _ in range(8):
             outcome = self.session.enter(move)
@@ -233,7 +233,7 @@ class Game:
         return outcome.kind is program.DONE
 
     def value(self, what: str) -> Any:
-        """What is read off a card."""
+        """A random value of a card."""
         if what in LISTS:
             return LISTS[what]
         return self.rng.random() < 0.5 if what == "unique" else NUMBERS.get(what, self.rng.randint(0, 3))
@@ -250,7 +250,7 @@ class Game:
         return choice.move
 
     def effects(self) -> list[dict[str, Any]]:
-        """What a card may be said to do."""
+        """Random effects of a card."""
         state = json.loads(program.as_json(self.session.public))
         seats, cards = sorted(state["seats"]), sorted(state.get("cards", {})) or ["nobody"]
         seat, card = self.rng.choice(seats), self.rng.choice(cards)
@@ -268,7 +268,7 @@ class Game:
         ]
 
     def became(self, outcome: Any, move: Any = None, before: Any = None) -> None:
-        """What an outcome says."""
+        """Notes an outcome with its sentences."""
         self.told.append(f"{outcome.kind} {outcome.point} {program.as_json(move)}")
         self.rulings.append(program.in_order([outcome.rulings, outcome.implied, outcome.events]))
         if move is not None and self.rng.random() < 0.3:

@@ -18,13 +18,13 @@ SIGNS = "abeiotrsанертипоśłę"
 
 
 def jobs() -> list[str]:
-    """So many lines each."""
+    """The first line of each job."""
     if not inputs(TYPED):
         keep_inputs(TYPED, typed())
     return [str(first) for first in range(0, len(inputs(TYPED)), TOGETHER)]
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """How each is read."""
     session, at = None, ""
     for number, entry in enumerate(inputs(TYPED)[int(job) : int(job) + TOGETHER], int(job)):
@@ -35,26 +35,26 @@ def made(job: str) -> Iterator[Item]:
         try:
             yield Item(name, "read", _as_text(program.parse(line, session, language)))
         except program.ParseError as misread:
-            said, words = program.fault(misread)
+            message, words = program.fault(misread)
             yield Item(name, "read", f"{misread.says} {len(misread.offers)} {misread.asks}")
-            yield Item(name, "words", f"{said}\n{words}\n{program.as_json(misread.offers)}")
+            yield Item(name, "words", f"{message}\n{words}\n{program.as_json(misread.offers)}")
         except program.RefereeError as error:
-            said, words = program.fault(error)
+            message, words = program.fault(error)
             yield Item(name, "read", type(error).__name__)
-            yield Item(name, "words", f"{said}\n{words}")
+            yield Item(name, "words", f"{message}\n{words}")
         if number % 5 == 0:
             half = line[: len(line) * 2 // 3]
             completed = program.complete(half, len(half), session, language)
             yield Item(name, "words-completed", program.as_json(completed))
 
 
-def _as_text(found: Any) -> str:
-    return f"{type(found).__name__} {program.as_json(found)}"
+def _as_text(value: Any) -> str:
+    return f"{type(value).__name__} {program.as_json(value)}"
 
 
 def table(case: str) -> Any:
     """The table a case begins at."""
-    game, position, texts = games.begun(f"case {case}", Random())
+    game, position, texts = games.begin(f"case {case}", Random())
     return program.new_session(game, position, texts, strict=False, keep=program.nowhere)
 
 

@@ -48,7 +48,7 @@ class Pipe(StringIO):
 
 
 def command(*arguments: str) -> str:
-    """What a command says, and its exit code."""
+    """The output of a command, with its exit code."""
     out, err = Pipe(), Pipe()
     with ExitStack() as stack:
         stack.enter_context(redirect_stdout(out))
@@ -86,7 +86,7 @@ def position_of_new(game: str, text: str, chosen: dict[str, tuple[str, ...]]) ->
 
 
 def settings(game: str) -> tuple[Any, ...]:
-    """What has to be settled before this game begins."""
+    """The settings of a new game."""
     return adapter_of(game).start.settings
 
 
@@ -154,23 +154,24 @@ def table_file(session: Session) -> str:
 
 
 def nowhere(*_entry: object) -> None:
-    """What is entered is kept nowhere."""
+    """Keeps no entry."""
 
 
 def begin_kept(place: Path, game: str) -> tuple[Database, Any]:
-    """A new game that is kept in a database."""
+    """Begins a new game in a database."""
     database = open_database(place)
     return database, persistence.begin(database, f"Golden {game}", new_start(game, ""))
 
 
 def at_a_fixed_time() -> Any:
-    """While this holds, all that is kept is kept at one time."""
+    """Gives all entries the same time inside the block."""
     return patch.object(device, "now", lambda: NOW)
 
 
 def speaking(session: Session, language: str) -> tuple[Any, Any]:
     """The table and the words of the screen that shows it."""
-    from referee.app.presenters.wording import TableNames, Wording
+    from referee.app.presenters.table_names import TableNames
+    from referee.app.presenters.wording import Wording
 
     controller, wording = GameController(session, OwnedCards(session.adapter.game.id)), Wording(language)
     wording.of_game(session.adapter.game.id)

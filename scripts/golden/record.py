@@ -1,4 +1,4 @@
-"""What is kept of each part: a line for each item, a hash for each aspect; sentences in their own file."""
+"""The record of each part: a line for each item, a hash for each aspect; sentences have their own file."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ Hashes = dict[tuple[str, str], str]
 
 
 def hashed(item: Item) -> tuple[tuple[str, str], str]:
-    """The item as it is kept."""
-    said = item.text.encode("utf-8", "surrogatepass")
-    return (item.name, item.aspect), blake2b(said, digest_size=SIZE).hexdigest()
+    """The line of the record for an item."""
+    encoded = item.text.encode("utf-8", "surrogatepass")
+    return (item.name, item.aspect), blake2b(encoded, digest_size=SIZE).hexdigest()
 
 
-def kept(part: str) -> Hashes:
-    """What is kept of a part."""
+def recorded(part: str) -> Hashes:
+    """What the record holds of a part."""
     return dict(line for file in _files(part) if file.exists() for line in _lines(file))
 
 
-def keep(part: str, found: Hashes) -> None:
-    """Writes what is kept of a part."""
+def keep(part: str, hashes: Hashes) -> None:
+    """Records a part."""
     FOLDER.mkdir(exist_ok=True)
     for file in _files(part):
         is_words = file.suffixes[0] == f".{WORDS}"
-        mine = {key: digest for key, digest in found.items() if key[1].startswith(WORDS) == is_words}
+        mine = {key: digest for key, digest in hashes.items() if key[1].startswith(WORDS) == is_words}
         if mine:
             file.write_text("".join(_written(mine)), encoding="utf-8")
         else:
@@ -62,9 +62,9 @@ def _lines(file: Path) -> Iterator[tuple[tuple[str, str], str]]:
             yield (name, aspect), digest
 
 
-def _written(found: Hashes) -> Iterator[str]:
+def _written(hashes: Hashes) -> Iterator[str]:
     names: dict[str, list[str]] = {}
-    for (name, aspect), digest in sorted(found.items()):
+    for (name, aspect), digest in sorted(hashes.items()):
         names.setdefault(name, []).append(f"{aspect}={digest}")
     for name, aspects in names.items():
         yield "\t".join((name, *aspects)) + "\n"

@@ -1,4 +1,4 @@
-"""Every worked case under all its texts: as JSON, and as it is told in four languages."""
+"""Every worked case under all its texts: as JSON, and as sentences in four languages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scripts.golden import program
 from scripts.golden.record import ROOT, Item
 
 CASES = ROOT / "tests" / "cases"
-TOLD = re.compile(r"\n\n(?=\S+  )")
+BETWEEN_CASES = re.compile(r"\n\n(?=\S+  )")
 """Between what is told of two cases."""
 
 
@@ -24,13 +24,13 @@ def jobs() -> list[str]:
 @cache
 def files() -> dict[str, dict[str, str]]:
     """The files of cases, each with the game of every case in it."""
-    found = {}
+    by_file = {}
     for path in CASES.rglob("*.json"):
         top = json.loads(path.read_bytes())
         if "cases" in top:
             here = {case["id"]: top.get("game", "") for case in top["cases"]}
-            found[path.relative_to(CASES).as_posix()] = here
-    return found
+            by_file[path.relative_to(CASES).as_posix()] = here
+    return by_file
 
 
 @cache
@@ -48,20 +48,20 @@ def _top(file: str) -> Any:
     return json.loads((CASES / file).read_bytes())
 
 
-def made(job: str) -> Iterator[Item]:
+def items_of(job: str) -> Iterator[Item]:
     """The rulings on each case of a file."""
     way, _, file = job.partition(" ")
     path = str(CASES / file)
     if way == "json":
         yield from _as_json(file, program.command("judge", path, "--json", "--text", "all"))
     else:
-        yield from _told(file, way, program.command("judge", path, "--text", "all", "--lang", way))
+        yield from _words(file, way, program.command("judge", path, "--text", "all", "--lang", way))
 
 
-def _as_json(file: str, said: str) -> Iterator[Item]:
-    document, _, code = said.rpartition("exit code ")
+def _as_json(file: str, output: str) -> Iterator[Item]:
+    document, _, code = output.rpartition("exit code ")
     if not document.startswith("{"):
-        yield Item(f"not judged: {file}", "json", said)
+        yield Item(f"not judged: {file}", "json", output)
         return
     ruled: dict[str, list[str]] = {}
     for case in json.loads(document)["cases"]:
@@ -70,11 +70,11 @@ def _as_json(file: str, said: str) -> Iterator[Item]:
         yield Item(case, "json", "\n".join([*results, code]))
 
 
-def _told(file: str, language: str, said: str) -> Iterator[Item]:
-    told: dict[str, list[str]] = {}
-    for block in TOLD.split(said):
-        told.setdefault(block.split()[0], []).append(block)
+def _words(file: str, language: str, output: str) -> Iterator[Item]:
+    by_case: dict[str, list[str]] = {}
+    for block in BETWEEN_CASES.split(output):
+        by_case.setdefault(block.split()[0], []).append(block)
     known = files()[file]
     for case in known:
-        blocks = [block.partition("\n\n")[0] for block in told.get(case, ["nothing"])]
+        blocks = [block.partition("\n\n")[0] for block in by_case.get(case, ["nothing"])]
         yield Item(case, f"words-{language}", "\n\n".join(blocks))

@@ -34,32 +34,32 @@ def part(name: str) -> Any:
     return import_module(f"scripts.golden.{name}")
 
 
-def made(job: tuple[str, str]) -> list[Item]:
-    """What one job makes, or how it failed."""
+def job_items(job: tuple[str, str]) -> list[Item]:
+    """The items of one job, or how it failed."""
     name, item = job
     try:
-        return list(part(name).made(item))
+        return list(part(name).items_of(item))
     except Exception as error:  # noqa: BLE001 - whatever it is, it is named and the others go on
         return [Item(f"failed: {item}", type(error).__name__, f"{type(error).__name__}: {error}")]
 
 
 def hashes(job: tuple[str, str]) -> tuple[str, Hashes]:
-    """The same as it is kept."""
-    return job[0], dict(hashed(item) for item in made(job))
+    """The hashes of one job."""
+    return job[0], dict(hashed(item) for item in job_items(job))
 
 
 def all_hashes(parts: Iterable[str], every: int = 1) -> dict[str, Hashes]:
-    """What all parts make, on as many processors as there are.
+    """The hashes of all parts, made on all processors.
 
     Args:
         every: one job of so many is done.
     """
-    found: dict[str, Hashes] = {name: {} for name in parts}
-    jobs = [(name, job) for name in found for job in part(name).jobs()][::every]
+    of_parts: dict[str, Hashes] = {name: {} for name in parts}
+    jobs = [(name, job) for name in of_parts for job in part(name).jobs()][::every]
     write_links()  # answers of the rulebook name code and cases
     part("program").warm()
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         for done in as_completed([pool.submit(hashes, job) for job in jobs]):
-            name, some = done.result()
-            found[name] |= some
-    return found
+            name, of_job = done.result()
+            of_parts[name] |= of_job
+    return of_parts

@@ -19,12 +19,12 @@ CORPUS = ROOT / "tests" / "corpus"
 
 
 def jobs() -> list[str]:
-    """Saved games in four lots, tables in one, and a game of each kind that is kept anew."""
+    """Saved games in four lots, table files in one, and a new saved game of each kind."""
     return ["games 0", "games 1", "games 2", "games 3", "tables", *(f"kept {game}" for game in program.GAMES)]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What is found when they are opened."""
+def items_of(job: str) -> Iterator[Item]:
+    """The items of saved games and table files once they are opened."""
     way, _, what = job.partition(" ")
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
         if way == "tables":
@@ -48,8 +48,8 @@ def _opened(name: str, opening: Callable[[], Any]) -> Iterator[Item]:
     try:
         session = opening()
     except Exception as error:  # noqa: BLE001 - some are broken on purpose
-        said, words = program.fault(error)
-        yield Item(name, "error", said)
+        message, words = program.fault(error)
+        yield Item(name, "error", message)
         yield Item(name, "words-error", words)
         return
     yield Item(name, "state", program.in_order(session.state))
@@ -66,16 +66,16 @@ def _opened(name: str, opening: Callable[[], Any]) -> Iterator[Item]:
 def _kept(game: str, place: Path) -> Iterator[Item]:
     """The tables of the database, and what a few entries leave in the journal."""
     with program.at_a_fixed_time():
-        database, kept = program.begin_kept(place, game)
-        kept.session.note("A first line.")
+        database, table = program.begin_kept(place, game)
+        table.session.note("A first line.")
         for _ in range(6):
-            outcome = kept.session.automatic()
-            listed = kept.session.choices()
+            outcome = table.session.automatic()
+            listed = table.session.choices()
             if (outcome is None or outcome.kind is not program.DONE) and listed:
                 choice = listed[0][0]
-                kept.session.enter(choice.with_picks(choice.among[: choice.least]))
-        kept.session.undo()
-        kept.close()
+                table.session.enter(choice.with_picks(choice.among[: choice.least]))
+        table.session.undo()
+        table.close()
         database.close()
     with closing(sqlite3.connect(place)) as opened:
         schema = opened.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()

@@ -30,12 +30,12 @@ FOLDER = re.compile(r"/tmp/golden-\S*")
 
 
 def jobs() -> list[str]:
-    """What is seen before a game, and at a table of each game, in each language."""
+    """The screen before a game and a table of each game, in each language."""
     return [f"{what} {language}" for what in (*program.GAMES, "begin") for language in program.LANGUAGES]
 
 
-def made(job: str) -> Iterator[Item]:
-    """What is on the screen."""
+def items_of(job: str) -> Iterator[Item]:
+    """The screens of one job as text."""
     what, language = job.split()
     table = "" if what == "begin" else program.ready_table(what, 0)
     without = NO_SECRETS.get(what, ())
@@ -47,7 +47,7 @@ def made(job: str) -> Iterator[Item]:
     away = "escape" if what == "begin" else AWAY
     script = f" @ {away} ".join(keys.values())
     with tempfile.TemporaryDirectory(prefix="golden-") as folder:
-        found = program.screens(f"{table} {script}", language, Path(folder) / "games.db", SIZE)
-    for name, text in zip(keys, found, strict=True):
+        painted = program.screens(f"{table} {script}", language, Path(folder) / "games.db", SIZE)
+    for name, text in zip(keys, painted, strict=True):
         plain = FOLDER.sub("…", TIMES.sub("…", text.replace(program.VERSION, "…")))
         yield Item(f"{what} {name}", f"words-{language}", plain)

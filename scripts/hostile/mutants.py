@@ -47,7 +47,7 @@ class Survivor(msgspec.Struct, frozen=True):
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:
-    """So many random mutants, and the list of those known to survive."""
+    """Tries random mutants, and compares survivors with the known ones."""
     trial = Trial("mutants", rounds, seed, folder)
     known = survivors()
     for gone in stale(known):
@@ -75,9 +75,9 @@ def _tried(trial: Trial, known: set[MutationName], ground: Ground) -> None:
             continue
         trial.counts.update({"alive": 1, f"alive_in_{package}": 1})
         if mutation.name not in known:
-            found = Survivor(mutation.path, *mutation.name)
-            told = f"nobody notices in {found.file}, {found.function}: {found.mutation}"
-            trial.failed(seed, told, msgspec.json.encode(found), "survivor.json")
+            survivor = Survivor(mutation.path, *mutation.name)
+            message = f"nobody notices in {survivor.file}, {survivor.function}: {survivor.mutation}"
+            trial.failed(seed, message, msgspec.json.encode(survivor), "survivor.json")
 
 
 @cache

@@ -37,7 +37,7 @@ class HostilePart(Struct, frozen=True):
     """Counts that are told of recorded runs, by how their names begin."""
 
     def run(self, rounds: int, seed: int, folder: Path) -> HostileResult:
-        """Runs so many rounds; inputs that fail are kept in the folder."""
+        """Runs some rounds; the folder gets the inputs that fail."""
         module = cast("PartModule", import_module(f"scripts.hostile{FOLDERS.get(self.name, '')}.{self.name}"))
         return module.run(rounds, seed, folder)
 

@@ -22,7 +22,7 @@ LAST = "last.json"
 
 
 def state_folder() -> Path:
-    """Where results are kept from one run to the next."""
+    """The folder of results that the next run compares with."""
     named = os.environ.get(VARIABLE)
     return Path(named) if named else user_data_path("referee", appauthor=False) / "hostile"
 
@@ -30,10 +30,10 @@ def state_folder() -> Path:
 def last_results() -> dict[str, HostileResult]:
     """By part, what the last run of it gave; a file that cannot be read counts as none."""
     try:
-        found = msgspec.json.decode((state_folder() / LAST).read_bytes(), type=tuple[HostileResult, ...])
+        results = msgspec.json.decode((state_folder() / LAST).read_bytes(), type=tuple[HostileResult, ...])
     except (OSError, msgspec.DecodeError):
         return {}
-    return {result.part: result for result in found}
+    return {result.part: result for result in results}
 
 
 def keep(results: Iterable[HostileResult]) -> None:
@@ -76,10 +76,10 @@ def change(now: HostileResult, before: HostileResult | None) -> str:
     """In a few words, how a result differs from the one before."""
     if before is None:
         return "none"
-    told = f"{before.tried:,} tried, {before.failed} failed"
+    counts = f"{before.tried:,} tried, {before.failed} failed"
     if now.failed > before.failed:
-        return f"{told}: WORSE"
-    return f"{told}: better" if now.failed < before.failed else told
+        return f"{counts}: WORSE"
+    return f"{counts}: better" if now.failed < before.failed else counts
 
 
 # Recorded runs
@@ -135,9 +135,10 @@ def _write_whole(path: Path, data: bytes) -> None:
 def repeated(runs: Iterable[HostileRun]) -> list[tuple[HostileRun, HostileRun]]:
     """Runs of a part that have a seed in common."""
     return [
-        (one, other)
-        for one, other in combinations(runs, 2)
-        if one.part == other.part and max(one.seed, other.seed) < min(one.seeds.stop, other.seeds.stop)
+        (first, second)
+        for first, second in combinations(runs, 2)
+        if first.part == second.part
+        and max(first.seed, second.seed) < min(first.seeds.stop, second.seeds.stop)
     ]
 
 
@@ -148,7 +149,8 @@ def sums(runs: Sequence[HostileRun]) -> str:
         of_part = [hostile_run for hostile_run in runs if hostile_run.part == part.name]
         if of_part:
             rounds, tried, failed = (
-                sum(getattr(one, each) for one in of_part) for each in ("rounds", "tried", "failed")
+                sum(getattr(hostile_run, each) for hostile_run in of_part)
+                for each in ("rounds", "tried", "failed")
             )
             counted = "; ".join([f"{tried:,} {part.checks}", *_counted(part.shows, of_part)])
             lines.append(f"| {part.name} | {len(of_part)} | {rounds:,} | {counted} | {failed:,} |")

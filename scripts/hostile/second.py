@@ -12,11 +12,12 @@ from random import Random
 
 import msgspec
 
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import texts_of
-from engine.kernel.cases.model import read_file
 from engine.kernel.errors import RefereeError
-from referee.library.case_input import CaseFileRead, FaultWriter
+from referee.library.case_input import CaseFileRead
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import judge_cases
 from referee.session.registry import adapter_of
 from scripts.hostile.second_judges.line_of_play import Raw
@@ -38,14 +39,14 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
             trial.counts[f"{game}_positions"] += 1
             facts += _facts(case)
             for difference in differences(case):
-                kept = msgspec.json.format(msgspec.json.encode(case), indent=1)
-                trial.failed(each, difference, kept, f"{case['id']}.json")
+                document = msgspec.json.format(msgspec.json.encode(case), indent=1)
+                trial.failed(each, difference, document, f"{case['id']}.json")
     trial.counts["facts"] = facts
     return trial.result(facts)
 
 
 def differences(case: Raw) -> list[str]:
-    """What the engine and the second judge answer differently."""
+    """The answers in which the engine and the second judge differ."""
     try:
         judged = judge_cases(read(case), "", PLAIN)
     except (BadInput, RefereeError) as fault:

@@ -28,7 +28,7 @@ def own_folder() -> Iterator[Path]:
     """A folder that is gone at the end; what Referee keeps outside its database goes into it."""
     with tempfile.TemporaryDirectory(prefix="referee-hostile-", dir=quick_folder()) as name:
         folder = Path(name)
-        kept = {variable: str(folder / inner) for variable, inner in FOLDERS.items()}
-        kept.setdefault(CACHE, os.environ.get(CACHE, str(state_folder() / "cache")))
-        with mock.patch.dict(os.environ, {**kept, "REFEREE_COACH": "off"}):
+        variables = {variable: str(folder / inner) for variable, inner in FOLDERS.items()}
+        variables.setdefault(CACHE, os.environ.get(CACHE, str(state_folder() / "cache")))
+        with mock.patch.dict(os.environ, {**variables, "REFEREE_COACH": "off"}):
             yield folder

@@ -21,7 +21,7 @@ FRAMES = 3
 
 
 class HostileFailure(Struct, frozen=True):
-    """What did not hold: ``--rounds 1 --seed`` with this seed replays it."""
+    """A failure; ``--rounds 1 --seed`` with this seed replays it."""
 
     seed: int
     what: str
@@ -30,7 +30,7 @@ class HostileFailure(Struct, frozen=True):
 
 
 class HostileResult(Struct, frozen=True):
-    """What came of one part; stored, and compared with the next run."""
+    """The result of one part, which the next run compares with its own."""
 
     part: str
     seed: int
@@ -89,25 +89,29 @@ class Trial:
             done = f"{self.done:,} of {self._rounds:,} rounds, {len(self._failures)} failed"
             print(f"{self.part}: {done}, {now - self._began:.0f} s", file=sys.stderr, flush=True)
 
-    def failed(self, seed: int, what: str, kept: bytes | str | Path | None = None, name: str = "") -> None:
-        """Something did not hold; its input is kept in the folder of the run."""
-        path = "" if kept is None else str(self._keep(seed, kept, name))
+    def failed(
+        self, seed: int, what: str, evidence: bytes | str | Path | None = None, name: str = ""
+    ) -> None:
+        """Notes a failure, and keeps its input in the folder of the run."""
+        path = "" if evidence is None else str(self._keep(seed, evidence, name))
         self._failures.append(HostileFailure(seed, what, path))
-        told = f"{self.part}: FAILED {what} (seed {seed}{', ' + path if path else ''})"
-        print(told, file=sys.stderr, flush=True)
+        message = f"{self.part}: FAILED {what} (seed {seed}{', ' + path if path else ''})"
+        print(message, file=sys.stderr, flush=True)
 
-    def _keep(self, seed: int, kept: bytes | str | Path, name: str) -> Path:
+    def _keep(self, seed: int, evidence: bytes | str | Path, name: str) -> Path:
         folder = self.folder / f"{self.part}-{seed}"
         folder.mkdir(parents=True, exist_ok=True)
-        if isinstance(kept, Path):
-            copy = folder / (name or kept.name)
-            if kept.is_dir():
-                shutil.copytree(kept, copy, dirs_exist_ok=True)
+        if isinstance(evidence, Path):
+            copy = folder / (name or evidence.name)
+            if evidence.is_dir():
+                shutil.copytree(evidence, copy, dirs_exist_ok=True)
             else:
-                shutil.copyfile(kept, copy)
+                shutil.copyfile(evidence, copy)
             return copy
         path = folder / (name or "input")
-        path.write_bytes(kept.encode("utf-8", "surrogateescape") if isinstance(kept, str) else kept)
+        path.write_bytes(
+            evidence.encode("utf-8", "surrogateescape") if isinstance(evidence, str) else evidence
+        )
         return path
 
     def result(self, tried: int | None = None) -> HostileResult:

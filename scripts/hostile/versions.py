@@ -49,7 +49,7 @@ def run_command(
 
 @cache
 def usual_answers() -> dict[tuple[str, ...], tuple[int, bytes, bytes]]:
-    """What the commands answer in ordinary surroundings."""
+    """The answers of the commands in ordinary surroundings."""
     with own_folder() as place:
         usual = {**os.environ, "HOME": str(place), "REFEREE_DATABASE_URL": f"sqlite:///{place / 'games.db'}"}
         return {
@@ -58,7 +58,7 @@ def usual_answers() -> dict[tuple[str, ...], tuple[int, bytes, bytes]]:
 
 
 def _plain(answer: tuple[int, bytes, bytes], place: Path) -> tuple[int, bytes, bytes]:
-    """An answer that does not tell in which folder it was given."""
+    """An answer without the name of its folder."""
     return answer[0], answer[1].replace(bytes(place), b""), answer[2].replace(bytes(place), b"")
 
 
@@ -78,11 +78,11 @@ def same_answers(
 
 
 def _heed_interrupts() -> None:
-    """What a shell runs in the background begins with interrupts ignored."""
+    """Heeds interrupts, which a program in the background of a shell ignores at first."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def signalled(place: Path, number: int) -> list[str]:
+def try_signal(place: Path, number: int) -> list[str]:
     """The application gets a signal: it ends, and leaves the terminal as it was."""
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
@@ -145,7 +145,7 @@ SETTINGS: dict[str, Callable[[Path], list[str] | None]] = {
         place, HOME=NOWHERE, XDG_DATA_HOME=NOWHERE, XDG_STATE_HOME=NOWHERE, REFEREE_STATE=NOWHERE
     ),
     "a cache that cannot be written": lambda place: same_answers(place, REFEREE_CACHE=NOWHERE),
-    **{sent.name: partial(signalled, number=sent) for sent in SIGNALS},
+    **{sent.name: partial(try_signal, number=sent) for sent in SIGNALS},
     **{f"Python 3.{minor}": other_python(f"python3.{minor}") for minor in range(11, 15)},
 }
 """What is tried, one after the other; none as an answer: it is not here."""

@@ -16,8 +16,9 @@ from engine.kernel.errors import RefereeError
 from referee.app.application import RefereeApp
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
-from referee.desk.verdicts_and_precedents import at_table
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.desk.judged_questions import at_table
 from referee.notation.formatter import line_of
 from referee.position.writer import table_text
 from referee.session.card_catalogue import OwnedCards
@@ -32,7 +33,7 @@ from scripts.hostile.trial import HostileResult, Trial, place_of
 from tests.kit.app import press, ready
 from tests.kit.records import bytes_of_world
 from tests.kit.two_worlds import TITLES, World, two_worlds
-from tests.notation.random_lines import RandomLines, Table
+from tests.notation.generated_lines import RandomLines, Table
 from tests.web.seats import Painted, painted_now, saved_world
 
 GUESSES = 8
@@ -70,12 +71,12 @@ class SeenWorld:
         return [(choice, rulings) for choice, rulings in self.session.listed()]
 
     def log(self) -> object:
-        """Every line of the log but what was told in secret."""
+        """Every public line of the log."""
         words = LogWords(self.session, self.wording)
         return [(words.text(line), words.passed(line)) for line in self.session.lines if line.kind != "fact"]
 
     def files(self) -> object:
-        """What leaves the program: the table, the record, the position as text."""
+        """The files that leave the program: the table, the record, the position as text."""
         return written(self.session, "here"), bytes_of_world(self.world), self._as_text()
 
     def _as_text(self) -> str:
@@ -85,7 +86,7 @@ class SeenWorld:
             return self.wording.error(error)
 
     def odds(self) -> object:
-        """Odds and threats as anybody is told them."""
+        """The odds and threats that everybody may see."""
         return self.session.odds(), [self.session.threats(seat) for seat in self.session.state.seats]
 
     def painted(self) -> object:
@@ -95,7 +96,7 @@ class SeenWorld:
             return asyncio.run(painted_table(file, saved_world(self.world, file), self.wording.language))
 
     def guessed(self, lines: list[str]) -> object:
-        """What is answered to lines somebody types to find out."""
+        """The answers to lines that guess at a secret."""
         return [(line, self.typed.take(line), self._sealed(line)) for line in lines]
 
     def _sealed(self, line: str) -> object:
@@ -107,7 +108,7 @@ class SeenWorld:
         return [(ruling.text, ruling.verdict, ruling.reasons) for ruling in asked.judged.rulings]
 
     def ruled(self, moves: list[Move]) -> object:
-        """What is answered to moves, whoever makes them up."""
+        """The rulings on made-up moves."""
         found: list[object] = []
         for move in moves:
             try:
@@ -140,27 +141,27 @@ async def painted_table(file: Path, game: int, language: str) -> list[tuple[str,
     return found
 
 
-def lines_of(seen: SeenWorld, chance: random.Random) -> list[str]:
+def lines_of(world: SeenWorld, chance: random.Random) -> list[str]:
     """Offered moves, typed; random lines of this table; and cards nobody has shown."""
-    session = seen.session
-    typed = RandomLines(seen.typed, chance)
+    session = world.session
+    typed = RandomLines(world.typed, chance)
     listed = [choice.move for choice, _ in session.listed() if not choice.pick]
-    found = [line_of(move, session, None, seen.wording.language) for move in listed[:QUESTIONS]]
+    found = [line_of(move, session, None, world.wording.language) for move in listed[:QUESTIONS]]
     found += [typed.line() for _ in range(GUESSES)]
     seats = list(session.state.seats)
     return [*found, *(f"{chance.choice(seats)} plays {name}" for name in chance.sample(TITLES, 2))]
 
 
-def guesses(seen: SeenWorld, chance: random.Random) -> list[Move]:
+def guesses(world: SeenWorld, chance: random.Random) -> list[Move]:
     """Moves with a secret guessed in them, or pieces chosen that nobody offers."""
-    listed = [choice for choice, _ in islice(seen.session.listed(), 30)]
+    listed = [choice for choice, _ in islice(world.session.listed(), 30)]
     chosen = chance.sample(listed, min(QUESTIONS, len(listed)))
     picked = [each.with_picks(each.among[: each.least]) if each.pick else each.move for each in chosen]
-    return [seen.world.hidden(move) for move in picked]
+    return [world.world.hidden(move) for move in picked]
 
 
 def differences(game: str, seed: int) -> list[str]:
-    """What tells the two worlds apart."""
+    """The differences between the two worlds that a player could see."""
     chance, language = random.Random(seed), folders()[seed % len(folders())]
     worlds = two_worlds(game, seed)
     first, second = (SeenWorld(world, game, language) for world in worlds)
@@ -168,16 +169,16 @@ def differences(game: str, seed: int) -> list[str]:
         f"{name} {_first(a, b)}" for name, look in LOOKS.items() if (a := look(first)) != (b := look(second))
     ]
     lines, moves = lines_of(first, chance), guesses(first, chance)
-    if (one := first.guessed(lines)) != (other := second.guessed(lines)):
-        found.append(f"typed answers {_first(one, other)}")
-    if (one := first.ruled(moves)) != (other := second.ruled(moves)):
-        found.append(f"rulings on guesses {_first(one, other)}")
+    if (first_answers := first.guessed(lines)) != (second_answers := second.guessed(lines)):
+        found.append(f"typed answers {_first(first_answers, second_answers)}")
+    if (first_answers := first.ruled(moves)) != (second_answers := second.ruled(moves)):
+        found.append(f"rulings on guesses {_first(first_answers, second_answers)}")
     return found
 
 
-def _first(one: Any, other: Any) -> str:
+def _first(first: Any, second: Any) -> str:
     """Where two answers begin to differ."""
-    left, right = repr(one), repr(other)
+    left, right = repr(first), repr(second)
     at = next((at for at, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), 0)
     return f"…{left[max(0, at - 60) : at + 80]}… is not …{right[max(0, at - 20) : at + 80]}…"
 

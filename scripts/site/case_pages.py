@@ -12,7 +12,8 @@ import msgspec
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case
 from engine.kernel.errors import RefereeError
-from referee.library.case_input import FaultWriter, read_case_file
+from referee.library.case_input import read_case_file
+from referee.library.fault_writer import FaultWriter
 from referee.position.dispute import lines_of
 from referee.position.writer import write_text
 from scripts.site.pages import NOT_SEARCHED, SitePage, escaped
@@ -24,7 +25,7 @@ LinkTo = Callable[[str, str], str]
 
 
 class CaseFile(msgspec.Struct):
-    """What a file says of itself, and which cases are in it."""
+    """The head of a file of cases."""
 
     about: str
     game: str
@@ -36,7 +37,7 @@ class _CaseId(msgspec.Struct):
 
 
 def case_files() -> Iterator[tuple[Path, str]]:
-    """Each file, and the page it is told on."""
+    """Each file with its page."""
     for file in sorted(CASES.glob("*/*.json")):
         yield file, f"cases/{file.parent.name}/{file.stem}.md"
 
@@ -50,12 +51,12 @@ def pages_of_cases() -> dict[str, str]:
     }
 
 
-class ToldCase(NamedTuple):
+class DescribedCase(NamedTuple):
     """A case in words."""
 
     id: str
     title: str
-    said: tuple[str, ...]
+    lines: tuple[str, ...]
     text: str
     rules: tuple[str, ...]
 
@@ -65,8 +66,8 @@ def case_pages(to: LinkTo) -> Iterator[SitePage]:
     listed = ["# The cases", "", "Positions with moves and what must come out: what Referee is tested by."]
     files = [*case_files()]
     with ProcessPoolExecutor() as pool:  # each line is read back before it is told: 20 s for one process
-        told = pool.map(_told, [file for file, _ in files])
-        for (file, page), cases in zip(files, told, strict=True):
+        described = pool.map(_described, [file for file, _ in files])
+        for (file, page), cases in zip(files, described, strict=True):
             about = msgspec.json.decode(file.read_bytes(), type=CaseFile)
             yield SitePage(page, _page(about.about, cases, page, to))
             here = page.removeprefix("cases/")
@@ -74,17 +75,17 @@ def case_pages(to: LinkTo) -> Iterator[SitePage]:
     yield SitePage("cases/index.md", "\n".join(listed) + "\n")
 
 
-def _told(file: Path) -> list[ToldCase]:
-    found = read_case_file(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
+def _described(file: Path) -> list[DescribedCase]:
+    case_file = read_case_file(file.name, file.read_bytes(), None, FaultWriter(LANGUAGE))
     return [
-        ToldCase(
+        DescribedCase(
             case.id,
             case.title or case.id,
             tuple(part for part in (case.question, case.why) if part),
-            _text(case, found.adapter),
+            _text(case, case_file.adapter),
             tuple(case.rules),
         )
-        for case, _ in found.cases
+        for case, _ in case_file.cases
     ]
 
 
@@ -97,10 +98,10 @@ def _text(case: Case, adapter: GameAdapter) -> str:
         return msgspec.json.format(msgspec.json.encode(case.position), indent=1).decode() + "\n"
 
 
-def _page(about: str, cases: list[ToldCase], here: str, to: LinkTo) -> str:
+def _page(about: str, cases: list[DescribedCase], here: str, to: LinkTo) -> str:
     blocks = [f"# {escaped(about)}"]
     for case in cases:
-        blocks += [f"## {escaped(case.title)} {{#{case.id}}}", *map(escaped, case.said)]
+        blocks += [f"## {escaped(case.title)} {{#{case.id}}}", *map(escaped, case.lines)]
         blocks += [f"```text\n{case.text}```"]
         blocks.append(f"`{case.id}` · {', '.join(to(rule, here) for rule in case.rules)}")
     return NOT_SEARCHED + "\n\n".join(blocks) + "\n"

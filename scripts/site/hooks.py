@@ -1,4 +1,4 @@
-"""What MkDocs calls while it builds the site: it adds the pages and pictures that are made."""
+"""The hooks that MkDocs calls when it builds the site: they add generated pages and pictures."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def escaped(text: str) -> str:
     return SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 
-def link(said: str, to: str, here: str, anchor: str = "") -> str:
+def link(label: str, to: str, here: str, anchor: str = "") -> str:
     """A link between two pages."""
     path = "" if to == here else relpath(to, dirname(here))
-    return f"[{escaped(said)}]({path}{f'#{anchor}' if anchor else ''})"
+    return f"[{escaped(label)}]({path}{f'#{anchor}' if anchor else ''})"

@@ -34,12 +34,12 @@ class RulePages:
                 for chapter in self._book.chapters(game.id, language):
                     yield self._chapter(chapter, language)
 
-    def to(self, rule: str, language: str, here: str, said: str = "") -> str:
+    def to(self, rule: str, language: str, here: str) -> str:
         """A link to a rule; its id where there is no such rule."""
         path = self._pages.get((language, rule))
         if path is None:
             return f"`{rule}`"
-        return link(said or self._book.title(rule, language), path, here, rule)
+        return link(self._book.title(rule, language), path, here, rule)
 
     def _index(self) -> SitePage:
         here = "rules/index.md"
@@ -75,37 +75,38 @@ class RulePages:
         return SitePage(here, beside + "\n\n".join(blocks) + "\n")
 
     def _section(self, section: Section, language: str, here: str) -> Iterator[str]:
-        said = page_labels(language)
+        labels = page_labels(language)
         yield f"## {escaped(self._book.title(section.id, language))} {{#{section.id}}}"
-        foreign = f" · {said.in_english}" if section.language != language and said.in_english else ""
-        yield f"`{section.id}` · {said.kinds[section.kind]} · {said.basis[section.basis]}{escaped(foreign)}"
+        foreign = f" · {labels.in_english}" if section.language != language and labels.in_english else ""
+        kind, basis = labels.kinds[section.kind], labels.basis[section.basis]
+        yield f"`{section.id}` · {kind} · {basis}{escaped(foreign)}"
         yield from (self._linked(part, language, here) for part in section.rule.split("\n\n"))
-        yield from _listed(said.printed, _sources(section, said))
+        yield from _listed(labels.printed, _sources(section, labels))
         for difference in section.differences:
-            yield from _listed(_point(difference, said), _readings(difference, said))
+            yield from _listed(_point(difference, labels), _readings(difference, labels))
         disputes = self._book.questions_for(section.id, language)
         asked = (f"{escaped(dispute.question)} **{escaped(dispute.ruling)}**" for dispute in disputes)
-        yield from _listed(said.disputes, asked)
+        yield from _listed(labels.disputes, asked)
         if section.judge_note:
-            yield f"**{escaped(said.judge_note)}**"
+            yield f"**{escaped(labels.judge_note)}**"
             yield self._linked(section.judge_note, language, here)
-        yield from _listed(said.see_also, (self.to(rule, language, here) for rule in section.related))
-        for kind, found in self._answering(section.id, here).items():
-            if found:
-                yield f"**{escaped(said.links[kind])}** {', '.join(found)}"
+        yield from _listed(labels.see_also, (self.to(rule, language, here) for rule in section.related))
+        for kind, links in self._answering(section.id, here).items():
+            if links:
+                yield f"**{escaped(labels.links[kind])}** {', '.join(links)}"
 
     def _answering(self, rule: str, here: str) -> dict[str, list[str]]:
-        """What decides and checks it: functions, tests, and cases with their pages."""
-        found: dict[str, list[str]] = {"decides": [], "checks": []}
+        """The functions, tests and cases that decide and check a rule, cases with their pages."""
+        of_kind: dict[str, list[str]] = {"decides": [], "checks": []}
         for rule_link in self._book.links(rule):
             page = self._cases.get(rule_link.name)
-            said = link(rule_link.name, page, here, rule_link.name) if page else f"`{rule_link.name}`"
-            if rule_link.kind in found and said not in found[rule_link.kind]:
-                found[rule_link.kind].append(said)
-        return found
+            linked = link(rule_link.name, page, here, rule_link.name) if page else f"`{rule_link.name}`"
+            if rule_link.kind in of_kind and linked not in of_kind[rule_link.kind]:
+                of_kind[rule_link.kind].append(linked)
+        return of_kind
 
     def _linked(self, text: str, language: str, here: str) -> str:
-        """A paragraph in which the ids of rules lead to them."""
+        """A paragraph with links from ids to their rules."""
         parts: list[str] = []
         at = 0
         for match in ID.finditer(text):
@@ -126,19 +127,19 @@ def _listed(head: str, items: Iterator[str]) -> Iterator[str]:
         yield "\n".join(lines)
 
 
-def _sources(section: Section, said: PageLabels) -> Iterator[str]:
+def _sources(section: Section, labels: PageLabels) -> Iterator[str]:
     for source in section.sources:
-        page = f", {said.page} {source.page}" if source.page else f" ({said.no_page})"
+        page = f", {labels.page} {source.page}" if source.page else f" ({labels.no_page})"
         yield f"`{source.text}`: {escaped(source.heading + page)}"
     for text in section.silent_texts:
-        yield f"`{text}`: {escaped(said.silent)}"
+        yield f"`{text}`: {escaped(labels.silent)}"
 
 
-def _point(difference: TextDifference, said: PageLabels) -> str:
-    changes = f" ({said.can_change})" if difference.can_change_a_ruling else ""
-    return f"{said.differ}, {difference.id}: {difference.point}{changes}"
+def _point(difference: TextDifference, labels: PageLabels) -> str:
+    changes = f" ({labels.can_change})" if difference.can_change_a_ruling else ""
+    return f"{labels.differ}, {difference.id}: {difference.point}{changes}"
 
 
-def _readings(difference: TextDifference, said: PageLabels) -> Iterator[str]:
+def _readings(difference: TextDifference, labels: PageLabels) -> Iterator[str]:
     yield from (f"`{reading.text}`: {escaped(reading.says)}" for reading in difference.readings)
-    yield f"{escaped(said.use)}: {escaped(difference.use)}"
+    yield f"{escaped(labels.use)}: {escaped(difference.use)}"

@@ -10,7 +10,8 @@ import pytest
 
 from engine.agot.state.moves import ApplyEffect
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.prompts.table_questions import TableQuestions
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

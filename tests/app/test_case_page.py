@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.agot.cases import paths, position, questions
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.model import Case, Expect, read_file
+from engine.kernel.cases.model import Case, Expect
 from referee.__main__ import main
 from referee.session.registry import ADAPTERS, adapter_of
 from tests.each import each

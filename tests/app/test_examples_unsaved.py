@@ -72,7 +72,7 @@ def test_one_whose_entries_were_all_taken_back_is_not_kept(database: Database) -
 
 def test_the_app_saves_no_example_that_is_opened(tmp_path: Path) -> None:
     def look(app: RefereeApp) -> list[str]:
-        assert app.kept is not None
+        assert app.open_game is not None
         with closing(open_database(tmp_path / "games.db", read_only=True)) as database:
             return [one.name for one in saved_games(database)]
 

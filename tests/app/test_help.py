@@ -19,8 +19,8 @@ from referee.app.screens.help import key_effect
 from referee.app.screens.lessons.lesson import SeatLessonScreen
 from referee.app.screens.lessons.list import LessonListScreen
 from referee.app.screens.log import LogScreen
-from referee.app.screens.new_game import BeginScreen
-from referee.app.screens.rule_variants import PointsScreen
+from referee.app.screens.new_game import NewGameScreen
+from referee.app.screens.rule_variants import RuleVariantsScreen
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.screens.start import StartScreen
 from referee.app.screens.tables.table import TableScreen
@@ -30,8 +30,8 @@ from referee.words.speech import label
 from tests.kit.app import after, shown
 
 SCREENS = (
-    *(StartScreen, BeginScreen, TableScreen, RulebookScreen),
-    *(LogScreen, CardsScreen, PointsScreen, SheetScreen),
+    *(StartScreen, NewGameScreen, TableScreen, RulebookScreen),
+    *(LogScreen, CardsScreen, RuleVariantsScreen, SheetScreen),
     *(SeatLessonScreen, LessonListScreen, TermsScreen),
     *(DeskScreen, RulingSheet, DisputeScreen),
 )

@@ -40,13 +40,13 @@ def screen(app: RefereeApp) -> str:
 
 def test_a_cyrillic_letter_opens_the_log(tmp_path: Path) -> None:
     keep_keyboard(BG_PHONETIC.id)
-    assert after("e л @ escape п", screen, place=tmp_path / "games.db") == ["LogScreen", "PointsOfTable"]
+    assert after("e л @ escape п", screen, place=tmp_path / "games.db") == ["LogScreen", "TableVariants"]
 
 
 def test_a_letter_that_is_another_key_on_another_layout_is_asked_about_once(tmp_path: Path) -> None:
     asked, points, again = after("e п @ 2 @ escape п", screen, place=tmp_path / "games.db")
 
-    assert (asked, points, again) == ("ChooseOne", "PointsOfTable", "PointsOfTable")
+    assert (asked, points, again) == ("ChooseOne", "TableVariants", "TableVariants")
     assert settings().keyboard == BG_PHONETIC.id
 
 

@@ -11,7 +11,7 @@ from textual.widgets import Input
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import AskText
 from referee.app.screens.rulebook import RulebookScreen
-from referee.app.screens.tables.line_entry import LineEntry
+from referee.app.screens.tables.table import TableScreen
 from referee.app.screens.tables.waiting_lines import PAUSE
 from referee.app.widgets.command_line import Beneath, CommandLine
 from referee.app.widgets.folding_tree import FoldingTree
@@ -22,12 +22,12 @@ TO_THE_LINE = "e colon"
 
 @pytest.fixture(autouse=True)
 def _keys_rest_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    set_timer = LineEntry.set_timer
+    set_timer = TableScreen.set_timer
 
-    def without_pause(self: LineEntry, delay: float, callback: Any = None, **options: Any) -> Any:
+    def without_pause(self: TableScreen, delay: float, callback: Any = None, **options: Any) -> Any:
         return callback() if delay == PAUSE else set_timer(self, delay, callback, **options)
 
-    monkeypatch.setattr(LineEntry, "set_timer", without_pause)
+    monkeypatch.setattr(TableScreen, "set_timer", without_pause)
 
 
 def entries(app: RefereeApp) -> int:

@@ -8,7 +8,8 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.card_catalogue import OwnedCards

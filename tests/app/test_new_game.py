@@ -17,8 +17,8 @@ from engine.kernel.input_forms import (
     settled_option,
 )
 from referee.app.application import RefereeApp
-from referee.app.screens.new_game import BeginScreen
-from referee.app.screens.rule_variants import PointsBefore
+from referee.app.screens.new_game import NewGameScreen
+from referee.app.screens.rule_variants import NewGameVariants
 from referee.session.game_setup import Start, decided_in, example, examples, fitting, new_start, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.words.speech import Speech
@@ -96,7 +96,7 @@ def test_a_game_kept_before_settings_had_names_sits_as_it_did() -> None:
 
 def test_families_and_direction_are_chosen_by_keys(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> Any:
-        return shown(app) if isinstance(app.screen, BeginScreen) else controller(app).session.state
+        return shown(app) if isinstance(app.screen, NewGameScreen) else controller(app).session.state
 
     # The second and third family out, the fourth and fifth in; then who begins, which way, and off.
     script = (
@@ -113,9 +113,9 @@ def test_families_and_direction_are_chosen_by_keys(tmp_path: Path) -> None:
 
 def test_open_points_are_decided_before_the_game_and_lone_answers_only_shown(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> Any:
-        if isinstance(app.screen, PointsBefore):
+        if isinstance(app.screen, NewGameVariants):
             return dict(app.screen.decided), shown(app)
-        if isinstance(app.screen, BeginScreen):
+        if isinstance(app.screen, NewGameScreen):
             return shown(app)
         return controller(app).session.state.decided
 

@@ -42,7 +42,7 @@ def test_it_is_judged_again_and_looked_at(tmp_path: Path, record: tuple[Path, in
     _, count = record
     asked, looked = after(
         f"{TYPED} @ enter",
-        lambda app: (shown(app), len(controller(app).session.lines) if app.kept else 0, saved(app)),
+        lambda app: (shown(app), len(controller(app).session.lines) if app.open_game else 0, saved(app)),
         place=tmp_path / "second.db",
         size=WIDE,
     )

@@ -76,7 +76,9 @@ def test_a_game_that_is_named_is_seen_first_and_the_list_when_it_is_left(place: 
             app.wording.book is not None,
         )
 
-    found, left = after("@ q", lambda app: seen(app) if app.kept else saved(app), place=place, resume=named)
+    found, left = after(
+        "@ q", lambda app: seen(app) if app.open_game else saved(app), place=place, resume=named
+    )
     assert found == ([TableScreen], [{"words": "remember this"}], True)
     assert left[:2] == [True, ["Friday"]]
     assert "Friday" in left[2]
@@ -92,7 +94,7 @@ def test_what_is_entered_there_is_kept_and_the_game_given_back(place: Path) -> N
 def test_the_example_is_seen_first_and_is_not_kept_when_nothing_was_entered(tmp_path: Path) -> None:
     found, left = after(
         "@ q",
-        lambda app: screens(app) if app.kept else saved(app)[:2],
+        lambda app: screens(app) if app.open_game else saved(app)[:2],
         place=tmp_path / "games.db",
         example=True,
     )
@@ -352,7 +354,7 @@ def test_what_was_entered_is_in_the_file_alone_after_a_rest(
             app.upkeep.rest()
             await settled(pilot)
             shutil.copy(place, tmp_path / "alone.db")
-            return app.kept.saved_as if app.kept is not None else 0
+            return app.open_game.saved_as if app.open_game is not None else 0
 
     game = asyncio.run(copied())
     with closing(open_database(tmp_path / "alone.db", read_only=True)) as database:
@@ -370,7 +372,7 @@ def record(place: Path, tmp_path: Path) -> Path:
 
 def test_a_record_that_is_named_is_looked_at_and_kept_nowhere(record: Path, tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> Any:
-        kept = app.kept
+        kept = app.open_game
         assert kept is not None
         return screens(app)[-1], kept.writer is None, kept.name, [line.kind for line in kept.session.lines]
 
@@ -389,7 +391,7 @@ def test_a_saved_game_of_the_same_name_is_opened_before_a_file(
     record.rename(record.with_name("Friday"))
     monkeypatch.chdir(record.parent)
 
-    [looked_at] = after("", lambda app: app.kept.writer is None, place=place, resume="Friday")
+    [looked_at] = after("", lambda app: app.open_game.writer is None, place=place, resume="Friday")
 
     assert not looked_at
 
@@ -434,7 +436,7 @@ def test_on_the_very_first_start_the_rulebook_does_not_wait_for_the_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process builds the rulebook; here it is there already, and only said not to be."""
-    monkeypatch.setattr("referee.app.game_loader.rulebook_file", lambda: tmp_path / "none.db")
+    monkeypatch.setattr("referee.app.game_app.rulebook_file", lambda: tmp_path / "none.db")
     opened = Event()
     monkeypatch.setattr(RefereeApp, "_book_opened", lambda _: opened.set())
     games, waited = RefereeApp._opened, []

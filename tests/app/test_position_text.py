@@ -110,6 +110,17 @@ def test_escape_leaves_the_screen(tmp_path: Path) -> None:
     assert after("j @ escape", where, place=tmp_path / "games.db") == ["DisputeScreen", "StartScreen"]
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_typed_dispute_is_there_again_after_escape(language: str, tmp_path: Path) -> None:
+    def typed(app: RefereeApp) -> str:
+        areas = app.screen.query(TextArea)
+        return areas.first().text if areas else ""
+
+    keys = "colon h b o space r 3 @ escape @ colon @ x"
+    texts = after(keys, typed, place=tmp_path / "games.db", language=language)
+    assert texts == ["hbo r3", "", "hbo r3", "hbo r3x"]
+
+
 @pytest.mark.parametrize(("keys", "seat"), [("", "lannister"), ("k i n g s space", "winterfell")])
 def test_an_example_stands_beside_the_text_and_f2_writes_it(keys: str, seat: str, tmp_path: Path) -> None:
     def both(app: RefereeApp) -> tuple[str, str]:

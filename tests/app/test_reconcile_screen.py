@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import Static, TextArea
 
 from referee.app.application import RefereeApp
-from referee.app.screens.dispute import ReconcileScreen
+from referee.app.screens.reconcile import ReconcileScreen
 from referee.words.messages import folders
 from tests.kit.app import after, controller, shown
 

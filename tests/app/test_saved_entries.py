@@ -155,7 +155,7 @@ def test_an_example_into_which_nothing_was_entered_comes_to_rest(tmp_path: Path)
     def rested(app: RefereeApp) -> object:
         app.upkeep.rest()
         app.upkeep.rest()
-        kept = app.kept
+        kept = app.open_game
         assert kept is not None
         assert kept.writer is not None
         kept.rest()

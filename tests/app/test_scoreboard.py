@@ -11,9 +11,18 @@ from textual.pilot import Pilot
 
 from engine.agot.state.moves import DeclareChallenge
 from engine.kernel.reasons import Verdict
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.scoreboard.contents import Scoreboard, scoreboard
-from referee.app.scoreboard.drawing import HEIGHT, POINTS, SIZES, FigureSize, board_lines, columns, enlarged
+from referee.app.scoreboard.drawing import (
+    HEIGHT,
+    POINTS,
+    SIZES,
+    FigureSize,
+    board_lines,
+    columns,
+    large_number,
+)
 from referee.app.scoreboard.screen import ScoreboardApp
 from referee.app.themes import THEMES
 from referee.session.card_catalogue import OwnedCards
@@ -139,7 +148,7 @@ def test_the_more_room_the_larger_the_figures() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_figure_has_the_size_it_says(size: FigureSize) -> None:
     for said in (*POINTS, "1024", "3+?"):
-        lines = enlarged(said, size)
+        lines = large_number(said, size)
         assert {len(line) for line in lines} == {columns(said, size)}
         assert len(lines) == HEIGHT * size.down
 

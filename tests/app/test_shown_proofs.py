@@ -13,7 +13,8 @@ from engine.kernel.reasons import Verdict
 from engine.oriflamme.moves import Activate, Place
 from referee.app.application import RefereeApp
 from referee.app.presenters.ruling_tree import Node, followed_nodes, ruling_nodes
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

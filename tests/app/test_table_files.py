@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.cases.model import SIZE_LIMIT
+from engine.kernel.cases.case_file import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.app.application import RefereeApp
 from referee.session.files.table_files import start_and_name, start_from, write_table, written
 from referee.session.game_setup import Start, example, examples, state_of
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
-from tests.kit.app import after, controller
+from tests.kit.app import after, controller, shown
 
 GAMES = [game for game in ADAPTERS if examples(game)]
 
@@ -117,3 +117,39 @@ def test_a_case_that_is_opened_tells_its_question_and_its_steps(tmp_path: Path) 
     start, title = start_and_name(place, "both")
     assert title == "asked"
     assert start.note == "May he pass?  1. stark pass"
+
+
+def test_what_is_typed_replaces_the_offered_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    after("e x @ z z full_stop j s o n enter", type, place=tmp_path / "games.db")
+    assert [file.name for file in tmp_path.glob("*.json")] == ["zz.json"]
+
+
+DISPUTE = "hbo r3 challenges, lannister to act, as told\nstark 2h: jon 3m\nlannister 1h: hound 4m\n"
+
+
+@pytest.mark.parametrize("lines", ["", "? lannister military: hound\n"])
+def test_a_position_text_is_opened_as_a_table(lines: str, tmp_path: Path) -> None:
+    place = tmp_path / "dispute.txt"
+    place.write_text(DISPUTE + lines, encoding="utf-8")
+    start, title = start_and_name(place, "both")
+    assert (start.game, title) == ("hbo", "position")
+    assert set(session_of(start).state.seats) == {"stark", "lannister"}
+
+
+def test_a_position_text_that_cannot_be_read_says_where(tmp_path: Path) -> None:
+    place = tmp_path / "dispute.txt"
+    place.write_text(DISPUTE.replace("1h:", "1h dragonish;"), encoding="utf-8")
+    with pytest.raises(RefereeError) as found:
+        start_and_name(place, "both")
+    assert found.value.facts["line"] == 3
+
+
+def test_the_screen_says_where_a_position_text_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    place = tmp_path / "dispute.txt"
+    place.write_text(DISPUTE.replace("1h:", "1h dragonish;"), encoding="utf-8")
+    (said,) = after('o "dispute.txt enter', shown, place=tmp_path / "games.db", size=(120, 40))
+    assert "line 3, column" in said

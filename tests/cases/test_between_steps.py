@@ -9,8 +9,9 @@ import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK as HBO
 from engine.agot.lcg.adapter import CASEBOOK as LCG
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import judge_case, texts_of
-from engine.kernel.cases.model import Casebook, CaseResult, StepResult, read_file
+from engine.kernel.cases.model import Casebook, CaseResult, StepResult
 from tests.kit import cases
 
 BOOKS = {"hbo": HBO, "lcg": LCG}

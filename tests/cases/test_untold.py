@@ -9,8 +9,9 @@ import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.model import Case, StepResult
+from engine.kernel.cases.model import Case, OpenQuestion, StepResult
 from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.reasons import Question
 from referee.cli.base import UNREADABLE
 from referee.cli.judge import judge_command
 
@@ -54,7 +55,7 @@ def test_whom_the_card_of_the_catalogue_saves_is_as_its_printing_says() -> None:
 def test_whether_a_card_is_unique_that_nobody_has_told_is_asked_where_it_decides() -> None:
     of_the_catalogue = {**NOT_TODAY, "card": "hbo-not-today"}
     found = saved(BG, of_the_catalogue, HODOR)
-    asked = {"of": "h", "field": "unique", "question": "Is h unique?", "values": [True, False]}
+    asked = OpenQuestion(Question("unique", "h"), (True, False))
     assert (None, asked) == (found.legal, found.asks)
     assert saved(PL, of_the_catalogue, HODOR).legal is True
     assert saved(BG, {**NOT_TODAY, "saves": "unique"}, {"id": "h", "unique": "?"}).legal is None
@@ -70,8 +71,7 @@ def test_a_case_may_say_for_each_printing_whom_an_event_saves() -> None:
 def test_a_name_alone_does_not_tell_whom_an_event_saves() -> None:
     found = saved(BG, NOT_TODAY, {"id": "h", "unique": True})
     assert found.legal is None
-    assert found.asks is not None
-    assert ("n", "saves", ["any", "unique"]) == tuple(found.asks[one] for one in ("of", "field", "values"))
+    assert OpenQuestion(Question("saves", "n"), ("any", "unique")) == found.asks
 
 
 def told(tmp_path: Any, *steps: Raw, **a: Any) -> str:

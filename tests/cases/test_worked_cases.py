@@ -12,8 +12,9 @@ import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK as HBO
 from engine.agot.lcg.adapter import CASEBOOK as LCG
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import judge_case, read_steps, texts_of
-from engine.kernel.cases.model import Case, Casebook, CaseResult, read_file
+from engine.kernel.cases.model import Case, Casebook, CaseResult
 from engine.kernel.decisions import Move
 from engine.kernel.judge import carry_out
 from engine.kernel.reasons import Verdict

@@ -10,7 +10,8 @@ import pytest
 from referee.__main__ import main
 from referee.cli import base
 from referee.cli.base import ProgressLine
-from referee.library.case_input import FaultWriter, read_case_file
+from referee.library.case_input import read_case_file
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import judge_cases
 from rulebook.content.files import LISTENERS, followed
 from rulebook.database.build import build

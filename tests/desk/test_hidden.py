@@ -6,7 +6,8 @@ import pytest
 
 from engine.kernel.decisions import verb
 from engine.kernel.errors import RefereeError
-from referee.desk.verdicts_and_precedents import at_table, key_of
+from referee.desk.judged_questions import at_table
+from referee.desk.precedents import key_of
 from referee.notation.formatter import line_of
 from referee.session.registry import ADAPTERS
 from referee.session.session import Session

@@ -14,7 +14,7 @@ from referee.desk import ruling_actions, tournament_actions
 from referee.desk.entries.tables import CallMade, TournamentClosed
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import ROWS, DeskRefusal, Person
-from referee.desk.verification import checked, read_record, record_bytes
+from referee.desk.verification import check_tournament, read_record, record_bytes
 from referee.storage.connection import Connection
 from referee.storage.database import Database
 from referee.storage.errors import NotReachable
@@ -52,7 +52,7 @@ def test_another_program_reads_what_was_written(journal: DeskJournal) -> None:
 def test_every_row_is_what_the_entries_come_to(journal: DeskJournal) -> None:
     busy(journal)
 
-    found = checked(journal.database, journal.tournament)
+    found = check_tournament(journal.database, journal.tournament)
 
     assert found.sound
     assert found.entries == len(journal.lines)
@@ -79,7 +79,7 @@ def test_a_row_changed_behind_its_back_is_found(
 
     by_hand(tmp_path / "games.db", changed)
 
-    assert checked(journal.database, journal.tournament).differing == (row,)
+    assert check_tournament(journal.database, journal.tournament).differing == (row,)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_an_entry_changed_cut_or_taken_out_is_found(
 
     by_hand(tmp_path / "games.db", changed)
 
-    damage = checked(journal.database, journal.tournament).damage
+    damage = check_tournament(journal.database, journal.tournament).damage
     assert damage is not None
     assert damage.wrong is wrong
 
@@ -117,7 +117,7 @@ def test_a_journal_that_was_cut_and_given_another_head_is_found_by_its_witness(
     )
     by_hand(tmp_path / "games.db", *cut)
 
-    found = checked(journal.database, journal.tournament)
+    found = check_tournament(journal.database, journal.tournament)
 
     assert found.damage is None
     assert found.missing == len(journal.lines)
@@ -142,7 +142,7 @@ def test_a_refused_entry_leaves_nothing_behind(journal: DeskJournal) -> None:
 
     journal.refresh()
     assert (len(journal.lines), journal.head) == before
-    assert checked(journal.database, journal.tournament).sound
+    assert check_tournament(journal.database, journal.tournament).sound
 
 
 def test_an_entry_whose_commit_brought_no_answer_stands_there_once(
@@ -214,7 +214,7 @@ def test_erased_names_are_nowhere_and_the_record_is_as_sound_as_before(
 
     data = b"".join(one.read_bytes() for one in tmp_path.glob("games.db*"))
     with opened(tmp_path / "games.db") as again:
-        assert checked(again, 1).sound
+        assert check_tournament(again, 1).sound
         book = tournament_named(again, "").refresh()
     assert [book.name(one) for one in (1, 4)] == ["№1", "№4"]
     assert book.history(LANNISTER) != []
@@ -291,7 +291,7 @@ def test_whatever_is_done_the_rows_are_what_the_entries_come_to(
         with suppress(DeskRefusal):
             do(journal, act, judge)
 
-    assert checked(many, journal.tournament).sound
+    assert check_tournament(many, journal.tournament).sound
     calls = journal.book.open_calls(TABLE)
     assert (
         bool(calls) == bool(journal.book.table(TABLE).stopped_since)

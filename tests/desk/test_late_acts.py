@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from referee.desk import ruling_actions, tournament_actions
 from referee.desk import tournament_journal as journals
 from referee.desk.entries.tables import CallClosed, CallMade, ClockStarted
+from referee.desk.judged_questions import of_game
 from referee.desk.offline_queue import UnsentActs
 from referee.desk.tournament_journal import DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal, left_ms
-from referee.desk.verdicts_and_precedents import of_game
-from referee.desk.verification import checked
+from referee.desk.verification import check_tournament
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin
 from referee.storage import device
@@ -169,7 +169,7 @@ def test_other_programs_read_late_acts_alike_and_the_journal_stays_in_order(
     other = tournament_named(journal.database, "")
 
     assert other.refresh().rows == journal.book.rows
-    assert checked(journal.database, journal.tournament).sound
+    assert check_tournament(journal.database, journal.tournament).sound
     assert [line.at for line in journal.lines[-4:]] == [NOON, FIVE, QUARTER, TWENTY]
 
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 from engine.kernel.cases.untold_values import settled
 from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Ruling, Verdict
+from referee.desk.precedents import key_of, precedents
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_rows import DeskRuling
-from referee.desk.verdicts_and_precedents import key_of, precedents
 from referee.session.log.ruling_entries import JudgedMove
 from referee.session.registry import ADAPTERS, adapter_of
 from tests.kit import cases

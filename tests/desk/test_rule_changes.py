@@ -9,9 +9,10 @@ import pytest
 
 from engine.agot.phases import challenge_declaration
 from referee.desk import ruling_actions
+from referee.desk.judged_questions import of_text
+from referee.desk.precedents import precedents
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRuling
-from referee.desk.verdicts_and_precedents import of_text, precedents
 from referee.session.log import ruling_entries
 from referee.storage.database import Database
 from referee.storage.rule_references import desk_rulings_citing

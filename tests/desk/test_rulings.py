@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from engine.kernel.corrections import Correct
 from engine.kernel.reasons import Verdict
 from engine.kernel.receipts import TextVerdict
-from referee.desk import ruling_actions, tournament_actions
-from referee.desk import verdicts_and_precedents as verdicts
+from referee.desk import judged_questions, ruling_actions, tournament_actions
 from referee.desk.entries.rulings import RulingGiven, RulingSettled
+from referee.desk.judged_questions import of_game, of_text, today
+from referee.desk.precedents import precedents
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, DeskRuling
-from referee.desk.verdicts_and_precedents import of_game, of_text, precedents, today
 from referee.record.rejudgement import journal_judged_again
 from referee.session.game_setup import example
 from referee.session.persistence import begin, resume
@@ -160,11 +160,11 @@ def test_a_ruling_on_a_mirrored_table_is_judged_again_from_its_own_entry(
 
     def given_at(
         database: object, game: int, entry: int, line: str, language: str
-    ) -> verdicts.JudgedQuestion:
+    ) -> judged_questions.JudgedQuestion:
         asked.append((game, entry, line))
         return a_question()
 
-    monkeypatch.setattr(verdicts, "of_game", given_at)
+    monkeypatch.setattr(judged_questions, "of_game", given_at)
     given = ruling_actions.give(
         journal, ruling_actions.ask(journal, TABLE, "x").number, JUDGE, a_question().grounds
     )
@@ -276,9 +276,12 @@ def test_a_move_that_was_made_is_judged_at_the_table_before_it() -> None:
     table = Repaired(next(one for one in scripted_errors() if one.id == "hbo-01"), journal.keep)
     read = journal_judged_again(*journal.done(table), {}).session
     for session in (table.session, read):
-        question = verdicts.at_table(session, "lannister military gregor", "en")
+        question = judged_questions.at_table(session, "lannister military gregor", "en")
         assert question.judged.of == table.numbers["! lannister military gregor"]
         assert question.receipt.deciding == (STANDING,)
-        assert verdicts.at_table(session, "? lannister military gregor", "en").verdicts == question.verdicts
-        other = verdicts.at_table(session, "lannister intrigue cersei", "en")
+        assert (
+            judged_questions.at_table(session, "? lannister military gregor", "en").verdicts
+            == question.verdicts
+        )
+        other = judged_questions.at_table(session, "lannister intrigue cersei", "en")
         assert other.judged.of == 0

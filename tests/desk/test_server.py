@@ -17,7 +17,7 @@ from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament_actions import take_over
 from referee.desk.tournament_journal import HOLD, DeskJournal, tournament_named
 from referee.desk.tournament_rows import DeskRefusal, JudgeCall
-from referee.desk.verification import checked
+from referee.desk.verification import check_tournament
 from referee.storage import lease
 from referee.storage.database import Database, open_database
 from referee.storage.errors import NewerSchema, NotMigrated, NotPermitted
@@ -74,7 +74,7 @@ def journal(database: Database) -> DeskJournal:
     return a_tournament(database)
 
 
-class Taker:
+class TakenBy:
     """A judge's program of its own."""
 
     def __init__(self, url: str, judge: int) -> None:
@@ -102,7 +102,7 @@ def test_of_eight_judges_who_take_a_call_at_once_one_goes(url: str, journal: Des
     judges = [
         tournament_actions.add_person(journal, f"judge {n}", "judge", "en").number for n in range(TAKERS)
     ]
-    takers = [Taker(url, judge) for judge in judges]
+    takers = [TakenBy(url, judge) for judge in judges]
     try:
         for _ in range(ROUNDS):
             call = tournament_actions.call_judge(journal, TABLE).number
@@ -114,7 +114,7 @@ def test_of_eight_judges_who_take_a_call_at_once_one_goes(url: str, journal: Des
             one.close()
 
     assert all(one.taken_by in judges for one in journal.refresh().all(JudgeCall))
-    assert checked(journal.database, journal.tournament).sound
+    assert check_tournament(journal.database, journal.tournament).sound
 
 
 def test_what_many_write_at_once_stands_on_one_chain(url: str, journal: DeskJournal) -> None:
@@ -129,7 +129,7 @@ def test_what_many_write_at_once_stands_on_one_chain(url: str, journal: DeskJour
 
     calls = journal.refresh().all(JudgeCall)
     assert [one.number for one in calls] == list(range(1, 61))
-    assert checked(journal.database, journal.tournament).sound
+    assert check_tournament(journal.database, journal.tournament).sound
 
 
 # Roles
@@ -153,7 +153,7 @@ def test_a_table_calls_and_a_judge_rules(journal: DeskJournal, roles: dict[str, 
         tournament_actions.take_call(own, 1, JUDGE)
         ruling_actions.penalise(own, LANNISTER, TABLE, JUDGE, "illegal-move", ruling=a_ruling(own))
         tournament_actions.close_call(own, 1, JUDGE)
-        assert checked(judge, own.tournament).sound
+        assert check_tournament(judge, own.tournament).sound
 
 
 def test_a_table_gives_no_ruling(journal: DeskJournal, roles: dict[str, str]) -> None:
@@ -208,7 +208,7 @@ def test_neither_role_changes_what_was_written(
         with pytest.raises(psycopg.Error):
             committed()
 
-    assert checked(journal.database, journal.tournament).sound
+    assert check_tournament(journal.database, journal.tournament).sound
 
 
 @pytest.mark.parametrize("role", ["table", "judge"])

@@ -8,7 +8,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide
 from engine.kernel.decisions import Move
-from engine.kernel.judge import carry_out
+from engine.kernel.judge import carry_out, decisions, play
 from engine.kernel.reasons import Basis
 from tests.kit.hbo import (
     BG,
@@ -75,6 +75,31 @@ def test_to_decline_once_more_after_a_killing_is_harmless_and_before_it_there_is
     assert "nothing_to_save_from" in [one.says for one in late.reasons]
     early = refused(threatened(text=text), decline, because="hbo.save.interrupt")
     assert early.deciding[0].says == "nothing_to_save_from"
+
+
+@pytest.mark.rule("hbo.save.interrupt", "hbo.duplicate.optional")
+@under_both_texts
+@pytest.mark.parametrize("saved", ["jon", "robb"])
+def test_whoever_has_been_saved_is_asked_about_no_more(text: str, saved: str) -> None:
+    names = ("jon", "robb")
+    both = [fighter(name, 2, unique=True, duplicates=2) for name in names]
+    given = challenges(
+        text=text,
+        stark_has={"characters": both},
+        lannister_has={"hand": [event("blow")], "characters": [fighter("guard")]},
+    )
+    blows = plays("lannister", "blow", *(effect("kill", name) for name in names))
+    struck = play(HBO, given, blows).state
+
+    def threatened_now(table: AgotTable) -> list[object]:
+        return [one.about["cards"] for one in decisions(HBO, table) if one.asks == "save"]
+
+    assert threatened_now(struck) == [names]
+    once = play(HBO, struck, saves("stark", saved)).state
+    assert threatened_now(once) == [tuple(name for name in names if name != saved)]
+    both_saved = play(HBO, once, *(saves("stark", name) for name in names if name != saved)).state
+    assert threatened_now(both_saved) == []
+    assert {both_saved.cards[name].zone for name in names} == {"play"}
 
 
 @pytest.mark.rule("hbo.save.interrupt")

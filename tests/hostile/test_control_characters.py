@@ -13,9 +13,9 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from engine.kernel.cases.model import read_file
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.errors import Unreadable, visible
-from referee.app.terminal import Gate
+from referee.app.terminal import ControlCharacterFilter
 from referee.session.files.table_files import start_from
 from referee.session.game_setup import example, examples
 from referee.session.persistence import begin, resume
@@ -40,7 +40,7 @@ def test_each_sign_is_written_as_its_number() -> None:
 def test_a_painted_line_keeps_its_length_and_its_colours() -> None:
     red = Style.parse("red link https://example.org")
     line = [Segment("Arya ", red), Segment(canary("\x1b]52;c;"), None), Segment(canary("\u202e"), red)]
-    clean = Gate().apply(line, Color(0, 0, 0))
+    clean = ControlCharacterFilter().apply(line, Color(0, 0, 0))
     assert obeyed("".join(one.text for one in clean)) == []
     assert sum(one.cell_length for one in clean) == sum(one.cell_length for one in line)
     assert clean[0].style is not None
@@ -49,7 +49,7 @@ def test_a_painted_line_keeps_its_length_and_its_colours() -> None:
 
 def test_a_line_without_such_a_sign_is_left_as_it_is() -> None:
     line = [Segment("Станис [b] żółć │ ▲", Style.parse("bold"))]
-    assert Gate().apply(line, Color(0, 0, 0)) is line
+    assert ControlCharacterFilter().apply(line, Color(0, 0, 0)) is line
 
 
 # On the way in

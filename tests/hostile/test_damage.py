@@ -14,7 +14,7 @@ from scripts.hostile.saved_games.damage import (
     SIZES,
     SoundFiles,
     closed,
-    damaged,
+    damage_copy,
     killed,
     looked_at,
     written_to,
@@ -59,7 +59,7 @@ def test_a_game_that_has_lost_its_last_entry_without_a_word_is_a_failure(place: 
 def test_a_seed_makes_the_same_damage_again(place: Path) -> None:
     sound = closed(place, SMALL)
 
-    first, again = damaged(sound, 7, place / "first"), damaged(sound, 7, place / "again")
+    first, again = damage_copy(sound, 7, place / "first"), damage_copy(sound, 7, place / "again")
 
     assert first == again
     assert (place / "first" / "games.db").read_bytes() == (place / "again" / "games.db").read_bytes()

@@ -9,7 +9,7 @@ from unittest import mock
 
 import pytest
 
-from engine.kernel.cases.model import SIZE_LIMIT
+from engine.kernel.cases.case_file import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
 from referee.record.record_file import FORMAT, is_record

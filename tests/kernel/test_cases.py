@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.kernel.cases.case_file import SIZE_LIMIT, read_file
 from engine.kernel.cases.evaluation import compare, same
-from engine.kernel.cases.model import SIZE_LIMIT, Expect, StepResult, read_file
+from engine.kernel.cases.model import Expect, Mismatch, StepResult
 from engine.kernel.errors import RefereeError, Unreadable
 
 VALUES: st.SearchStrategy[Any] = st.recursive(
@@ -58,8 +59,8 @@ def test_a_game_says_where_order_matters() -> None:
     ordered = frozenset({"row", "action_order"})
     turned = Expect(answer=["y", "x"], facts={"hand": ["b", "a"], "row": ["b", "a"]})
     assert len(compare(turned, found)) == 0
-    said = [str(fault) for fault in compare(turned, found, ordered)]
-    assert said == ["expected row ['b', 'a'], is ['a', 'b']"]
+    differs = Mismatch("value", {"path": "row", "expected": ["b", "a"], "found": ["a", "b"]})
+    assert compare(turned, found, ordered) == [differs]
     assert len(compare(turned, found, ordered, "action_order")) == 2
 
 
@@ -77,17 +78,17 @@ def test_nothing_is_wrong_with_what_was_expected() -> None:
 
 
 @pytest.mark.parametrize(
-    ("expect", "words"),
+    ("expect", "key", "facts"),
     [
-        (Expect(legal=True), "expected legal True, ruled False because g.a, g.b"),
-        (Expect(because=("g.z",)), "expected because g.z, ruled g.a, g.b"),
-        (Expect(facts={"seat.a.gold": 4}), "expected seat.a.gold 4, is 3"),
-        (Expect(facts={"seat.b.gold": 4}), "seat.b.gold cannot be told, expected 4"),
-        (Expect(answer=7), "expected answer 7, answered None"),
+        (Expect(legal=True), "legal", {"expected": True, "found": False, "because": "g.a, g.b"}),
+        (Expect(because=("g.z",)), "because", {"expected": "g.z", "found": "g.a, g.b"}),
+        (Expect(facts={"seat.a.gold": 4}), "value", {"path": "seat.a.gold", "expected": 4, "found": 3}),
+        (Expect(facts={"seat.b.gold": 4}), "untold", {"path": "seat.b.gold", "expected": 4}),
+        (Expect(answer=7), "answer", {"expected": 7, "found": None}),
     ],
 )
-def test_what_differs_is_said_in_words(expect: Expect, words: str) -> None:
-    assert [str(fault) for fault in compare(expect, RESULT)] == [words]
+def test_what_differs_has_a_key_and_facts(expect: Expect, key: str, facts: dict[str, Any]) -> None:
+    assert compare(expect, RESULT) == [Mismatch(key, facts)]
 
 
 def test_an_answer_in_words_is_not_compared() -> None:

@@ -1,5 +1,5 @@
-from engine.kernel.game import RuleVariant, VariantAnswer
 from engine.kernel.reasons import SILENT, STATED, Basis
+from engine.kernel.rule_variants import RuleVariant, VariantAnswer
 from engine.kernel.state import State
 
 POINT = RuleVariant(

@@ -1,4 +1,4 @@
-"""Under which texts a case is judged, and how a difference from what was expected is written."""
+"""Under which texts a case is judged."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.cases.evaluation import texts_of
-from engine.kernel.cases.model import Case, Mismatch
+from engine.kernel.cases.model import Case
 from engine.kernel.errors import Unreadable
 
 TEXTS = ("bg-2013", "pl-2012")
@@ -34,10 +34,3 @@ def test_a_case_of_another_text_is_not_read() -> None:
         texts_of(Case(id="c", position={}, steps=(), text="ru-2008"), CASEBOOK, None)
 
     assert (refused.value.says, refused.value.facts["known"]) == ("unknown_text", TEXTS)
-
-
-@pytest.mark.parametrize(("step", "start"), [(0, ""), (3, "step 3: ")])
-def test_a_difference_names_its_step(step: int, start: str) -> None:
-    difference = Mismatch("answer", {"expected": 2, "found": 3}, step)
-
-    assert str(difference) == f"{start}expected answer 2, answered 3"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.agot.hbo.adapter import CASEBOOK
 from engine.agot.hbo.game import HBO
-from engine.agot.ruleset import DUPLICATE_OPTIONAL
+from engine.agot.rule_variants import DUPLICATE_OPTIONAL
 from engine.kernel.cases.evaluation import judge_case
 from engine.kernel.cases.model import Case, CaseResult
 from engine.kernel.judge import Candidate, Candidates, carry_out, play

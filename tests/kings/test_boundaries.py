@@ -11,7 +11,7 @@ from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.state import Outcome
 from engine.kings.board.supply_and_victory import crowned
 from engine.kings.cases.answers import may_also_remove
-from engine.kings.cases.position import position_of
+from engine.kings.cases.table_position import position_of
 from engine.kings.game import KINGS
 from engine.kings.notation.grammar import field
 from engine.kings.odds import forecasts
@@ -414,3 +414,42 @@ def test_whoever_may_still_order_is_asked_before_play_goes_on(said: str, orders:
     )
     asked = [one.asks for one in decisions(KINGS, here)]
     assert (asked.index("permanent_order") < asked.index("go_on")) is first
+
+
+@pytest.mark.rule("kings.port.raid-sea", "kings.port.raided", "kings.scope.draft")
+@pytest.mark.parametrize(
+    ("start", "lying", "offered"),
+    [
+        ("land_a", "sea_a", ""),
+        ("land_a", "port_a", ""),
+        ("land_a", "land_b", "land_b"),
+        ("sea_a", "land_b", "land_b"),
+        ("sea_a", "sea_b", "sea_b"),
+        ("sea_a", "port_a", "port_a"),
+        ("port_a", "land_a", ""),
+        ("port_a", "sea_a", "sea_a"),
+        ("sea_b", "land_b", ""),
+    ],
+)
+def test_instead_of_a_raid_on_an_own_area_one_that_the_order_reaches_is_suggested(
+    start: str, lying: str, offered: str
+) -> None:
+    orders = {start: ("stark", "raid"), lying: ("tyrell", "support")}
+
+    def here(name: str, borders: str, piece: str = "ship") -> Any:
+        house, order = orders.get(name.partition("=")[0].rstrip("~"), ("stark", ""))
+        return area(name, f"{house} 1 {piece}", borders, order)
+
+    table = board(
+        here("land_a", "land_b sea_a", "footman"),
+        here("land_b", "land_a sea_a", "footman"),
+        here("sea_a~", "land_a land_b sea_b"),
+        here("sea_b~", "sea_a"),
+        here(PORT, ""),
+        area("land_own", "stark 1 footman"),
+        step="raid",
+    )
+    ruling = ruled(table, "raid", "stark", start=start, target="land_own")
+    refusal = next(one for one in ruling.reasons if one.says == "raid_on_own_area")
+
+    assert [change.facts["area"] for change in refusal.changes] == [offered] * bool(offered)

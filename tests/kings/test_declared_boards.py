@@ -10,6 +10,7 @@ from engine.kernel.corrections import Correct
 from engine.kernel.decisions import Move
 from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Ruling, Verdict
+from engine.kings.board.components import PieceName
 from engine.kings.corrections import recorded
 from engine.kings.declarations import EnterArea, EnterUnits, KnowFact
 from engine.kings.game import KINGS
@@ -261,10 +262,11 @@ def test_what_the_draft_does_not_use_is_no_fact(what: str, of: str) -> None:
 def test_a_house_that_loses_an_area_loses_units_walls_and_token_there(when: str) -> None:
     here = area("land_a", "stark 1 footman", fortification=True, power_token="stark")
     told = {} if when == "this_turn" else {"when": when}
-    after = played(board(here), "lose_area", "stark", area="land_a", **told)
+    after = played(board(here, phase="action", step="march"), "lose_area", "stark", area="land_a", **told)
 
     lost = after.areas["land_a"]
     assert (lost.units, lost.fortification, lost.power_token) == ({}, False, "")
+    assert (after.round, after.phase) == ((2, "westeros") if when == "next_turn" else (1, "action"))
 
 
 @pytest.mark.rule("kings.scope.draft")
@@ -301,3 +303,23 @@ def test_a_house_musters_in_its_own_castles(here: Any, given: dict[str, Any], re
 
     assert refusal in ("", *(one.says for one in ruling.reasons))
     assert (ruling.verdict is Verdict.YES) is (refusal == "")
+
+
+@pytest.mark.rule("kings.port.ships-only", "kings.scope.draft")
+@pytest.mark.parametrize(
+    ("at", "units", "refusal"),
+    [
+        ("sea_a", {"ship": 1}, ""),
+        ("sea_a", {"ship": 1, "footman": 0, "siege_engine": 0}, ""),
+        ("sea_a", {"ship": 1, "footman": 1}, "not_in_such_an_area"),
+        ("land_b", {"footman": 1, "ship": 0}, ""),
+        ("land_b", {"footman": 1, "ship": 1}, "not_in_such_an_area"),
+        ("port_a", {"ship": 3, "knight": 0}, ""),
+        ("port_a", {"ship": 4}, "port_is_full"),
+        ("port_a", {"knight": 1}, "not_in_such_an_area"),
+    ],
+)
+def test_units_stand_where_their_kind_can_and_none_of_a_kind_stand_nowhere(
+    at: str, units: dict[PieceName, int], refusal: str
+) -> None:
+    assert says(coast(), EnterUnits(by="stark", area=at, units=units)) == refusal

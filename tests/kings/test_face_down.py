@@ -21,11 +21,11 @@ from engine.kings.phases.planning import not_shown, one_time_set
 from engine.kings.table import KingsTable, at_step
 from referee.app.presenters.wording import Wording
 from referee.app.typed_lines import AmbiguousLine, TypedLines
-from referee.desk.verdicts_and_precedents import at_table
+from referee.desk.judged_questions import at_table
 from referee.notation.parser.parse import parse
 from referee.session.files.table_files import written
 from referee.session.log.ruled_history import OutcomeKind
-from referee.session.lookahead import way_out
+from referee.session.lookahead import first_remedy
 from referee.session.session import Session
 from tests.kit.kings import area, board, move, played
 
@@ -240,7 +240,7 @@ def test_a_key_takes_back_the_order_too_many_and_reveals_the_others() -> None:
         five = played(five, "place_order", "stark", order="march", area=where)
     session = Session(ADAPTER, five, KINGS.texts, nothing)
 
-    way = way_out(session, NextStep(), "there are three")
+    way = first_remedy(session, NextStep(), "there are three")
 
     assert way is not None
     for entered in (*way.before, way.move):

@@ -58,7 +58,7 @@ def test_a_question_in_plain_words_is_told_to_be_not_covered_with_what_is_report
 
 @pytest.mark.rule("kings.options.untexted", "kings.scope.draft", "kings.port.tokens")
 @pytest.mark.parametrize("gap", GAPS, ids=lambda gap: gap.id)
-def test_every_gap_is_a_verdict_of_its_own_with_its_reports(gap: rule_variants.Gap) -> None:
+def test_every_gap_is_a_verdict_of_its_own_with_its_reports(gap: rule_variants.UncoveredPoint) -> None:
     chief, *reports = not_covered_reasons(gap.id)
     assert chief.found is Verdict.NOT_COVERED
     assert chief.basis is (Basis.STATED if gap.id in UNTEXTED else Basis.SILENT)

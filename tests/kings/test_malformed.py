@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.model import read_file
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kings.board.components import HOUSES, TEXT
 from engine.kings.cases.casebook import CASEBOOK

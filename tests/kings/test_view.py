@@ -13,7 +13,7 @@ from engine.kings.adapter import ADAPTER
 from engine.kings.board.board_2003 import LANDS
 from engine.kings.board.components import TURN
 from engine.kings.game import KINGS
-from engine.kings.table import Fled, KingsTable
+from engine.kings.table import KingsTable, RetreatedUnits
 from engine.kings.view import seen_differences
 from tests.kit.kings import area, board, played
 
@@ -187,10 +187,29 @@ def test_what_is_not_at_the_table_is_compared_with_nothing(at: str) -> None:
 
 
 def test_units_that_have_to_retreat_are_shown_where_they_were_beaten() -> None:
-    table = here().put(fled=Fled("stark", "land_b", {"knight": 2}))
+    table = here().put(fled=RetreatedUnits("stark", "land_b", {"knight": 2}))
     rows = {row.key: row.pieces for row in drawn(table, "land_b").rows}
     assert [(one.name, one.badges[0].value, one.badges[1].value) for one in rows["beaten"]] == [
         ("knight", "stark", 2)
     ]
-    gone = table.put(fled=Fled("stark", "land_b", {"knight": 2}, "land_a"))
+    gone = table.put(fled=RetreatedUnits("stark", "land_b", {"knight": 2}, "land_a"))
     assert next(row for row in drawn(gone, "land_b").rows if row.key == "beaten").pieces == ()
+
+
+@pytest.mark.rule("kings.onetime.composition", "kings.onetime.spent", "kings.onetime.face-down")
+@pytest.mark.parametrize(
+    ("options", "phase", "shown"),
+    [
+        ((3, 4, 5, 6), "action", ["call"]),
+        ((3, 4, 5, 6), "planning", ["call", "forced_march"]),
+        ((3, 5), "action", []),
+    ],
+)
+def test_a_house_shows_the_one_time_orders_that_nobody_has_seen_yet(
+    options: tuple[int, ...], phase: str, shown: list[str]
+) -> None:
+    lies = "forced_march" if 6 in options else ""
+    table = board(area("land_a", "stark 1 footman", orders=lies), options=options, phase=phase)
+    rows = {row.key: row.pieces for row in drawn(table.seat("stark", left=("call",)), "stark").rows}
+
+    assert sorted(piece.name for piece in rows["one_time_left"]) == shown

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.cases.model import Case, read_file
+from engine.kernel.cases.case_file import read_file
+from engine.kernel.cases.model import Case
 
 Raw = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "cases"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.desk import ruling_actions, tournament_actions
+from referee.desk.judged_questions import JudgedQuestion, of_text
 from referee.desk.tournament_journal import DeskJournal
-from referee.desk.verdicts_and_precedents import JudgedQuestion, of_text
 from referee.storage.database import Database
 
 HEAD, JUDGE, STARK, LANNISTER = 1, 2, 3, 4

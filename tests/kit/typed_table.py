@@ -7,7 +7,8 @@ from typing import Any
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.typed_lines import AmbiguousLine, TypedLines
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.card_catalogue import OwnedCards

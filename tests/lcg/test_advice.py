@@ -12,9 +12,8 @@ from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.candidates import generate_moves as choices_at
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.moves import GiveGold, Redirect
-from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.remedies import apply
-from engine.agot.state.moves import OrderWhenRevealed
+from engine.agot.state.moves import TITLES, OrderWhenRevealed
 from engine.agot.state.table import AgotTable
 from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable

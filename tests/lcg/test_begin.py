@@ -5,7 +5,7 @@ import pytest
 from engine.agot.cases.start import begin
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.titles.small_council import TITLES
+from engine.agot.state.moves import TITLES
 from engine.kernel.corrections import Decide
 from engine.kernel.errors import Impossible
 from engine.kernel.judge import carry_out

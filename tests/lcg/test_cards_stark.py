@@ -167,6 +167,15 @@ def test_bran_reveals_another_plot_three_times_a_round() -> None:
     refused(given, uses("bran-stark", kneel=["bran-stark"]), because=TEXT)
 
 
+@covers("bran-stark.reveal-plot", "valar-morghulis.kill")
+@pytest.mark.rule("lcg.plot.effect_timing")
+@pytest.mark.parametrize(("plot", "where"), [("Valar Morghulis", "dead"), ("First", "play")])
+def test_what_another_plot_does_when_it_is_revealed_follows_at_once(plot: str, where: str) -> None:
+    given = in_the_plot_phase(stark("bran-stark"), lannister("shae")).put(borrowed=False)
+    found = after(given, uses("bran-stark", kneel=["bran-stark"]), do("reveal_plot", STARK, plot=plot))
+    assert [found.cards[name].zone for name in ("bran-stark", "shae")] == [where, where]
+
+
 def test_nobody_else_reveals_the_other_plot() -> None:
     given = in_the_plot_phase(stark("bran-stark"))
     used = after(given, uses("bran-stark", kneel=["bran-stark"]))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import due_to_stand
+from engine.agot.lcg.keywords.vengeful_and_vigilant import due_to_stand
 from engine.agot.state.table import AgotTable
 from engine.kernel.reasons import Basis, Reason
 from tests.kit.lcg import after, asked, card, do, holds, refused, ruling, seat, table

@@ -8,8 +8,9 @@ from engine.agot.lcg.costs.card_cost import PENALTY
 from engine.agot.lcg.rule_variants import GAMES, PLAYERS, PlayerCount
 from engine.agot.lcg.ruleset import PLAYERS as SEATS
 from engine.agot.lcg.ruleset import RULESET
-from engine.agot.lcg.titles.small_council import TITLE_STRENGTH, TITLES
+from engine.agot.lcg.titles.small_council import TITLE_STRENGTH
 from engine.agot.ruleset import RULESETS
+from engine.agot.state.moves import TITLES
 from referee.__main__ import main
 from tests.kit.lcg import new
 from tests.shared import known_rules

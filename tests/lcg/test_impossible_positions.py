@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot.cases.start import begin
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.titles.small_council import TITLES
+from engine.agot.state.moves import TITLES
 from engine.agot.state.table import AgotTable
 from engine.kernel.errors import Impossible
 from tests.kit.lcg import seat
@@ -90,7 +90,7 @@ def test_the_chamber_holds_what_the_position_names_and_otherwise_what_nobody_hol
 
 @pytest.mark.rule("lcg.title.select", "lcg.variant.three.titles")
 def test_where_everybody_holds_a_title_four_leave_two_in_the_chamber_and_three_have_taken_turns() -> None:
-    held = dict(zip(FOUR, TITLES, strict=False))
+    held: dict[str, str] = dict(zip(FOUR, TITLES, strict=False))
 
     assert position("melee", FOUR, held).council == TITLES[4:]
     assert position("three", FOUR[:3], dict(list(held.items())[:3])).council == ()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.definitions import aims_of, question_about, uses_of
 from engine.agot.abilities.passives import ask_passives, ask_reactions
+from engine.agot.expected_result import forecasts
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.abilities import triggers
 from engine.agot.lcg.adapter import ADAPTER, new_game
@@ -20,7 +21,6 @@ from engine.agot.lcg.game import LCG
 from engine.agot.lcg.moves import PlacePower
 from engine.agot.lcg.notation import _as_named
 from engine.agot.notation.outcome import expand
-from engine.agot.odds import forecasts
 from engine.agot.state import text_effects
 from engine.agot.state.moves import AssignStealth
 from engine.agot.state.records import EffectFrame

@@ -12,7 +12,7 @@ import pytest
 
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.titles.small_council import TITLES
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import SHUFFLED
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import TEAM_THRESHOLD, THRESHOLD, total_power

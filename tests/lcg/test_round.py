@@ -4,7 +4,7 @@ import pytest
 
 from engine.agot.lcg.adapter import ADAPTER
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.rule_variants import OPEN
+from engine.agot.lcg.rule_variants import RULE_VARIANTS
 from engine.kernel.cases.model import SkipStep
 from engine.kernel.corrections import Correct, Decide
 from engine.kernel.judge import carry_out
@@ -150,7 +150,7 @@ def test_what_a_card_says_happens_although_no_rule_allows_it() -> None:
     assert "lcg.scope.card_over_rules" in found.rules
 
 
-@pytest.mark.parametrize("point", OPEN, ids=lambda point: str(point.rule))
+@pytest.mark.parametrize("point", RULE_VARIANTS.values(), ids=lambda point: str(point.rule))
 def test_a_table_may_decide_every_open_point_and_no_other(point: object) -> None:
     given = table("challenges", seat("A"), seat("B"))
     rule, options = point.rule, point.options  # type: ignore[attr-defined]

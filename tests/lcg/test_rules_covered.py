@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.agot.hbo.ruleset import EVERY
+from engine.agot.hbo.rule_variants import RULE_VARIANTS
 from engine.agot.lcg.game import LCG
 from engine.agot.lcg.rule_ids import RULE_IDS
 from engine.agot.lcg.rule_variants import RU
-from engine.kernel.reasons import kept_by
+from engine.kernel.reasons import obeyed_reasons
 from rulebook.content.models import LinkKind
 from tests.hbo.test_rules_covered import computed
 from tests.shared import known_rules, links
@@ -83,7 +83,7 @@ def test_the_table_of_names_leads_from_one_book_to_the_other() -> None:
 
 def test_every_rule_that_judges_here_names_this_book_in_its_decorator() -> None:
     judging = {rule for verb in LCG.verbs.values() for rule in verb.rules}
-    assert [] == sorted(rule.__name__ for rule in judging if "lcg" not in kept_by(rule))
+    assert [] == sorted(rule.__name__ for rule in judging if "lcg" not in obeyed_reasons(rule))
 
 
 def test_the_table_of_names_holds_only_what_shared_code_cites() -> None:
@@ -96,7 +96,7 @@ def test_every_rule_of_a_verb_has_an_id_in_this_book() -> None:
         bound = LCG.bound[verb.move]
         assert len(bound.rules) == len(verb.rules), verb.move
         assert all(
-            reason.rules and all(one.startswith("lcg.") for one in reason.rules) for reason in bound.kept
+            reason.rules and all(one.startswith("lcg.") for one in reason.rules) for reason in bound.obeyed
         )
 
 
@@ -118,8 +118,8 @@ def test_every_open_point_is_a_rule_and_offers_more_than_one_answer(point: objec
 ONLY_HBO = {"hbo.example.eddard", "hbo.passive.varys", "hbo.save.not_today", "hbo.setup.no_deck_peeking"}
 
 
-@pytest.mark.parametrize("rule", sorted({point.rule for point in EVERY} - ONLY_HBO))
+@pytest.mark.parametrize("rule", sorted(RULE_VARIANTS.keys() - ONLY_HBO))
 def test_every_point_shared_code_asks_about_is_answered_here(rule: str) -> None:
-    point = next(one for one in EVERY if one.rule == rule)
+    point = RULE_VARIANTS[rule]
     state = type("State", (), {"text": RU, "decided": {}})()
     assert point.option(state) in (*point.options, "left_of_acting")

@@ -122,7 +122,7 @@ def _table_after(run: LessonRun, move: StepInput) -> object:
         kind = after.attempt(move).kind
     except NOTHING_TO_ACT_ON:
         return None
-    return after.board.seen() if kind in (TryKind.DONE, TryKind.GOES_ON) else None
+    return after.board.public_position() if kind in (TryKind.DONE, TryKind.GOES_ON) else None
 
 
 def _way(run: LessonRun) -> tuple[Pick, ...]:

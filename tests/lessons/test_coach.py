@@ -12,10 +12,10 @@ from engine.kernel.state import Event
 from referee.app.application import RefereeApp
 from referee.app.presenters.outcome_lines import ASKED
 from referee.app.presenters.wording import Wording
-from referee.app.screens.tables.coach import COACH, PARTS, card_node, used_nodes
+from referee.app.screens.tables.table_coach import COACH, PARTS, card_node, used_nodes
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.round_lines import phases_of
-from referee.coach.coach import PhaseCard, UsedRule
+from referee.coach.reminders import PhaseCard, UsedRule
 from referee.coach.rule_knowledge import INTERVALS, Familiarity, Knowledge
 from referee.lessons.progress import reading
 from referee.session.files.user_data import LEARNING_FILE, SETTINGS_VARIABLE, rulebook_file

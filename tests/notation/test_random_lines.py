@@ -26,7 +26,7 @@ from referee.words.messages import folders
 from tests.conftest import DEEP
 from tests.kit.cases import worked
 from tests.kit.notation import ready, session
-from tests.notation.random_lines import RandomLines, Table, of_case, tables
+from tests.notation.generated_lines import RandomLines, Table, of_case, tables
 
 AT_ONCE = 2_000
 """Steps of what is begun as long as there is effort left, and then ended."""

@@ -11,7 +11,7 @@ from engine.kernel.judge import candidates, judge
 from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
 from engine.oriflamme.game import ORIFLAMME, new_game
-from engine.oriflamme.influence import RULE_VARIANTS
+from engine.oriflamme.rule_variants import RULE_VARIANTS
 from engine.oriflamme.table import CARDS, DIRECTIONS, FAMILIES, SHUFFLED, OriflammeTable
 
 

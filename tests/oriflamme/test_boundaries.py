@@ -9,8 +9,8 @@ import pytest
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.reasons import Verdict
 from engine.oriflamme.cases.casebook import CASEBOOK
-from engine.oriflamme.cases.position import position_of
 from engine.oriflamme.cases.questions import answer, read_question
+from engine.oriflamme.cases.table_position import position_of
 from engine.oriflamme.table import TEXT, OriflammeTable, neighbours
 from tests.kit.oriflamme import events, move, planning, played_with, refused
 

@@ -10,7 +10,8 @@ from engine.kernel.corrections import Correct
 from engine.kernel.judge import judge, play
 from engine.kernel.reasons import Question, Verdict
 from engine.oriflamme.adapter import ADAPTER
-from engine.oriflamme.declarations import KnowCards, KnowRowCard, recorded
+from engine.oriflamme.corrections import recorded
+from engine.oriflamme.declarations import KnowCards, KnowRowCard
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.meanings import choices
 from engine.oriflamme.table import HAND, OriflammeTable

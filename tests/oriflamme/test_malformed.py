@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.cases.case_file import read_file
 from engine.kernel.cases.evaluation import judge_case
-from engine.kernel.cases.model import CaseResult, read_file
+from engine.kernel.cases.model import CaseResult
 from engine.kernel.errors import Impossible, Unreadable
 from engine.oriflamme.cases.casebook import CASEBOOK
 from referee.words.speech import Speech

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.oriflamme.meanings.applications import LIFTED
 from engine.oriflamme.meanings.choices import UNSAID
 from engine.oriflamme.meanings.moves import meanings
 from tests.kit.oriflamme import events
@@ -26,3 +28,23 @@ def test_of_the_card_that_is_next_it_goes_without_saying_that_influence_is_lifte
     }
     assert len(lifted) == len(tags)
     assert untold == {at}
+
+
+def test_a_card_for_which_a_target_is_chosen_is_opened_though_influence_is_taken_off_it() -> None:
+    here = events("red.cutthroat~2 | blue.trap~0", at="red.cutthroat")
+    mine, victim = (card.called for card in here.all_cards())
+    line = replace(
+        UNSAID,
+        verbs=frozenset(("take_tokens",)),
+        values=("cutthroat",),
+        order=("take_tokens", "from", mine, "cutthroat", victim),
+        leads=frozenset(("from",)),
+        named=((mine,), (victim,)),
+        things=((mine,), (victim,)),
+    )
+
+    meant = [one for one in meanings(here, line) if one.raw["do"] == "activate" and one.raw["by"] == "red"]
+
+    aimed = [one.far for one in meant if one.raw.get("target") == victim]
+    unaimed = [one.far for one in meant if "target" not in one.raw]
+    assert max(aimed) < LIFTED <= min(unaimed)

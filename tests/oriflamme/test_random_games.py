@@ -12,7 +12,7 @@ from engine.kernel.judge import Played, carry_out, decisions, judge, play
 from engine.kernel.reasons import Ruling, Verdict
 from engine.oriflamme.adapter import ADAPTER, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.influence import reserve
+from engine.oriflamme.influence_tokens import reserve
 from engine.oriflamme.table import CARDS, IN_FRONT, TOKENS, OriflammeTable, twin_of
 from referee.words.speech import Speech
 from tests.kit.said import not_said

@@ -18,7 +18,8 @@ from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import SHUFFLED, OriflammeTable
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import preview_nodes
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.render.row_lines import RowMarks, box, cell_in_words, cells_of
 from referee.app.screens.log import LogScreen
 from referee.app.screens.tables.private_hand import PrivateScreen

@@ -6,7 +6,7 @@ from engine.kernel.cases.model import AskStep
 from engine.kernel.errors import Impossible, Unreadable
 from engine.oriflamme.cases.questions import answer
 from engine.oriflamme.game import new_game
-from engine.oriflamme.influence import reserve
+from engine.oriflamme.influence_tokens import reserve
 from engine.oriflamme.rounds_and_winner import reasons, winners
 from engine.oriflamme.table import CARDS, FAMILIES, IN_FRONT, SHUFFLED, TOKENS, most_players, twin_of
 from tests.kit.oriflamme import cites, events, influence, planning, played, played_with, row, told_as_silent

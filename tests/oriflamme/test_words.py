@@ -15,7 +15,7 @@ from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
 from engine.oriflamme.adapter import ADAPTER, display_name
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.influence import RULE_VARIANTS
+from engine.oriflamme.rule_variants import RULE_VARIANTS
 from engine.oriflamme.table import CARDS, FAMILIES, OriflammeTable
 from referee.notation.formatter import line_of
 from referee.words import messages

@@ -27,7 +27,7 @@ def test_a_card_is_told_in_one_line(game: str, language: str, line: str) -> None
 
     assert found is not None
     assert found.title == line.partition(":")[0]
-    assert found.told == MOUNTAIN
+    assert found.fields == MOUNTAIN
 
 
 @pytest.mark.parametrize("game", ["hbo", "lcg"])
@@ -44,7 +44,7 @@ def test_a_plot_is_told_in_one_line(game: str, language: str, line: str) -> None
     found = read_card_line(line, game, language)
 
     assert found is not None
-    assert found.told == {"income": 4, "initiative": 3, "claim": 2}
+    assert found.fields == {"income": 4, "initiative": 3, "claim": 2}
 
 
 def test_a_type_keywords_and_traits_can_be_told() -> None:
@@ -52,7 +52,7 @@ def test_a_type_keywords_and_traits_can_be_told() -> None:
 
     assert found is not None
     assert found.title == "Ice"
-    assert found.told == {"type": "attachment", "cost": 2, "traits": ["weapon"], "keywords": ["renown"]}
+    assert found.fields == {"type": "attachment", "cost": 2, "traits": ["weapon"], "keywords": ["renown"]}
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.agot.state.moves import ChooseVictims
 from referee.position.dispute import case_of, step_of
 from referee.position.disputed_table import DisputedTable
 from referee.position.reader import read_text
@@ -59,3 +60,52 @@ def test_a_step_in_json_that_cannot_be_is_left_to_who_judges_the_case() -> None:
     text = "hbo r3 challenges\nstark 2g: hodor\nlannister 1g\n"
     steps = _steps(f'{text}? step={{"do":"go_to_phase","phase":"challenges"}}\n? stark passes\n')
     assert [step["do"] for step in steps] == ["go_to_phase", "pass"]
+
+
+UNTOLD = """{game} r3 challenges{variant}, lannister to act, as told
+lannister military stark: hound; -
+stark 1g 2p 2h: eddard k4mp, jon 2m, hodor 3m
+lannister 2g 8p 1h claim {claim}: hound k4m
+? resolve
+"""
+
+
+@pytest.mark.parametrize(("game", "variant"), [("hbo", ""), ("lcg", " two")])
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "stark kills eddard"),
+        ("en", "stark loses eddard"),
+        ("bg", "старк убива eddard"),
+        ("pl", "stark zabija eddard"),
+        ("ru", "старк убивает eddard"),
+    ],
+)
+def test_a_claim_of_one_is_paid_where_a_keyword_is_untold(
+    game: str, variant: str, language: str, line: str
+) -> None:
+    """Whether the attacker has Renown turns nothing that the next line says."""
+    text = UNTOLD.format(game=game, variant=variant, claim=1)
+    table = _table_after(text, language)
+    (move,) = table.moves_of(DisputedLine(1, 1, line), language)
+    assert step_of(move, table.session) == {"do": "choose_victims", "by": "stark", "cards": ("eddard",)}
+
+
+@pytest.mark.parametrize("claim", [1, 2])
+def test_whoever_pays_more_or_less_than_the_claim_is_refused_and_understood(claim: int) -> None:
+    line = "stark kills eddard" if claim == 2 else "stark kills eddard and jon"
+    table = _table_after(UNTOLD.format(game="hbo", variant="", claim=claim), "en")
+    (move,) = table.moves_of(DisputedLine(1, 1, line), "en")
+    assert type(move) is ChooseVictims
+    assert table.session.refuses(move)
+
+
+def _table_after(text: str, language: str) -> DisputedTable:
+    """The table of a text behind its disputed lines."""
+    read = read_text(text, "en")
+    adapter = adapter_of(read.game)
+    table = DisputedTable(adapter, read.position, adapter.game.texts[0])
+    for line in read.disputed:
+        for move in table.moves_of(line, "en"):
+            table.enter(move)
+    return table

@@ -130,7 +130,7 @@ def test_where_no_value_can_be_put_in_the_question_stays_and_nothing_is_called_i
     plain = judge_case(case, CASEBOOK, "bg-2013")
     (asked,) = (step.asks for step in plain.steps)
     assert asked is not None
-    untold = (asked["of"], asked["field"])
+    untold = (asked.of or "", asked.field)
     unknowns = Unknowns(lambda _: (untold,), lambda *_: None, lambda _: ("a", "b"))
 
     found = settled(case, CASEBOOK, "bg-2013", unknowns)

@@ -16,7 +16,8 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reasons import Verdict
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.screens.log import LogScreen
 from referee.app.screens.tables.private_hand import PrivateScreen
 from referee.app.typed_lines import TypedLines

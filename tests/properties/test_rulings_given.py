@@ -17,7 +17,8 @@ from engine.kings.moves import PlaceOrder
 from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.planning import could_be
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.screens.log import LogScreen
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController

@@ -13,11 +13,11 @@ from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, session_at_start
 from referee.record.record_file import read_record
-from referee.record.rejudgement import accepted, journal_judged_again
+from referee.record.rejudgement import accept_record, journal_judged_again
 from referee.session.registry import ADAPTERS
 from referee.storage import games
 from referee.storage.database import Database, open_database
-from referee.storage.games import same_game, stored
+from referee.storage.games import same_game, store
 from referee.words.messages import folders
 from tests.conftest import DEEP
 from tests.kit.records import bytes_of_world, public, random_games, record_bytes
@@ -31,9 +31,9 @@ COUNT = 200 if DEEP > 1 else 8
 
 def imported(database: Database, data: bytes) -> games.Journal:
     """The game as another computer has it after it was checked, stored and read again."""
-    found = accepted(data)
+    found = accept_record(data)
     record = found.record
-    number = stored(database, record.about.name, record.header, record.entries, {}, at=AT)
+    number = store(database, record.about.name, record.header, record.entries, {}, at=AT)
     return games.read_journal(database, number)
 
 
@@ -64,7 +64,7 @@ def test_an_extract_is_judged_on_another_computer_as_it_was_here(game: str) -> N
     for name, journal in random_games(game, 4):
         handed = public(journal)
         count = len(handed.entries)
-        found = accepted(record_bytes(handed, first=max(count // 2, 1), last=max(count - 1, 1)))
+        found = accept_record(record_bytes(handed, first=max(count // 2, 1), last=max(count - 1, 1)))
 
         assert [one for one in found.again.changed if one.how not in ("silence", "judged", "given")] == [], (
             name

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.rejudgement import journal_judged_again

@@ -9,7 +9,8 @@ import pytest
 
 from engine.kernel.journal import JournalHeader, JournalLine, first_link, header_text, linked
 from referee.app.presenters.log_words import LogWords
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import public_journal
 from referee.record.rejudgement import journal_judged_again
@@ -147,7 +148,7 @@ def test_two_worlds_that_differ_in_what_is_hidden_are_repaired_alike() -> None:
 def _shown(world: World) -> list[object]:
     """All that a judge is shown of each remedy for each line."""
     from referee.app.presenters.repair_words import RepairWords
-    from referee.app.presenters.wording import TableNames
+    from referee.app.presenters.table_names import TableNames
 
     controller = GameController(world.session, OwnedCards(world.session.adapter.game.id))
     wording = Wording("en")

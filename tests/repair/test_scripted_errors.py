@@ -6,7 +6,8 @@ from collections import Counter
 
 from engine.kernel.reasons import Reason
 from referee.app.presenters.repair_words import RepairWords
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.repair.consequences import RepairRefused
 from referee.repair.options import REMEDIES, RemedyKind, RepairCase, TriedRemedy, position_hash
 from referee.repair.repair_entry import BackUp, carry_out_repair

@@ -11,8 +11,8 @@ import pytest
 
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
-from engine.kernel.game import ALIASES, RuleVariant
 from engine.kernel.reasons import SCOPE, Basis, Reason, Verdict
+from engine.kernel.rule_variants import OWN_VARIANTS, RuleVariant
 from engine.kings.board.components import GIVEN
 from engine.kings.game import KINGS
 from engine.oriflamme.game import ORIFLAMME
@@ -54,7 +54,7 @@ REVIEWED = {
 def stated() -> Iterator[tuple[str, str]]:
     """Every answer to a point that is called stated: its text and its rule."""
     points: list[RuleVariant] = [one for game in (HBO, LCG, ORIFLAMME, KINGS) for one in game.points]
-    for point in (*points, *ALIASES.values()):
+    for point in (*points, *OWN_VARIANTS.values()):
         yield from ((text, point.rule) for text, one in point.answers.items() if one.basis is Basis.STATED)
 
 
@@ -139,7 +139,7 @@ def test_no_reviewed_row_is_left_over_and_each_has_the_heading_of_the_rulebook()
 @pytest.mark.rule("lcg.draw.empty_deck", "lcg.challenge.windows")
 def test_of_an_empty_deck_and_of_the_windows_the_book_states_no_more_than_it_prints() -> None:
     shared = ("hbo.draw.empty_deck", RU), ("hbo.challenge.action_windows", RU)
-    assert [Basis.DERIVED] * 2 == [ALIASES[one].answers[RU].basis for one in shared]
+    assert [Basis.DERIVED] * 2 == [OWN_VARIANTS[one].answers[RU].basis for one in shared]
 
 
 @pytest.mark.rule("kings.scope.draft")

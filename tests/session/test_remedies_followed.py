@@ -11,7 +11,7 @@ from engine.kernel.corrections import Correct
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from referee.session.log.ruled_history import OutcomeKind
-from referee.session.lookahead import WayOut, enterable_way, way_out
+from referee.session.lookahead import EnterableRemedy, enterable_remedy, first_remedy
 from referee.session.registry import ADAPTERS, adapter_of
 from referee.session.session import Session
 from tests.kit.cases import worked
@@ -45,7 +45,7 @@ def entered(table: Session, move: Move) -> bool:
 def test_what_a_way_out_enters_makes_the_refused_move_legal(game: str) -> None:
     followed = 0
     for name, table, move in refusals(game):
-        way = way_out(table, move, "tried")
+        way = first_remedy(table, move, "tried")
         if way is None:
             continue
         for one in (*way.before, way.move):
@@ -56,24 +56,24 @@ def test_what_a_way_out_enters_makes_the_refused_move_legal(game: str) -> None:
 
 def test_a_card_that_may_not_be_in_it_is_left_out() -> None:
     table = session("challenges", BG, characters=[ROBB, ARYA, HODOR])
-    way = way_out(table, attack(attackers=("robb", "hodor")), "tried")
-    assert way == WayOut(attack(attackers=("robb",)))
+    way = first_remedy(table, attack(attackers=("robb", "hodor")), "tried")
+    assert way == EnterableRemedy(attack(attackers=("robb",)))
 
 
 def test_a_value_is_set_right_with_the_reason_given() -> None:
     table = session("challenges", BG, characters=[{**ROBB, "kneeling": True}])
-    way = way_out(table, attack(attackers=("robb",)), "it stands")
+    way = first_remedy(table, attack(attackers=("robb",)), "it stands")
     assert way is not None
     assert way.before == (Correct(of="robb", field="kneeling", value=False, reason="it stands"),)
 
 
 def test_what_nobody_can_enter_has_no_way_out() -> None:
     table = session("challenges", BG, characters=[ROBB])
-    assert way_out(table, attack(attackers=("robb",)), "tried") is None
+    assert first_remedy(table, attack(attackers=("robb",)), "tried") is None
 
 
 @pytest.mark.parametrize("game", ADAPTERS)
 def test_the_way_that_is_said_to_be_entered_is_the_one_that_is(game: str) -> None:
     for name, table, move in refusals(game):
-        way = way_out(table, move, "tried")
-        assert enterable_way(table, move) == (None if way is None else way.place), name
+        way = first_remedy(table, move, "tried")
+        assert enterable_remedy(table, move) == (None if way is None else way.place), name

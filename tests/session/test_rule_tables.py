@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.cases.model import read_file
+from engine.kernel.cases.case_file import read_file
 from referee.lessons.reader import links_of
 from referee.session.game_setup import case_of, cases_of_rules, example, example_lines, find_example
 from referee.session.registry import ADAPTERS
@@ -49,7 +49,7 @@ def test_a_rule_names_its_table_by_its_title_in_each_language() -> None:
     [link] = links_of(rule, Speech("bg"))
 
     assert (link.kind, link.command) == ("table", f"referee examples hbo {case.id}")
-    assert link.said(Speech("bg")).startswith("Маса: ")
+    assert link.line(Speech("bg")).startswith("Маса: ")
     assert find_example("hbo", case.id) == case
 
 

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from referee.app.presenters.ruling_tree import Node
+from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.window_words import WindowWords
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.wording import Wording
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.log.window_ledger import Chance, window_ledger

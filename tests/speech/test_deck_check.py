@@ -37,6 +37,70 @@ def test_a_deck_has_the_plots_and_the_size_that_are_told(language: str, line: st
 
 
 @pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "check my deck, it is not meant for any official tournament: plots p1 to p7, 45 cards"),
+        ("bg", "провери тестето: плотове от p1 до p7, 45 карти, не е за никакъв официален турнир"),
+        (
+            "pl",
+            "sprawdź talię, nie gramy tu oficjalnego turnieju: fabuły p1-p7, w talii 45 kart",
+        ),
+        ("ru", "проверь колоду, это не для официального турнира: планы p1-p7, карт 45"),
+    ],
+)
+def test_a_denial_reaches_to_the_end_of_what_it_denies(language: str, line: str) -> None:
+    found = _checked(line, language)
+
+    assert (found.deck.plots, found.official) == (PLOTS, False)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "check my deck for tournaments: plots p1 to p7, 60 cards"),
+        ("bg", "провери тестето по официалните правила: плотове от p1 до p7, 60 карти"),
+        ("pl", "sprawdź talię według oficjalnych zasad: fabuły p1-p7, 60 kart"),
+        ("ru", "проверь колоду на официальность: планы p1-p7, 60 карт"),
+    ],
+)
+def test_the_rules_of_tournaments_are_told_with_any_ending(language: str, line: str) -> None:
+    assert _checked(line, language).official
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "check my deck: plots p1, p2, p3, p4, p5, p6 and a second p1, 60 cards"),
+        ("bg", "провери тестето: плотове p1, p2, p3, p4, p5, p6 и още веднъж p1, общо 60 карти"),
+        ("pl", "sprawdź talię: fabuły p1, p2, p3, p4, p5, p6 i drugi raz p1, w sumie 60 kart"),
+        ("ru", "проверь колоду: планы p1 p2 p3 p4 p5 p6 и второй раз p1, всего 60 карт"),
+    ],
+)
+def test_a_plot_that_is_named_again_is_counted_again(language: str, line: str) -> None:
+    assert _checked(line, language).deck.plots == (*PLOTS[:6], "p1")
+
+
+def test_a_card_behind_the_plots_is_none_of_them() -> None:
+    deck = _checked("check my deck: 60 cards, plots p1, p2, p3, p4, p5, p6 and p7, Hodor x3").deck
+
+    assert (deck.plots, deck.copies) == (PLOTS, {"Hodor": 3})
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("bg", "провери тестето: плотове от p1 до p7, 60 карти, Ходор в три копия"),
+        ("pl", "sprawdź talię: fabuły p1-p7, 60 kart, Hodor w trzech egzemplarzach"),
+        ("ru", "проверь колоду: планы p1-p7, 60 карт, Ходор в трёх копиях"),
+    ],
+)
+def test_a_little_word_is_no_title(language: str, line: str) -> None:
+    (title, number), *others = _checked(line, language).deck.copies.items()
+
+    assert (title in ("Hodor", "Ходор"), number, others) == (True, 3, [])
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "check the deck of B for a tournament: 60 cards, plots p1-p7, Hodor x3",

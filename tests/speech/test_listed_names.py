@@ -146,3 +146,65 @@ def test_seven_plots_named_one_by_one_or_from_one_to_another_make_a_deck(languag
     found = parse(line, table_before("hbo", "hbo-e120", 4), language)
 
     assert found == m.BuildPlotDeck(by="stark", plots=("d1", "d2", "d3", "d4", "d5", "d6", "p1"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "In this draft I, Lannister, keep d and pass e and f"),
+        ("bg", "в драфта Ланистър запазва d, а e и f подава нататък"),
+        ("pl", "Lannister w drafcie zatrzymuje d, a e i f podaje dalej"),
+        ("ru", "на драфте Ланнистер оставляет d, а e и f отдаёт"),
+    ],
+)
+def test_a_word_is_no_name_beside_letters_that_name_plots(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-e119", 2), language)
+
+    assert found == m.DraftPick(by="lannister", keep=("d",), passed=("e", "f"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "my initiative is higher and first I want to stroll: Stark goes first"),
+        ("bg", "Моята инициатива е по-голяма и най-напред ще потичам: Старк е първи играч."),
+        ("bg", "Старк тегли чоп пак той да е първи играч"),
+    ],
+)
+def test_a_single_word_nobody_knows_is_no_order(language: str, line: str) -> None:
+    table = table_before("hbo", "hbo-f210", 1)
+    try:
+        found = parse(line, table, language)
+    except ParseError:
+        return
+
+    assert not isinstance(found, m.OrderPassives)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Stark picks the order of passives: a, then b"),
+        ("bg", "Старк избира реда: първо a, после b"),
+        ("pl", "Stark wybiera kolejność: a, potem b"),
+        ("ru", "Порядок пассивок выбирает Старк: a, потом b"),
+    ],
+)
+def test_who_chooses_an_order_drafts_nothing_where_nobody_drafts(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-i107", 0), language)
+
+    assert found == m.OrderPassives(by="stark", order=("a", "b"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("bg", "Старк запазва a, а b и c подава нататък"),
+        ("pl", "Stark zatrzymuje a, a b i c podaje dalej"),
+        ("ru", "старк берёт себе a, а b и c отдаёт"),
+    ],
+)
+def test_a_draft_nobody_waits_for_is_told_by_what_is_kept_and_handed_on(language: str, line: str) -> None:
+    found = parse(line, table_before("hbo", "hbo-f208", 3), language)
+
+    assert found == m.DraftPick(by="stark", keep=("a",), passed=("b", "c"))

@@ -142,3 +142,32 @@ def test_who_speaks_of_plots_and_names_none_is_asked_whether_the_set_up_is_revea
     with pytest.raises(ParseError) as asked:
         parse(line, table_before("hbo", "hbo-d001", 1), language)
     assert [one.line for one in asked.value.offers] == [offered]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "red keeps the Queen",
+        "Red lets the queen lie face down",
+        "Cutthroat did its job, so red keeps the Queen.",
+    ],
+)
+def test_an_article_before_a_card_is_no_part_of_another_value(line: str) -> None:
+    table = table_before("oriflamme", "oriflamme-m76", 1)
+
+    assert read(line, table) == {"do": "keep", "by": "red", "card": "red.1"}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Red's cutthroat goes for his own queen"),
+        ("bg", "Червеният главорез удря собствената си кралица"),
+        ("pl", "Czerwony zbir zabija własną królową"),
+        ("ru", "головорез красных бьёт собственную королеву"),
+    ],
+)
+def test_own_is_what_belongs_to_the_only_seat_that_is_named(language: str, line: str) -> None:
+    found = read(line, table_before("oriflamme", "oriflamme-o10", 0), language)
+
+    assert found.get("target") == "red.queen"

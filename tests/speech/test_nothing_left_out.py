@@ -150,3 +150,23 @@ def test_a_gift_of_gold_is_no_income_and_what_it_is_given_for_no_end_of_a_turn()
 def test_how_much_gold_is_given_is_asked(language: str, line: str) -> None:
     with pytest.raises(ParseError):
         _read(("lcg", "lcg-r009", 4, language, line))
+
+
+@pytest.mark.parametrize(
+    ("spoken", "move"),
+    [
+        (("lcg", "lcg-b183", 4, "en", "Barratheon passes"), {"do": "pass", "by": "C"}),
+        (("lcg", "lcg-b183", 4, "ru", "Баратэон пасует"), {"do": "pass", "by": "C"}),
+        (
+            ("oriflamme", "oriflamme-o04", 0, "en", "red's first card: Apothacary, on the left"),
+            {"do": "place", "by": "red", "card": "apothecary", "where": "left"},
+        ),
+    ],
+)
+def test_a_misspelt_name_of_the_move_is_not_left_out(spoken: Spoken, move: dict[str, Any]) -> None:
+    assert _read(spoken) == move
+
+
+def test_a_word_that_is_hardly_like_a_name_is_asked_about() -> None:
+    with pytest.raises(ParseError):
+        _read(("lcg", "lcg-u08", 2, "ru", "Старк выбирает запалтить"))

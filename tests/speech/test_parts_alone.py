@@ -95,3 +95,18 @@ def test_a_letter_of_the_other_alphabet_names_the_card_it_looks_like(
 ) -> None:
     found = parse(line, table_before(case.partition("-")[0], case, step), "ru")
     assert f"'{card}'" in repr(found)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Robb is kneeling, so I have no defenders"),
+        ("bg", "Роб е на колене, така че нямам защитници"),
+        ("pl", "Robb klęczy, więc nie mam obrońców"),
+        ("ru", "Робб на коленях, так что защитников у меня не будет"),
+    ],
+)
+def test_a_reason_before_a_denial_is_no_other_move(language: str, line: str) -> None:
+    found = parse(line, table_before("lcg", "lcg-b109", 1), language)
+
+    assert found == DeclareDefenders(by="B", defenders=())

@@ -175,7 +175,7 @@ def test_unsent_entries_stay_here_until_their_branch_is_kept(
     taken_over(url, game, tmp_path / "judge", monkeypatch)
 
     with monkeypatch.context() as killed:
-        killed.setattr("referee.storage.writer.stored", lambda *_, **__: 1 // 0)
+        killed.setattr("referee.storage.writer.store", lambda *_, **__: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             open_writer(database, game)
     with open_writer(database, game) as again:

@@ -19,7 +19,7 @@ from tests.shared import once
 from tests.words import possible_values as scan
 from tests.words.possible_values import Function, Source, argument, keys_of_dict, keywords
 
-MAKERS = ("kernel/reasons.py", "kernel/game.py")
+MAKERS = ("kernel/reasons.py", "kernel/rule_variants.py")
 """Where reasons are put together out of what others say."""
 
 OURS = ("rules", "basis", "because", "says", "rule", "asks")
@@ -148,13 +148,14 @@ def decisions() -> Iterator[Site]:
 def errors() -> Iterator[Site]:
     """What can go wrong with an input."""
     source = scan.everything()
-    kinds = ("Unreadable", "ValueUnknown", *_kinds_of_errors(source))
+    kinds = ("Unreadable", *_kinds_of_errors(source))
     for one in source.named(*kinds):
         if one[2].args and not isinstance(one[2].args[0], ast.Starred | ast.Attribute):
             yield from _sites("errors", source, one, 0, "says", keywords(one[2]))
     for one in source.named("Defect"):
         yield from _sites("errors", source, one, 0, "says", ("where", "read", "could"))
     yield Site("errors", "refused", ("because",), "engine/kernel/errors.py")
+    yield Site("errors", "cannot_be_told", (), "engine/kernel/cases/model.py")
     for says in ("impossible_position", "impossible_start"):
         yield Site("errors", says, ("faults",), "engine/kernel/errors.py")
 

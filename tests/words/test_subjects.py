@@ -11,15 +11,15 @@ from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
 from engine.agot.lcg.cards.baratheon import RENOWN
 from engine.agot.lcg.keywords.stalwart_and_deathbound import BURIED
 from engine.agot.lcg.phases.plot import REVEALED
-from engine.agot.rounds.timing import PHASES
-from engine.agot.state import declarations, piles, records, text_effects
+from engine.agot.rounds.timing import PHASES, Phase
+from engine.agot.state import corrections, declarations, piles, records, text_effects
 from engine.agot.state import effects as e
 from engine.agot.state import moves as m
 from engine.agot.state.records import Card
 from engine.kernel.corrections import Correct, CorrectAll, Decide, FieldCorrection
 from engine.kernel.decisions import Move, Pass, PassWindow
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Basis, Verdict
+from engine.kernel.rule_variants import RuleVariant
 from referee.session.log.ruled_history import OutcomeKind
 from referee.storage.errors import StorageError
 from referee.words.messages import Messages, messages
@@ -168,7 +168,15 @@ def test_no_message_about_cards_waits_for_somebody_to_give_it() -> None:
 
 
 FOLDERS = ("abilities", "cases", "phases", "rounds", "state", "values")
-FILES = ("candidates.py", "odds.py", "public_table.py", "remedies.py", "remedies_by_move.py", "view.py")
+FILES = (
+    "candidates.py",
+    "expected_result.py",
+    "odds.py",
+    "public_table.py",
+    "remedies.py",
+    "move_remedies.py",
+    "view.py",
+)
 SHARED = [f"engine/agot/{place}" for place in (*FOLDERS, *FILES)]
 """What both editions of the card games share."""
 
@@ -190,16 +198,16 @@ WORDS = {
     "kind": (*get_args(e.Icon), "character", "location", "attachment", "event"),
     "keyword": get_args(e.Keyword),
     "house": get_args(e.House),
-    "zone": (*declarations.ZONES, "shuffled"),
-    "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
+    "zone": (*corrections.ZONES, "shuffled"),
+    "phase": (*PHASES, *get_args(position.Timing), *get_args(Phase)),
     "until": ("challenge", "phase", "round", "source", "always"),
     "what": ("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
     "effect": tuple(kind.__struct_config__.tag for kind in get_args(text_effects.Carried)),
     "field": (
         *records.RULE_OF_VALUE,
-        *declarations.SEAT_FIELDS,
-        *declarations.CARD_FIELDS,
-        *declarations.TABLE_FIELDS,
+        *corrections.SEAT_FIELDS,
+        *corrections.CARD_FIELDS,
+        *corrections.TABLE_FIELDS,
     ),
     "in": tuple(HBO.procedures),
     "at": tuple(

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from referee.library.case_input import FaultWriter, content
+from referee.library.case_input import content
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.words.fact_words import WORD_OF_FAULT
 from referee.words.messages import folders, messages
 

@@ -12,14 +12,14 @@ from engine.agot.rounds.timing import (
     it_is_this_seats_turn_to_act,
     only_a_save_breaks_in,
 )
-from engine.agot.ruleset import (
+from engine.agot.rule_variants import (
     ATTACHMENT_CONTROL,
     BLANK,
     DECK_CLOSED,
     LIMITED_AFTER_SETUP,
     LIMITED_DUPLICATE,
-    ruleset,
 )
+from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import (
     ApplyEffect,
     LookAt,

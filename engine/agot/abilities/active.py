@@ -139,30 +139,32 @@ def unknown_to_constants(table: AgotTable, card: Card) -> Question | None:
 def active_effects(table: AgotTable) -> ActiveEffects:
     """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
     beside: dict[str, ActiveEffects] = table.__dict__
-    if "said" not in beside:
-        beside["said"] = _active_effects(table) if table.game in GAMES_WITH_CONTINUOUS else NO_EFFECTS
-    return beside["said"]
+    if "active_effects" not in beside:
+        beside["active_effects"] = (
+            _active_effects(table) if table.game in GAMES_WITH_CONTINUOUS else NO_EFFECTS
+        )
+    return beside["active_effects"]
 
 
 def _active_effects(table: AgotTable) -> ActiveEffects:
     """Mostly no revealed plot says anything, and then the cards tell all."""
-    seen, plots = index_of(table.cards), _plots(table.seats)
+    index, plots = index_of(table.cards), _plots(table.seats)
     if not plots:
-        return _said_by_cards(seen)
-    last: tuple[dict[str, Seat], ActiveEffects] | None = seen.__dict__.get("said_beside")
+        return _effects_of_cards(index)
+    last: tuple[dict[str, Seat], ActiveEffects] | None = index.__dict__.get("effects_beside_plots")
     if last is None or last[0] is not table.seats:
-        effects = _by_what_is_said((*plots, *_with_standing(seen.layout)(seen.cards)))
-        last = seen.__dict__["said_beside"] = (table.seats, effects)
+        effects = _by_what_they_change((*plots, *_with_standing(index.layout)(index.cards)))
+        last = index.__dict__["effects_beside_plots"] = (table.seats, effects)
     return last[1]
 
 
 @memoize
-def _said_by_cards(seen: CardIndex) -> ActiveEffects:
+def _effects_of_cards(index: CardIndex) -> ActiveEffects:
     """What cards said that lay as these do is taken over but for those that have been turned."""
-    sources, beside = _with_standing(seen.layout)(seen.cards), seen.layout.__dict__
+    sources, beside = _with_standing(index.layout)(index.cards), index.layout.__dict__
     before: tuple[tuple[Card, ...], ActiveEffects] | None = beside.get(TEXTS)
     if before is None:
-        effects = _by_what_is_said(sources)
+        effects = _by_what_they_change(sources)
     elif before[0] == sources:
         effects = before[1]
     else:
@@ -181,7 +183,7 @@ def _turned_in(effects: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
     return found
 
 
-def _by_what_is_said(sources: Iterable[Card]) -> ActiveEffects:
+def _by_what_they_change(sources: Iterable[Card]) -> ActiveEffects:
     effects: dict[tuple[str, str], list[tuple[ContinuousEffect, Card]]] = {}
     for source in sources:
         for effect in CONTINUOUS.get(source.face, ()):
@@ -214,12 +216,12 @@ MOST_PLOTS = 100
 
 def _plots(seats: dict[str, Seat]) -> Sequence[Card]:
     """The revealed plots with a constant ability, as sources of a text; mostly there are none."""
-    seen = PLOTS.get(id(seats))
-    if seen is None:
+    known = PLOTS.get(id(seats))
+    if known is None:
         if len(PLOTS) >= MOST_PLOTS:
             PLOTS.clear()
-        seen = PLOTS[id(seats)] = (seats, [as_source(seat) for seat in seats.values() if _speaks(seat)])
-    return seen[1]
+        known = PLOTS[id(seats)] = (seats, [as_source(seat) for seat in seats.values() if _speaks(seat)])
+    return known[1]
 
 
 def _speaks(seat: Seat) -> bool:

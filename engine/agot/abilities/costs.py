@@ -100,7 +100,7 @@ def what_it_kneels_is_standing_and_his(table: AgotTable, move: UseOfCard) -> Fin
         return no("knelt_twice", card=move.pay.kneel[0])
     for kneeling in move.pay.kneel:
         card = table.cards[kneeling]
-        # Whether the card used is there and his is asked of the use itself.
+        # A rule of the use itself asks whether the card used is there and belongs to the player.
         if card.zone != PLAY and kneeling != move.card:
             return no(
                 "not_in_play",

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.agot.ruleset import REACTION_ORDER
+from engine.agot.rule_variants import REACTION_ORDER
 from engine.agot.state.records import Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel import windows
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Question, Reason, RuleId
+from engine.kernel.rule_variants import RuleVariant
 
 if TYPE_CHECKING:
     from engine.agot.state.effects import Effect

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import who_leaves
-from engine.agot.ruleset import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS, ruleset
+from engine.agot.rule_variants import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
 from engine.agot.state import effects as e
 from engine.agot.state import text_effects
 from engine.agot.state.card_index import with_changed

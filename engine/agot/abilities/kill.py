@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities.active import active_effects
-from engine.agot.ruleset import DUPLICATE_OPTIONAL, SAVE_ANY_KILL
+from engine.agot.rule_variants import DUPLICATE_OPTIONAL, SAVE_ANY_KILL
 from engine.agot.state.moves import DeclineSaves
 from engine.agot.state.piles import leave_play, strip_notes
 from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, PLAY, EffectFrame, Occasion

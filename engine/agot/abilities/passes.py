@@ -12,7 +12,7 @@ from engine.agot.abilities import kill
 from engine.agot.abilities.passives import passives_wait
 from engine.agot.rounds.action_windows import after_pass, all_pass, first_in_window, is_window, turn_in
 from engine.agot.rounds.timing import current_step, not_yet, why_no_action_now
-from engine.agot.ruleset import REACTION_ORDER
+from engine.agot.rule_variants import REACTION_ORDER
 from engine.agot.state.moves import DeclineSaves
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
@@ -143,5 +143,4 @@ PASS_WINDOW = Verb(
     act_pass_window,
     entry="window",
     needs_seat=False,
-    case=None,
 )

@@ -11,7 +11,7 @@ from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.targets import every_target_can_be_affected, the_card_does_this
 from engine.agot.rounds.timing import only_a_save_breaks_in
-from engine.agot.ruleset import PASSIVES_FIRST
+from engine.agot.rule_variants import PASSIVES_FIRST
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion

@@ -15,7 +15,7 @@ from engine.agot.abilities.costs import PAYING
 from engine.agot.abilities.definitions import RESPONSES, Use, printing_of, timing_of, uses_of, works_from
 from engine.agot.abilities.passives import passives_wait
 from engine.agot.rounds.timing import current_step, only_a_save_breaks_in
-from engine.agot.ruleset import PASSIVES_FIRST, REACTION_ORDER
+from engine.agot.rule_variants import PASSIVES_FIRST, REACTION_ORDER
 from engine.agot.state.moves import Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -127,7 +127,7 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
     if windows.whose_turn(frame, table.order) == move.by:
-        # Where somebody has reacted before him, it rests on who is asked first that he did.
+        # Where somebody has reacted before this player, the ruling rests on who is asked first.
         return Reason(says="reacts_after_another", because=(point,)) if frame.slots["reacted"] else None
     first = windows.whose_turn(frame, table.order)
     wait = change("wait_word", seat=move.by)

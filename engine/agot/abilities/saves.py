@@ -14,7 +14,7 @@ from engine.agot.abilities.kill import (
     threatened_in,
     victims_of,
 )
-from engine.agot.ruleset import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
+from engine.agot.rule_variants import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.agot.state.moves import DeclineSaves, Save
 from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.agot.abilities.definitions import aims_of, printing_of, uses_of
-from engine.agot.ruleset import BLANK
+from engine.agot.rule_variants import BLANK
 from engine.agot.state import effects as e
 from engine.agot.state.moves import (
     ApplyEffect,
@@ -132,15 +132,19 @@ def _target_fault(table: AgotTable, effect: e.Effect) -> Reason | None:
         return no(says, rules=rules, basis=BLANK[table.text], card=card.id)
     if card.zone != PLAY:
         return _out_of_play(card, effect)
-    if card.kind != CHARACTER and isinstance(effect, e.Kill):
-        rules = ("hbo.piles.kill", "hbo.piles.distinguish")
-        return no("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
-    if card.kind != CHARACTER and isinstance(effect, e.GainPowerOnCard):
-        return no("power_on_characters_only", rules=("hbo.power.on_character",), card=card.id, kind=card.kind)
+    if card.kind != CHARACTER and isinstance(effect, e.Kill | e.GainPowerOnCard):
+        return _for_characters_only(card, effect)
     if isinstance(effect, e.RemoveFromChallenge) and not _participates(table.challenge, card.id):
         rules = ("hbo.challenge.participants", "hbo.challenge.removed_participant")
         return no("not_a_participant", *_join(table, card.id), rules=rules, card=card.id)
     return None
+
+
+def _for_characters_only(card: Card, effect: e.Kill | e.GainPowerOnCard) -> Reason:
+    if isinstance(effect, e.Kill):
+        rules = ("hbo.piles.kill", "hbo.piles.distinguish")
+        return no("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
+    return no("power_on_characters_only", rules=("hbo.power.on_character",), card=card.id, kind=card.kind)
 
 
 def _out_of_play(card: Card, effect: e.Aimed) -> Reason | None:

@@ -183,15 +183,15 @@ def _plot(plot: PositionPlot) -> Plot:
     return Plot(
         name=plot.name,
         face=plot.face,
-        income=_told(plot.income),
-        initiative=_told(plot.initiative),
-        claim=_told(plot.claim),
+        income=_printed_value(plot.income),
+        initiative=_printed_value(plot.initiative),
+        claim=_printed_value(plot.claim),
         text=plot.text,
         when_revealed=plot.when_revealed,
     )
 
 
-def _told(value: Known | UntoldMark) -> Known | None:
+def _printed_value(value: Known | UntoldMark) -> Known | None:
     """The printed value; None where the position marks it as unknown."""
     return None if value == UNTOLD else cast(Known, value)
 
@@ -206,7 +206,7 @@ def _card(
 ) -> Iterator[Card]:
     owner = card.owner or seat.id
     id_ = card.id or unnamed
-    houses = _told(card.house) if card.house is not None else ((seat.house,) if seat.house else ())
+    houses = _printed_value(card.house) if card.house is not None else ((seat.house,) if seat.house else ())
     yield Card(
         id=id_,
         name=card.name or id_,
@@ -222,16 +222,16 @@ def _card(
         modifiers=tuple(
             Modifier("strength", m.amount, origin=m.origin, source=m.source) for m in card.modifiers
         ),
-        cost=_told(card.cost),
-        strength=_told(card.strength),
+        cost=_printed_value(card.cost),
+        strength=_printed_value(card.strength),
         strength_per_gold=card.strength_per_gold,
-        icons=_told(card.icons),
-        keywords=_told(card.keywords),
-        traits=_told(card.traits),
-        crests=_told(card.crests),
+        icons=_printed_value(card.icons),
+        keywords=_printed_value(card.keywords),
+        traits=_printed_value(card.traits),
+        crests=_printed_value(card.crests),
         houses=houses,
-        unique=_told(card.unique),
-        income=_told(card.income),
+        unique=_printed_value(card.unique),
+        income=_printed_value(card.income),
         initiative=card.initiative,
         influence=card.influence,
         gold_price=card.gold_price,

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from engine.agot.cases import implied_moves, paths, questions
 from engine.agot.cases.implied_moves import TableAndRuling
+from engine.agot.cases.named_cards import with_named_card
 from engine.agot.cases.position import UNTOLD, AgotPosition, Saves
 from engine.agot.cases.start import begin, first_moves
 from engine.agot.rounds.rounds import skip_to_phase
 from engine.agot.rounds.timing import PHASES
-from engine.agot.ruleset import CLOSING, RULESETS, ruleset
+from engine.agot.rule_variants import CLOSING
+from engine.agot.ruleset import RULESETS, ruleset
 from engine.agot.state import effects as e
 from engine.agot.state.effects import Icon, Keyword
 from engine.agot.state.moves import DeclineSaves, LookAt, PlayEvent, UseAbility
@@ -219,6 +221,7 @@ def casebook(game: Game, choices: Callable[[Any], Candidates]) -> Casebook:
         choices=choices,
         values=lambda question: VALUES.get(question.what, ()),
         first_moves=first_moves,
+        with_named=with_named_card,
         ordered=frozenset({"response_order", "action_order"}),
         fields=AgotPosition,
     )
@@ -287,13 +290,9 @@ def _check_fields(raw: dict[str, Any], table: AgotTable) -> None:
 
 
 def _check_effect(effect: e.Effect) -> None:
-    """The effects of the format are fewer than those of a table."""
-    kind = str(effect.__struct_config__.tag)
-    if isinstance(effect, e.GainGold | e.GainIcon | e.LoseKeyword | e.Attach | e.EnterPlay):
-        raise Unreadable("unknown_effect", kind=kind)
-    if getattr(effect, "until", "phase") not in ("challenge", "phase"):
-        raise Unreadable("unknown_duration", kind=kind, until=str(getattr(effect, "until", "")))
+    """What an effect cannot do without is told."""
     if isinstance(effect, e.DiscardAttachment) and not (effect.target or effect.duplicate_of):
+        kind = str(effect.__struct_config__.tag)
         raise Unreadable("argument_missing", question=kind, argument="target")
 
 

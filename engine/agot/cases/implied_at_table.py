@@ -37,15 +37,13 @@ def _after_a_turn(game: Game, table: AgotTable, move: Move, before: StepInput | 
             if ruling.verdict is not Verdict.NO:
                 return Reached(tuple(steps), table, ruling)
         ended = any(decision.kind is DecisionKind.TURN for decision in steps)
-        step = next(
-            (
-                decision
-                for decision in waiting
-                if _passes_over(game, table, decision, move, before, IMPLIED)
-                or (not ended and _ends_before(game, table, decision, move))
-            ),
-            None,
+        implied = (
+            due
+            for due in waiting
+            if _passes_over(game, table, due, move, before, IMPLIED)
+            or (not ended and _ends_before(game, table, due, move))
         )
+        step = next(implied, None)
         if step is None or step.default is None:
             return None
         steps.append(step)
@@ -83,24 +81,26 @@ def _reached(game: Game, table: AgotTable, move: Move, before: StepInput | None,
         here = Reached(tuple(steps), table, judge(game, table, move))
         if here.ruling.verdict is not Verdict.NO:
             return here
-        # Where offers have been declined the move's own fault shows; other steps lead away from it.
-        if best is None or (
-            _against(here.ruling, 0 if only_offers else 1) <= _against(best.ruling, 0)
-            and _faults(here.ruling) != _faults(best.ruling)
-        ):
-            best = here
+        best = here if best is None or _is_better(here, best, only_offers=only_offers) else best
         waiting = decisions(game, table)
         only_offers = only_offers and all(is_no_answer(move, decision) for decision in waiting)
-        silent = next(
-            (decision for decision in waiting if _passes_over(game, table, decision, move, before, passes)),
-            None,
-        )
+        passing = (due for due in waiting if _passes_over(game, table, due, move, before, passes))
+        silent = next(passing, None)
         if silent is None or silent.default is None:
             break
         steps.append(silent)
         table = carry_out(game, table, silent.default)
     assert best is not None
     return best
+
+
+def _is_better(here: Reached, best: Reached, *, only_offers: bool) -> bool:
+    """Whether less speaks against the move here, by other rules.
+
+    Where offers alone have been declined the move's own fault shows; other steps lead away from it.
+    """
+    against = _against(here.ruling, 0 if only_offers else 1)
+    return against <= _against(best.ruling, 0) and _faults(here.ruling) != _faults(best.ruling)
 
 
 def _against(ruling: Ruling, further: int) -> tuple[bool, int]:

@@ -14,7 +14,8 @@ from engine.agot.phases.plot import awaiting_effect, text_is_known
 from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.rounds import at_phase, at_step, new_round, skip_to_phase
 from engine.agot.rounds.timing import current_step
-from engine.agot.ruleset import CARD_IS_ACTION, ruleset
+from engine.agot.rule_variants import CARD_IS_ACTION
+from engine.agot.ruleset import ruleset
 from engine.agot.state import moves as m
 from engine.agot.state.table import AgotTable, push
 from engine.kernel import adapter
@@ -88,21 +89,38 @@ def _in_silence(
     for decision in waiting:
         if decision.kind is DecisionKind.WINDOW and may_pass(table, decision, move, before, passes):
             return _make(Pass(by=decision.seat))
-        if decision.kind in (DecisionKind.OFFER, DecisionKind.CHANCE) and decision.default is not None:
-            return _make(decision.default)
-        if decision.asks == "reveal_setup" and decision.default is not None:
-            return _make(decision.default)
-        if decision.asks == "place_setup" and (decision.seat != move.by or isinstance(move, m.RefillHands)):
-            # Who fills up his hand has laid what he wanted.
-            return _make(m.PlaceSetup(by=decision.seat))
-        drafting = isinstance(move, m.DraftPick | m.BuildPlotDeck)
-        if decision.asks == "draft_pick" and decision.seat != move.by and drafting:
-            return _presume_drafted(decision.seat, table.seats[move.by].drafted_now)
-        if decision.asks in DRAFTING and not drafting and all(due.seat != move.by for due in waiting):
-            return _presume_decks_built
-        presumed = _of_the_plots(table, decision, move)
+        presumed = (
+            _declined(decision)
+            or _of_the_set_up(decision, move)
+            or _of_the_draft(table, waiting, decision, move)
+            or _of_the_plots(table, decision, move)
+        )
         if presumed is not None:
             return presumed
+    return None
+
+
+def _declined(decision: Decision) -> SilentAnswer | None:
+    """Offers are declined, chance brings unknown cards, and set-up cards are turned up."""
+    silent = decision.kind in (DecisionKind.OFFER, DecisionKind.CHANCE) or decision.asks == "reveal_setup"
+    return _make(decision.default) if silent and decision.default is not None else None
+
+
+def _of_the_set_up(decision: Decision, move: Move) -> SilentAnswer | None:
+    """Others have laid what they wanted, and so has a player who fills up the hand."""
+    laid = decision.seat != move.by or isinstance(move, m.RefillHands)
+    return _make(m.PlaceSetup(by=decision.seat)) if decision.asks == "place_setup" and laid else None
+
+
+def _of_the_draft(
+    table: AgotTable, waiting: tuple[Decision, ...], decision: Decision, move: Move
+) -> SilentAnswer | None:
+    """Others have drafted as far as the player; to any later move all plot decks are built."""
+    drafting = isinstance(move, m.DraftPick | m.BuildPlotDeck)
+    if decision.asks == "draft_pick" and decision.seat != move.by and drafting:
+        return _presume_drafted(decision.seat, table.seats[move.by].drafted_now)
+    if decision.asks in DRAFTING and not drafting and all(due.seat != move.by for due in waiting):
+        return _presume_decks_built
     return None
 
 

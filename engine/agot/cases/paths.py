@@ -12,7 +12,7 @@ from engine.agot.state.records import DEAD, DECK, DUPLICATE, SHUFFLED, Card, Cha
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import strength, unknown_strength
 from engine.agot.values.power_and_victory import deck_size, hand_size, total_power
-from engine.kernel.cases.model import StepInput, ValueUnknown
+from engine.kernel.cases.model import StepInput, ValueUnknown, known_value
 from engine.kernel.decisions import DecisionKind
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
@@ -37,12 +37,6 @@ SeatPath = Callable[[AgotTable, Seat], Any]
 CardPath = Callable[[AgotTable, Card], Any]
 
 
-def _told(value: Any) -> Any:
-    if value is None:
-        raise ValueUnknown("cannot_be_told")
-    return value
-
-
 SEAT: dict[str, SeatPath] = {
     "power": lambda table, seat: seat.power,
     "total_power": lambda table, seat: total_power(table, seat.id),
@@ -54,20 +48,20 @@ SEAT: dict[str, SeatPath] = {
         c.name for c in table.cards.values() if c.zone == DEAD and c.owner == seat.id
     ],
     "title": lambda table, seat: seat.title or None,
-    "plots_available": lambda table, seat: list(_told(seat.plots_available)),
+    "plots_available": lambda table, seat: list(known_value(seat.plots_available)),
     "plots_used": lambda table, seat: list(seat.plots_used),
     "setup_total": lambda table, seat: None,
-    "income": lambda table, seat: _told(seat.last_income),
+    "income": lambda table, seat: known_value(seat.last_income),
     "drawn": lambda table, seat: seat.drawn,
     "drawn_by_effects": lambda table, seat: seat.drawn_by_effects,
-    "initiative": lambda table, seat: _told(seat.last_initiative),
-    "dominance": lambda table, seat: _told(seat.last_dominance),
+    "initiative": lambda table, seat: known_value(seat.last_initiative),
+    "dominance": lambda table, seat: known_value(seat.last_dominance),
 }
 
 
 def _strength(table: AgotTable, card: Card) -> int:
     if unknown_strength(table, card) is not None:
-        raise ValueUnknown("cannot_be_told")
+        raise ValueUnknown
     return strength(table, card)
 
 
@@ -87,7 +81,7 @@ PATHS_OF: dict[str, dict[str, Any]] = {"seat": dict(SEAT), "card": dict(CARD)}
 
 def _challenge(table: AgotTable) -> Challenge:
     """The challenge under way, else the last one."""
-    return _told(table.challenge or table.last_challenge)  # type: ignore[no-any-return]  # or `ValueUnknown`
+    return known_value(table.challenge or table.last_challenge)
 
 
 def _resolved(table: AgotTable) -> Challenge:
@@ -95,7 +89,7 @@ def _resolved(table: AgotTable) -> Challenge:
     for challenge in (table.challenge, table.last_challenge):
         if challenge is not None and challenge.attack is not None:
             return challenge
-    raise ValueUnknown("cannot_be_told")
+    raise ValueUnknown
 
 
 def _of_claim(table: AgotTable, value: Callable[[Challenge], Any]) -> Any:
@@ -139,7 +133,7 @@ PLAIN: dict[str, Callable[[Game, AgotTable], Any]] = {
     "claim.payer": lambda game, table: _of_claim(table, lambda challenge: challenge.target),
     "claim.due": lambda game, table: _of_claim(table, lambda challenge: challenge.due) or 0,
     "pending": open_duties,
-    "payment.gold": lambda game, table: _told(table.paid),
+    "payment.gold": lambda game, table: known_value(table.paid),
     "payment.surplus": lambda game, table: table.surplus,
     "council": lambda game, table: list(table.council),
     "initiative.winner": lambda game, table: table.initiative_winner or None,
@@ -201,4 +195,4 @@ def setup_total(table: AgotTable, seat: str, so_far: tuple[StepInput, ...]) -> i
         if isinstance(step, m.PlaceSetup) and step.by == seat:
             cards = dict.fromkeys((*step.cards, *step.attach))
             return sum(set_up_cost(table, seat, table.cards[card]) for card in cards)
-    raise ValueUnknown("cannot_be_told")
+    raise ValueUnknown

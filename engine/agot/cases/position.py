@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from engine.agot.rounds.timing import Phase
 from engine.agot.state.effects import House, Icon, Keyword
 from engine.kernel.decoders import Strict, converted
 from engine.kernel.errors import Unreadable
@@ -14,7 +15,7 @@ from engine.kernel.errors import Unreadable
 PositionNumber = Annotated[int, Meta(ge=0, le=999)]
 
 
-Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
+CardType = Literal["character", "location", "attachment", "event"]
 
 
 OnlyWeapons = Literal["no_attachments_except_weapon"]
@@ -56,7 +57,7 @@ class PositionCard(Strict, frozen=True):
     """Which card of the catalogue it is: what the position does not say is as printed there."""
     name: str = ""
     version: str | int = ""
-    type: Literal["character", "location", "attachment", "event"] | None = None
+    type: CardType | None = None
     house: tuple[House, ...] | UntoldMark | None = None
     cost: PositionNumber | UntoldMark = 0
     strength: int | UntoldMark = 0

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import get_args
 
 from engine.agot.cases.builder import PRINTED
-from engine.agot.cases.position import Crest, Immunity, OnlyWeapons, Phase, Saves, Timing
+from engine.agot.cases.position import CardType, Crest, Immunity, OnlyWeapons, Saves, Timing
+from engine.agot.rounds.timing import Phase
 from engine.agot.state.effects import House, Icon, Keyword
-from engine.kernel.grammar import (
+from engine.agot.state.moves import TITLES
+from engine.kernel.position_form import (
     NEVER,
     Group,
     Holds,
@@ -20,8 +22,6 @@ from engine.kernel.grammar import (
     TextRecord,
 )
 
-KINDS = ("character", "location", "attachment", "event")
-TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
 ROWS = ("characters", "locations", "attachments", "dead", "discard")
 
 CARD = TextRecord(
@@ -29,7 +29,7 @@ CARD = TextRecord(
     title="name",
     face="card",
     items=(
-        TextField("type", Holds.WORD, among=KINDS, bare=True),
+        TextField("type", Holds.WORD, among=get_args(CardType), bare=True),
         TextField("kneeling", Holds.FLAG),
         TextField("strength", Holds.NUMBER, bare=True),
         TextField("icons", Holds.WORDS, among=get_args(Icon), bare=True),

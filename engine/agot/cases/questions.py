@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 from engine.agot.abilities.costs import cost_tally, event_cost_tally
 from engine.agot.abilities.definitions import first_to_react
-from engine.agot.ruleset import PLOT_IN_PLAY, REACTION_ORDER, ruleset
+from engine.agot.rule_variants import PLOT_IN_PLAY, REACTION_ORDER
+from engine.agot.ruleset import ruleset
 from engine.agot.state.effects import House
 from engine.agot.state.records import EVENT, PLAY
 from engine.agot.state.table import AgotTable, clockwise
@@ -58,28 +59,39 @@ def read_question(raw: dict[str, Any], table: AgotTable) -> AskStep:
     Raises:
         Unreadable: the question, an argument, a seat or a card is unknown.
     """
-    arguments = {name: value for name, value in raw.items() if name != "ask"}
-    question = raw["ask"]
-    known = tuple(
-        argument
-        for argument in ARGUMENTS
-        if argument not in ONLY_ELSEWHERE or argument in ANSWERS_OF[table.game]
-    )
+    question, known = raw["ask"], _questions_of(table)
     if not isinstance(question, str) or question not in known:
         raise Unreadable("unknown_question", question=str(question), known=known)
-    needed, allowed = ARGUMENTS[question]
-    for name in arguments:
-        if name not in (*needed, *allowed):
-            raise Unreadable("unknown_field", question=question, field=name)
-    arguments = {name: value for name, value in arguments.items() if value is not None}
-    for name in needed:
-        if name not in arguments:
-            raise Unreadable("argument_missing", question=question, argument=name)
+    arguments = _named_arguments(question, raw)
     for name, value in arguments.items():
         _check_argument(name, value, table)
     if question == "in_play" and ("card" in arguments) == ("thing" in arguments):
         raise Unreadable("argument_missing", question=question, argument="thing/card")
     return AskStep(question, arguments)
+
+
+def _questions_of(table: AgotTable) -> tuple[str, ...]:
+    """The questions that cases of this game may ask."""
+    own = ANSWERS_OF[table.game]
+    return tuple(question for question in ARGUMENTS if question not in ONLY_ELSEWHERE or question in own)
+
+
+def _named_arguments(question: str, raw: dict[str, Any]) -> dict[str, Any]:
+    """The arguments that are given, and all that the question needs.
+
+    Raises:
+        Unreadable: one is missing, or the question has no such argument.
+    """
+    needed, allowed = ARGUMENTS[question]
+    arguments = {name: value for name, value in raw.items() if name != "ask"}
+    for name in arguments:
+        if name not in (*needed, *allowed):
+            raise Unreadable("unknown_field", question=question, field=name)
+    given = {name: value for name, value in arguments.items() if value is not None}
+    for name in needed:
+        if name not in given:
+            raise Unreadable("argument_missing", question=question, argument=name)
+    return given
 
 
 def _check_argument(name: str, value: Any, table: AgotTable) -> None:

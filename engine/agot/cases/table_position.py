@@ -20,13 +20,14 @@ from engine.agot.state.records import (
     PLAY,
     Card,
     Challenge,
+    Modifier,
     Plot,
     Seat,
 )
 from engine.agot.state.table import AgotTable
 from engine.kernel.cases.untold_values import Unknowns, UntoldValue
 from engine.kernel.errors import RefereeError
-from engine.kernel.grammar import RawRecord
+from engine.kernel.position_form import RawRecord
 
 NUMBERS = ("initiative", "influence", "gold_price", "influence_price", "strength_per_gold", "power")
 WORDS = ("version", "timing", "saves", "text")
@@ -117,14 +118,13 @@ def _card(table: AgotTable, card: Card, fields_of: FieldsOf, *, typed: bool = Fa
     raw |= {"immune_to": list(card.immune_to)} if card.immune_to else {}
     duplicates = sum(other.zone == DUPLICATE and other.host == card.id for other in table.cards.values())
     raw |= {"duplicates": duplicates} if duplicates else {}
-    changes = [modifier for modifier in card.modifiers if modifier.what == "strength"]
-    if changes:
-        raw["modifiers"] = [
-            {"amount": change.amount, "from": change.origin}
-            | ({"source": change.source} if change.source else {})
-            for change in changes
-        ]
-    return raw
+    modifiers = [_modifier(modifier) for modifier in card.modifiers if modifier.what == "strength"]
+    return raw | ({"modifiers": modifiers} if modifiers else {})
+
+
+def _modifier(modifier: Modifier) -> RawRecord:
+    source = {"source": modifier.source} if modifier.source else {}
+    return {"amount": modifier.amount, "from": modifier.origin, **source}
 
 
 def _printed(card: Card) -> RawRecord:
@@ -140,10 +140,10 @@ def _printed(card: Card) -> RawRecord:
         "unique": card.unique,
         "income": card.income or 0,
     }
-    return {name: _told(value) for name, value in values.items()}
+    return {name: _written_value(value) for name, value in values.items()}
 
 
-def _told(value: Any) -> Any:
+def _written_value(value: Any) -> Any:
     return UNTOLD if value is None else list(value) if isinstance(value, tuple) else value
 
 
@@ -193,7 +193,7 @@ def unknowns(fields_of: Callable[[str], Raw | None]) -> Unknowns:
     """The untold values of one edition; ``fields_of``: what is printed on a card of its catalogue."""
     return Unknowns(
         listed=lambda position: tuple(_listed(position, fields_of)),
-        told=_value_told,
+        told=_with_value,
         values=lambda untold: VALUES.get(untold[1], ()),
     )
 
@@ -215,27 +215,28 @@ def _cards(seat: Raw) -> Iterator[Raw]:
         yield from (card for card in row if isinstance(card, dict))
 
 
-def _value_told(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
+def _with_value(position: Raw, untold: UntoldValue, value: Any) -> Raw | None:
+    """The position with the value filled in; None: it has no such value."""
+    seats = position.get("seats") or ()
+    filled = [_seat_with_value(seat, untold, value) for seat in seats]
+    if all(new is old for new, old in zip(filled, seats, strict=True)):
+        return None
+    return {**position, "seats": filled}
+
+
+def _seat_with_value(seat: Raw, untold: UntoldValue, value: Any) -> Raw:
+    """The seat with the value of its plot or of a card; the same one if it has neither."""
     of, field = untold
-    changed = False
+    if field.startswith(PLOT) and seat.get("id") == of and isinstance(seat.get("plot"), dict):
+        return {**seat, "plot": {**seat["plot"], field.removeprefix(PLOT): value}}
+    if all(card.get("id") != of for card in _cards(seat)):
+        return seat
 
-    def card(record: Raw) -> Raw:
-        nonlocal changed
-        if record.get("id") != of:
-            return record
-        changed = True
-        return {**record, field: value}
+    def filled(cards: list[Raw]) -> list[Raw]:
+        return [{**card, field: value} if card.get("id") == of else card for card in cards]
 
-    def seat(record: Raw) -> Raw:
-        nonlocal changed
-        if field.startswith(PLOT) and record.get("id") == of and isinstance(record.get("plot"), dict):
-            changed = True
-            return {**record, "plot": {**record["plot"], field.removeprefix(PLOT): value}}
-        rows: Raw = {row: [card(card_) for card_ in record[row]] for row in ROWS if record.get(row)}
-        hand = record.get("hand")
-        if isinstance(hand, dict) and hand.get("known"):
-            rows["hand"] = {**hand, "known": [card(card_) for card_ in hand["known"]]}
-        return {**record, **rows}
-
-    with_value = {**position, "seats": [seat(each) for each in position.get("seats") or ()]}
-    return with_value if changed else None
+    rows: Raw = {row: filled(seat[row]) for row in ROWS if seat.get(row)}
+    hand = seat.get("hand")
+    if isinstance(hand, dict) and hand.get("known"):
+        rows["hand"] = {**hand, "known": filled(hand["known"])}
+    return {**seat, **rows}

@@ -7,7 +7,7 @@ known, the record covers the use that the booklets show.
 from __future__ import annotations
 
 from engine.agot.abilities.definitions import Constant, DominanceBonus, Use, register
-from engine.agot.hbo.ruleset import ENTERS_OR_PLAYED, VARYS_TRIGGER
+from engine.agot.hbo.rule_variants import ENTERS_OR_PLAYED, VARYS_TRIGGER
 from engine.agot.state import effects as e
 from engine.agot.state.moves import Demands, Pay
 from engine.agot.state.records import Card, Occasion
@@ -73,7 +73,7 @@ def he_stands(table: AgotTable, card: Card) -> e.EffectChoices:
 
 @rule("hbo.passive.varys")
 def discard_an_ally(table: AgotTable, card: Card) -> e.EffectChoices:
-    """One Ally in play, of either player, Varys himself included; the Polish text says a character."""
+    """One Ally in play, of either player, Varys included; the Polish text says a character."""
     there = table.in_play() if VARYS_TRIGGER.option(table) == "entered_play" else table.characters()
     allies = [other for other in there if other.traits is None or "ally" in _traits(other)]
     return tuple((e.Discard(ally.id),) for ally in allies)
@@ -122,7 +122,7 @@ def kneel_itself(table: AgotTable, card: Card) -> tuple[Pay, ...]:
 
 
 def kneel_a_lannister(table: AgotTable, card: Card) -> tuple[Pay, ...]:
-    """One character of House Lannister of his own kneels."""
+    """The player kneels one of their own House Lannister characters."""
     own = [
         character
         for character in table.characters(card.controller)

@@ -6,19 +6,19 @@ from typing import Any
 
 from cards.facts import PrintedValue, facts
 from engine.agot import candidates, public_table, remedies, view
-from engine.agot import view as drawing
 from engine.agot.abilities.passes import open_window
 from engine.agot.candidates import window_ground
 from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
+from engine.agot.expected_result import expected_result, forecasts
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO, TEXTS
 from engine.agot.hbo.ruleset import fields_of
-from engine.agot.odds import forecasts, odds, prospect, threats
+from engine.agot.odds import odds, threats
 from engine.agot.rounds.rounds import asked_at_first, at_draft, at_setup, goes_on, left_out_at_first
-from engine.agot.state import declarations
+from engine.agot.state import corrections, declarations
 from engine.agot.state.invariants import invariants
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
@@ -137,7 +137,7 @@ ADAPTER = GameAdapter(
     reach=reached,
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, plot_draft.public(table)),
-    view=lambda table: drawing.view(plot_draft.public(table)),
+    view=lambda table: view.view(plot_draft.public(table)),
     explain=lambda table, what: view.explain(plot_draft.public(table), what),
     answer=declarations.answering_move,
     know=declarations.identifying_move,
@@ -146,9 +146,9 @@ ADAPTER = GameAdapter(
     start=START,
     defects=lambda table: table_defects(HBO, table),
     misplaced=misplaced,
-    recorded=declarations.recorded,
+    recorded=corrections.recorded,
     invariants=invariants,
-    prospect=lambda table: prospect(HBO, table),
+    expected_result=lambda table: expected_result(HBO, table),
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=forecasts,
@@ -162,7 +162,7 @@ ADAPTER = GameAdapter(
     laid_open=public_table.laid_open,
     shown_by=public_table.shown_by,
     made_public=public_table.made_public,
-    carry_on=plot_draft.carry_out_and_forget,
+    carry_out_publicly=plot_draft.carry_out_publicly,
     seen_by=public_table.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),

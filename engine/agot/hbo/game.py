@@ -12,27 +12,26 @@ from functools import cache
 from cards.facts import facts
 from engine.agot.abilities import activation, effect_handlers, kill, passes, passives, reactions, saves
 from engine.agot.abilities.targets import kinds_of_effect, targets_of
-from engine.agot.hbo import abilities, plot_draft, ruleset
+from engine.agot.hbo import abilities, plot_draft, rule_variants, ruleset
 from engine.agot.phases import (
     card_play,
     challenge_declaration,
     challenge_resolution,
     challenge_turns,
     claim,
+    dominance,
+    draw,
     duplicates,
     initiative,
     marshalling,
-    participants_and_stealth,
     plot,
     setup,
     setup_cards,
+    standing_and_taxation,
+    stealth,
 )
-from engine.agot.phases import draw_dominance_standing_taxation as later_phases
-from engine.agot.phases import marshalling as income
-from engine.agot.phases import marshalling as turns
-from engine.agot.phases import plot as revealed
 from engine.agot.rounds import action_windows, rounds
-from engine.agot.ruleset import ICON_LOST
+from engine.agot.rule_variants import ICON_LOST
 from engine.agot.state import references
 from engine.agot.state.moves import PlaceSetup, PlayCard, ResolveChallenge, ResolvePassive, Save, UseOfCard
 from engine.agot.state.records import HAND, Card
@@ -107,7 +106,7 @@ def _only_deck() -> dict[str, str]:
     }
 
 
-TEXTS = (ruleset.BG, ruleset.PL)
+TEXTS = (rule_variants.BG, rule_variants.PL)
 
 VERBS: tuple[Verb, ...] = (
     setup.MULLIGAN,
@@ -120,12 +119,12 @@ VERBS: tuple[Verb, ...] = (
     plot.REVEAL_PLOT,
     initiative.DETERMINE_INITIATIVE,
     plot.NAME_FIRST_PLAYER,
-    revealed.ORDER_WHEN_REVEALED,
-    later_phases.DRAW,
-    income.COLLECT_INCOME,
+    plot.ORDER_WHEN_REVEALED,
+    draw.DRAW,
+    marshalling.COLLECT_INCOME,
     card_play.PLAY_CARD.with_rules(it_is_known_from_this_deck),
     duplicates.PLAY_DUPLICATE,
-    turns.END_TURN,
+    marshalling.END_TURN,
     activation.PLAY_EVENT.with_rules(no_immune_card_is_chosen, it_is_known_from_this_deck),
     activation.USE_ABILITY.with_rules(no_immune_card_is_chosen),
     reactions.RESPOND.with_rules(no_immune_card_is_chosen, it_is_known_from_this_deck),
@@ -137,17 +136,17 @@ VERBS: tuple[Verb, ...] = (
     saves.SAVE.with_rules(it_is_known_from_this_deck),
     saves.DECLINE_SAVES,
     challenge_declaration.DECLARE_CHALLENGE,
-    participants_and_stealth.ASSIGN_STEALTH,
+    stealth.ASSIGN_STEALTH,
     challenge_declaration.DECLARE_DEFENDERS,
     challenge_resolution.RESOLVE.with_rules(who_has_lost_the_icon_takes_part),
     claim.CHOOSE_VICTIMS,
     claim.DISCARD_FOR_CLAIM,
-    later_phases.COUNT_DOMINANCE,
-    later_phases.STAND_ALL,
-    later_phases.RETURN_GOLD,
+    dominance.COUNT_DOMINANCE,
+    standing_and_taxation.STAND_ALL,
+    standing_and_taxation.RETURN_GOLD,
     activation.LOOK_AT,
     activation.APPLY_EFFECT,
-    *ruleset.VERBS,
+    *rule_variants.VERBS,
 )
 
 PROCEDURES = (
@@ -156,15 +155,15 @@ PROCEDURES = (
     setup.SETUP,
     rounds.ROUND_PROCEDURE,
     plot.PLOT_PHASE,
-    later_phases.DRAW_PHASE,
+    draw.DRAW_PHASE,
     marshalling.MARSHALLING_PHASE,
     marshalling.MARSHALLING_TURN,
     challenge_turns.CHALLENGES_PHASE,
     challenge_turns.CHALLENGES_TURN,
     challenge_turns.CHALLENGE,
-    later_phases.DOMINANCE_PHASE,
-    later_phases.STANDING_PHASE,
-    later_phases.TAXATION_PHASE,
+    dominance.DOMINANCE_PHASE,
+    standing_and_taxation.STANDING_PHASE,
+    standing_and_taxation.TAXATION_PHASE,
     action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
@@ -176,7 +175,7 @@ HBO = Game(
     texts=TEXTS,
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
-    points=ruleset.EVERY,
+    points=tuple(rule_variants.RULE_VARIANTS.values()),
     check=references.check,
 )
 abilities.register_abilities()

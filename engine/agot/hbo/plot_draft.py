@@ -126,7 +126,7 @@ def the_plot_is_not_his_already(table: AgotTable, move: DraftPick) -> Finding:
                 dealt = change("plot_dealt", plot=plot)
                 return no("plot_is_standard", dealt, rules=rules, plot=plot, seat=seat.id)
             if plot in (*seat.drafted, *seat.boxed):
-                # Who has it is his secret.
+                # Nobody else knows who has it.
                 return no("plot_is_taken", change("plot_dealt", plot=plot), basis=DERIVED, plot=plot)
     return None
 
@@ -189,7 +189,7 @@ def they_are_his_own_plots(table: AgotTable, move: BuildPlotDeck) -> Finding:
     own = Counter((*seat.draft_standard, *seat.drafted))
     foreign = tuple(Counter(move.plots or ()) - own) if own else ()
     if len(foreign) <= seat.drafted_now - len(seat.drafted) and not _known_elsewhere(table, foreign):
-        return None  # they may be among those he drafted in secret
+        return None  # they may be among those the player drafted in secret
     return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
 
 
@@ -234,15 +234,15 @@ def _without_draft(table: AgotTable) -> AgotTable:
     return drafted_away
 
 
-def carry_out_and_forget(
-    game: Game, table: AgotTable | SplitTable, move: Move, seen: AgotTable
+def carry_out_publicly(
+    game: Game, table: AgotTable | SplitTable, move: Move, public: AgotTable
 ) -> CarriedOut:
     """The table after a move, and the seats whose secret cards or plots can no longer be true."""
-    if _was_drafted(seen):
-        seen = public_table.public(table)  # of plots, what their players alone know is carried on
+    if _was_drafted(public):
+        public = public_table.public(table)  # of plots, what their players alone know is carried on
     if type(move) is not RevealPlot:
-        return secret_cards.carry_out_and_forget(game, table, move, seen)
-    after, doubts = secret_cards.carry_out_and_forget(game, table, move, seen)
+        return secret_cards.carry_out_publicly(game, table, move, public)
+    after, doubts = secret_cards.carry_out_publicly(game, table, move, public)
     return after, doubts | _doubts_of_deck(open_part(table), move)
 
 
@@ -253,8 +253,8 @@ def _doubts_of_deck(table: AgotTable, move: RevealPlot) -> Doubts:
     deck = table.seats[deck_owner(table, move.by)]
     if not deck.plots_secret or deck.plots_available is None:
         return {}
-    seen = [*deck.plots_used, *(seat.plot.name for seat in table.seats.values() if seat.plot is not None)]
-    if move.plot in (*deck.plots_available, *seen):
+    revealed = [*deck.plots_used, *(seat.plot.name for seat in table.seats.values() if seat.plot is not None)]
+    if move.plot in (*deck.plots_available, *revealed):
         return {}
     facts: Facts = {"seat": deck.id, "plot": move.plot}
     return {deck.id: Reason((), Verdict.CANNOT_TELL, "secret_plots_disproved", facts)}

@@ -1,4 +1,4 @@
-"""The ruleset of the HBO edition: what it decides otherwise, the answers of its printings, printed values."""
+"""The ruleset of the HBO edition: what it decides otherwise, and printed values."""
 
 from __future__ import annotations
 
@@ -9,45 +9,11 @@ from typing import Any
 from cards.facts import Face, PrintedValue, facts
 from engine.agot.abilities.definitions import BONUSES, CONSTANTS
 from engine.agot.cases.position import AgotPosition, PositionSeat
-from engine.agot.ruleset import (
-    ACTIONS_IN_EVERY_PHASE,
-    ATTACHMENT_CONTROL,
-    BLANK,
-    CARD_IS_ACTION,
-    CLOSING,
-    DECK_CLOSED,
-    DUPLICATE_OPTIONAL,
-    DUPLICATES_CHARACTERS_ONLY,
-    EMPTY_DECK,
-    FREE_WITHOUT_GOLD,
-    ICON_LOST,
-    LIMITED_AFTER_SETUP,
-    LIMITED_DUPLICATE,
-    NEGATIVE_STRENGTH,
-    NO_ATTACKERS_LEFT,
-    NOT_TODAY_SAVES,
-    PASSIVES_FIRST,
-    PLOT_IN_PLAY,
-    REACTION_ORDER,
-    REMOVED_KNEELS,
-    RENOWN_AFTER_CLAIM,
-    RESOLUTION_ORDER,
-    RULESETS,
-    SAVE_ANY_KILL,
-    TOKEN_LIMITS,
-    UNOPPOSED,
-    WINDOW_AFTER_CHALLENGE,
-    WINDOW_ORDER,
-    Ruleset,
-    point,
-)
-from engine.agot.state import declarations
+from engine.agot.hbo.rule_variants import BG, PL
+from engine.agot.ruleset import RULESETS, Ruleset
 from engine.agot.state.records import Plot
-from engine.agot.state.table import AgotTable
-from engine.kernel.corrections import Decide, decidable, decision_verb
 from engine.kernel.errors import Fault, fault
-from engine.kernel.game import RuleVariant, VariantAnswer
-from engine.kernel.reasons import SILENT, STATED, Basis, Finding, rule
+from engine.kernel.reasons import rule
 
 
 @rule("hbo.plot.other_text", "hbo.golden.card_over_rules")
@@ -110,78 +76,6 @@ def _words(face: Face) -> dict[str, list[str]]:
 @cache
 def _faces() -> dict[str, Face]:
     return {face.id: face for face in facts("hbo").cards}
-
-
-BG, PL = "bg-2013", "pl-2012"
-
-
-def silent_in_both(asked: RuleVariant) -> RuleVariant:
-    """A point on which both texts are silent: the recommended option holds."""
-    return with_answers(asked, (asked.options[0], SILENT), (asked.options[0], SILENT))
-
-
-def with_answers(asked: RuleVariant, bg: tuple[str, Basis], pl: tuple[str, Basis]) -> RuleVariant:
-    """A point with the option of each printing, and how firmly it is printed."""
-    asked.answers.update({BG: VariantAnswer(*bg), PL: VariantAnswer(*pl)})
-    return asked
-
-
-ENTERS_OR_PLAYED = with_answers(
-    point("hbo.example.eddard", "entered_play", "played", row="P-32"),
-    ("entered_play", STATED),
-    ("played", STATED),
-)
-VARYS_TRIGGER = with_answers(
-    point("hbo.passive.varys", "entered_play", "played", row="P-33"),
-    ("entered_play", STATED),
-    ("played", STATED),
-)
-
-EVERY: tuple[RuleVariant, ...] = (
-    silent_in_both(TOKEN_LIMITS),
-    silent_in_both(ATTACHMENT_CONTROL),
-    silent_in_both(ICON_LOST),
-    silent_in_both(REMOVED_KNEELS),
-    silent_in_both(NO_ATTACKERS_LEFT),
-    silent_in_both(NEGATIVE_STRENGTH),
-    silent_in_both(WINDOW_ORDER),
-    silent_in_both(CLOSING),
-    silent_in_both(REACTION_ORDER),
-    silent_in_both(PASSIVES_FIRST),
-    silent_in_both(RESOLUTION_ORDER),
-    silent_in_both(LIMITED_AFTER_SETUP),
-    silent_in_both(DUPLICATES_CHARACTERS_ONLY),
-    silent_in_both(FREE_WITHOUT_GOLD),
-    silent_in_both(PLOT_IN_PLAY),
-    silent_in_both(ACTIONS_IN_EVERY_PHASE),
-    # Polish: stated in the frame of the draw phase only.
-    with_answers(EMPTY_DECK, ("no_cards", STATED), ("no_cards", SILENT)),
-    with_answers(LIMITED_DUPLICATE, ("no", SILENT), ("yes", SILENT)),
-    # Bulgarian: what is an action is stated; how cards played and actions interleave is not.
-    with_answers(CARD_IS_ACTION, ("no", SILENT), ("yes", STATED)),
-    with_answers(UNOPPOSED, ("zero", STATED), ("below_1", STATED)),
-    with_answers(WINDOW_AFTER_CHALLENGE, ("yes", SILENT), ("yes", STATED)),
-    with_answers(DUPLICATE_OPTIONAL, ("yes", SILENT), ("yes", STATED)),
-    with_answers(DECK_CLOSED, ("yes", STATED), ("yes", SILENT)),
-    with_answers(SAVE_ANY_KILL, ("yes", SILENT), ("yes", STATED)),
-    ENTERS_OR_PLAYED,
-    VARYS_TRIGGER,
-    with_answers(NOT_TODAY_SAVES, ("unique", STATED), ("any", STATED)),
-)
-"""All points a table may decide for itself."""
-
-RESOLUTION_ORDER.ruled_out[PL] = ("awards_first",)
-RENOWN_AFTER_CLAIM.update({BG: SILENT, PL: STATED})
-BLANK.update({BG: STATED, PL: SILENT})
-
-
-@rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")
-def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
-    """The players may decide a point on which their texts are silent or differ."""
-    return decidable({asked.rule: asked for asked in EVERY}, move)
-
-
-VERBS = (*declarations.VERBS, decision_verb(it_is_an_open_point))
 
 
 PLAYABLE_HOUSES = ("stark", "lannister")

@@ -8,8 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cards.facts import facts as read_facts
-from cards.facts import ready_decks
+from cards.facts import facts, ready_decks
 from engine.agot import public_table, remedies, secret_cards
 from engine.agot.abilities.passes import open_window
 from engine.agot.candidates import window_ground
@@ -17,21 +16,21 @@ from engine.agot.cases import implied_at_table
 from engine.agot.cases.casebook import casebook
 from engine.agot.cases.position_text import form
 from engine.agot.cases.table_position import position_of, unknowns
-from engine.agot.lcg import candidates
-from engine.agot.lcg import view as drawing
+from engine.agot.expected_result import expected_result, forecasts
+from engine.agot.lcg import candidates, view
 from engine.agot.lcg.abilities.choices import ABILITY_STEPS
 from engine.agot.lcg.candidates import generate_moves
 from engine.agot.lcg.case_questions import fields_of
 from engine.agot.lcg.game import LCG, TEXTS
 from engine.agot.lcg.rule_ids import ALIASES
 from engine.agot.lcg.ruleset import PLAYERS
-from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
-from engine.agot.odds import forecasts, odds, prospect, threats
+from engine.agot.odds import odds, threats
 from engine.agot.rounds.rounds import asked_at_first, at_setup, goes_on, left_out_at_first
-from engine.agot.state import declarations
-from engine.agot.state import table_defects as shared
+from engine.agot.state import corrections, declarations
+from engine.agot.state import table_defects as shared_defects
 from engine.agot.state.invariants import invariants
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
@@ -157,7 +156,7 @@ def _laid_out(
 @rule("lcg.firstgame.sort", "lcg.firstgame.result", "lcg.component.decks")
 def ready_plots(ids: tuple[str, ...]) -> tuple[str, ...]:
     """The seven plots of a ready deck, by their titles."""
-    faces = {face.id: face for face in read_facts(LCG.id).cards}
+    faces = {face.id: face for face in facts(LCG.id).cards}
     return tuple(faces[card_id].name() for card_id in ids)
 
 
@@ -175,19 +174,19 @@ def _seat(seat: str, house: str, given: dict[str, Any]) -> Seat:
 
 
 AMONG = {
-    **shared.AMONG,
+    **shared_defects.AMONG,
     "Seat.title": one_of("", *TITLES),
     "State.council": one_of(*TITLES),
     "a.part": lambda table: tuple(ABILITY_STEPS),
     "Ask.part": lambda table: tuple(ABILITY_STEPS),
 }
-SLOTS = {**shared.SLOTS, "asking": {**shared.SLOTS["asking"], "part": "a.part"}}
-FIELDS = replace(shared.FIELDS, among=AMONG, slots=SLOTS)
+SLOTS = {**shared_defects.SLOTS, "asking": {**shared_defects.SLOTS["asking"], "part": "a.part"}}
+FIELDS = replace(shared_defects.FIELDS, among=AMONG, slots=SLOTS)
 
 
 def table_defects(table: AgotTable) -> Iterator[Defect]:
     """What is wrong with a table."""
-    yield from shared.table_defects(LCG, table, FIELDS)
+    yield from shared_defects.table_defects(LCG, table, FIELDS)
     if len(table.seats) != PLAYERS.get(table.variant):
         yield Defect("table_no_number", "seats", len(table.seats))
     titles = Counter((*(seat.title for seat in table.seats.values() if seat.title), *table.council))
@@ -243,8 +242,8 @@ ADAPTER = GameAdapter(
     reach=reached,
     automatic=automatic,
     choices=lambda table: candidates.generate_moves(public_table.public(table)),
-    view=lambda table: drawing.view(public_table.public(table)),
-    explain=lambda table, what: drawing.explain(public_table.public(table), what),
+    view=lambda table: view.view(public_table.public(table)),
+    explain=lambda table, what: view.explain(public_table.public(table), what),
     grid=who_may_challenge,
     answer=declarations.answering_move,
     know=declarations.identifying_move,
@@ -253,9 +252,9 @@ ADAPTER = GameAdapter(
     start=START,
     defects=table_defects,
     misplaced=misplaced,
-    recorded=declarations.recorded,
+    recorded=corrections.recorded,
     invariants=lambda table: map(ALIASES.reason, invariants(table)),
-    prospect=lambda table: prospect(LCG, table),
+    expected_result=lambda table: expected_result(LCG, table),
     left_out_at_first=left_out_at_first,
     asked_at_first=asked_at_first,
     forecasts=own_forecasts,
@@ -269,7 +268,7 @@ ADAPTER = GameAdapter(
     laid_open=public_table.laid_open,
     shown_by=public_table.shown_by,
     made_public=public_table.made_public,
-    carry_on=secret_cards.carry_out_and_forget,
+    carry_out_publicly=secret_cards.carry_out_publicly,
     seen_by=public_table.private,
     unknowns=unknowns(fields_of),
     position_of=lambda table: position_of(table, fields_of),

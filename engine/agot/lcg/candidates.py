@@ -7,17 +7,18 @@ from itertools import islice, product
 
 from msgspec.structs import replace
 
-from engine.agot import candidates as shared
+from engine.agot import candidates as shared_candidates
 from engine.agot.abilities.active import active_effects
 from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
 from engine.agot.abilities.definitions import RESPONSES, timing_of, uses_of
-from engine.agot.lcg.abilities import choices as asking
+from engine.agot.lcg.abilities import choices
 from engine.agot.lcg.abilities.choices import AbilityStep, open_choice
 from engine.agot.lcg.cards.common_effects import CHAMBERS
 from engine.agot.lcg.costs.influence import influence_of, price_in_influence
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import deadly_victims, kneeling_with
+from engine.agot.lcg.keywords.deadly import deadly_victims
 from engine.agot.lcg.keywords.infamy import cards_of
+from engine.agot.lcg.keywords.vengeful_and_vigilant import kneeling_with
 from engine.agot.lcg.moves import (
     Cancel,
     ChooseByText,
@@ -27,9 +28,10 @@ from engine.agot.lcg.moves import (
     StandByKeyword,
     SupportDefend,
 )
-from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, TITLES, holder
+from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, holder
 from engine.agot.rounds.timing import current_step
 from engine.agot.state import moves as m
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
@@ -147,7 +149,7 @@ def _enough(able: list[Card], price: int) -> Iterator[tuple[str, ...]]:
 
 def _title(table: AgotTable, decision: Decision) -> Candidates:
     for title in TITLES:
-        yield Candidate(m.ChooseTitle(by=decision.seat, title=title))  # type: ignore[arg-type]  # a key of TITLES
+        yield Candidate(m.ChooseTitle(by=decision.seat, title=title))
 
 
 def _draw(table: AgotTable, decision: Decision) -> Candidates:
@@ -187,14 +189,14 @@ def _support(table: AgotTable, decision: Decision) -> Candidates:
 
 def _victims(table: AgotTable, decision: Decision) -> Candidates:
     if decision.purpose != "deadly":
-        yield from shared.GENERATORS["choose_victims"](table, decision)
+        yield from shared_candidates.GENERATORS["choose_victims"](table, decision)
         return
     move = m.ChooseVictims(by=decision.seat, cards=(), purpose="deadly")
     yield Candidate(move, "cards", deadly_victims(table), 1, 1)
 
 
 def _by_text(table: AgotTable, decision: Decision) -> Candidates:
-    part, there, (least, most) = asking.open_choice(table)
+    part, there, (least, most) = choices.open_choice(table)
     move = ChooseByText(by=decision.seat)
     if part.kind == "cards":
         yield Candidate(move, "cards", there, least, most)
@@ -270,7 +272,7 @@ def _winner(table: AgotTable, decision: Decision) -> Candidates:
 
 
 GENERATORS: dict[str, Callable[[AgotTable, Decision], Candidates]] = {
-    **shared.GENERATORS,
+    **shared_candidates.GENERATORS,
     "choose_title": _title,
     "draw_phase": _draw,
     "redirect": _redirect,
@@ -286,5 +288,5 @@ GENERATORS: dict[str, Callable[[AgotTable, Decision], Candidates]] = {
     "play_card": _play_card,
     "return_gold": _return_gold,
     "name_winner": _winner,
-    "end_round": shared.GENERATORS["stand_all"],
+    "end_round": shared_candidates.GENERATORS["stand_all"],
 }

@@ -24,8 +24,8 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     cited,
-    kept_by,
     no,
+    obeyed_reasons,
     rule,
 )
 
@@ -305,7 +305,7 @@ def _found(asked: DeckCheck) -> tuple[Reason, ...]:
     for rule_of_decks in RULES:
         reason = rule_of_decks(asked, None)
         if reason is not None:
-            reason = cited(reason, kept_by(rule_of_decks)["lcg"])
+            reason = cited(reason, obeyed_reasons(rule_of_decks)["lcg"])
             place = (reason.asks.what, reason.asks.card) if reason.asks is not None else (reason.says, "")
             found.setdefault(place, reason)
     return tuple(sorted(found.values(), key=lambda reason: ORDER.get(cast("Verdict", reason.found), 2)))

@@ -11,16 +11,22 @@ from engine.agot.lcg.abilities import activation, choices, entry_into_play, rest
 from engine.agot.lcg.abilities.restrictions import its_limit_is_not_used_up, no_text_forbids_this_challenge
 from engine.agot.lcg.cards import catalogue
 from engine.agot.lcg.costs import influence, tolls
-from engine.agot.lcg.keywords import ambush, deadly_vengeful_vigilant, infamy, stealth
-from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup
+from engine.agot.lcg.keywords import ambush, infamy, stealth, vengeful_and_vigilant
+from engine.agot.lcg.phases import challenge_steps, marshalling, plot, setup, taxation_and_round_end
 from engine.agot.lcg.rule_ids import ALIASES
-from engine.agot.lcg.titles import redirect_and_support, small_council
-from engine.agot.phases import challenge_declaration, challenge_turns, claim, initiative
-from engine.agot.phases import draw_dominance_standing_taxation as later_phases
+from engine.agot.lcg.titles import redirect, small_council, support
+from engine.agot.phases import (
+    challenge_declaration,
+    challenge_turns,
+    claim,
+    dominance,
+    initiative,
+    standing_and_taxation,
+)
 from engine.agot.phases import marshalling as shared_marshalling
-from engine.agot.phases import participants_and_stealth as shared_stealth
 from engine.agot.phases import plot as shared_plot
 from engine.agot.phases import setup as shared_setup
+from engine.agot.phases import stealth as shared_stealth
 from engine.agot.rounds import action_windows, rounds
 from engine.agot.state import references
 from engine.kernel.game import Game, Procedure, Step, Verb, VerbAct
@@ -39,7 +45,7 @@ def adapted(verb: Verb, *added: Rule, drop: tuple[Rule, ...] = (), act: VerbAct 
 
 IN_PLACE_OF: dict[Rule, Rule] = {
     shared_activation.nothing_is_used_at_set_up: activation.nothing_is_used_at_set_up,
-    challenge_declaration.defenders_have_the_icon: redirect_and_support.they_have_the_icon,
+    challenge_declaration.defenders_have_the_icon: support.they_have_the_icon,
 }
 """Rule of the shared code -> the rule of this game that takes its place."""
 
@@ -114,24 +120,24 @@ ALL_VERBS: tuple[Verb, ...] = (
             shared_stealth.stealth_is_immune_to_stealth,
         ),
     ),
-    redirect_and_support.REDIRECT,
-    redirect_and_support.CHOOSE_NEW_TARGET,
+    redirect.REDIRECT,
+    redirect.CHOOSE_NEW_TARGET,
     stealth.ASSIGN_STEALTH,
     adapted(
         challenge_declaration.DECLARE_DEFENDERS,
         restrictions.no_text_keeps_them_from_defending,
-        redirect_and_support.a_battle_taken_is_defended_anew,
+        redirect.a_battle_taken_is_defended_anew,
     ),
-    redirect_and_support.SUPPORT_DEFEND,
+    support.SUPPORT_DEFEND,
     challenge_steps.RESOLVE,
     adapted(challenge_steps.CHOOSE_VICTIMS, restrictions.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
     infamy.PLACE_POWER,
-    deadly_vengeful_vigilant.STAND_BY_KEYWORD,
-    later_phases.COUNT_DOMINANCE,
+    vengeful_and_vigilant.STAND_BY_KEYWORD,
+    dominance.COUNT_DOMINANCE,
     adapted(triggers.STAND_ALL, restrictions.it_is_known_who_stands),
-    small_council.RETURN_GOLD,
-    small_council.END_ROUND,
+    taxation_and_round_end.RETURN_GOLD,
+    taxation_and_round_end.END_ROUND,
     simultaneous_victory.NAME_WINNER,
     marshalling.GIVE_GOLD,
     adapted(
@@ -162,7 +168,7 @@ ROUND = Procedure(
     "round",
     (
         *(triggers.phase_boundary(step) for step in rounds.ROUND_PROCEDURE.steps[:-1]),
-        small_council.END_STEP,
+        taxation_and_round_end.END_STEP,
         rounds.ROUND_PROCEDURE.steps[-1],
     ),
 )
@@ -178,9 +184,9 @@ PROCEDURES = (
     challenge_turns.CHALLENGES_PHASE,
     challenge_turns.CHALLENGES_TURN,
     challenge_steps.CHALLENGE,
-    later_phases.DOMINANCE_PHASE,
-    later_phases.STANDING_PHASE,
-    small_council.TAXATION_PHASE,
+    dominance.DOMINANCE_PHASE,
+    standing_and_taxation.STANDING_PHASE,
+    taxation_and_round_end.TAXATION_PHASE,
     action_windows.WINDOW,
     passives.AFTERMATH,
     effect_handlers.EFFECTS,
@@ -197,7 +203,7 @@ LCG = Game(
     texts=TEXTS,
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
-    points=rule_variants.OPEN,
+    points=tuple(rule_variants.RULE_VARIANTS.values()),
     names=ALIASES,
     check=references.check,
     follows=triggers.follows,

@@ -13,6 +13,7 @@ TextWay = Literal[
     "", "attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", "military", "intrigue",
     "power", "pool", "on_card", "attachment", "other",
 ]  # fmt: skip
+StandingKeyword = Literal["vengeful", "vigilant"]
 PowerSource = Literal["claim", "unopposed", "rivalry", "dominance", "renown", "prize", "effect"]
 
 
@@ -61,7 +62,7 @@ class PlacePower(Move, frozen=True, kw_only=True):
 class StandByKeyword(Move, frozen=True, kw_only=True):
     """Stands cards by Vengeful or Vigilant."""
 
-    keyword: Literal["vengeful", "vigilant"]
+    keyword: StandingKeyword
     cards: tuple[str, ...]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, count
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from engine.agot.lcg.abilities.choices import open_choice
 from engine.agot.lcg.candidates import asked_for, text_ahead
 from engine.agot.lcg.cards.catalogue import printed
 from engine.agot.lcg.game import LCG
-from engine.agot.lcg.titles.small_council import TITLES
+from engine.agot.lcg.moves import StandingKeyword
 from engine.agot.notation import slots as shared
 from engine.agot.notation.card_uses import ABILITIES, alternatives
 from engine.agot.notation.descriptions import described
@@ -23,10 +24,13 @@ from engine.agot.notation.meanings import CardGameMeanings
 from engine.agot.notation.outcome import expand
 from engine.agot.notation.slots import CARD, CARDS, NUMBER, SEAT
 from engine.agot.rounds.timing import current_step
+from engine.agot.state.moves import TITLES, AssignStealth, DeclareChallenge
 from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.agot.state.references import NOBODYS
 from engine.agot.state.table import AgotTable
+from engine.kernel.decisions import Move
 from engine.kernel.grammar import Expansion, Form, Grammar, RawMove, Slot
+from engine.kernel.reasons import rule
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 FOUND = "found"
@@ -36,7 +40,6 @@ DRAWN = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 PREFIX = "lcg-core-"
 
 
-KEYWORDS = ("vengeful", "vigilant")
 SOURCES = ("rivalry", "dominance", "unopposed", "claim", "prize")
 WAYS = (
     "attacking",
@@ -99,7 +102,7 @@ OWN = (
     Form(
         "stand_by_keyword",
         "stand_by_keyword",
-        (Slot("keyword", "value", "", True, KEYWORDS), Slot("cards", CARDS, pool="own")),
+        (Slot("keyword", "value", "", True, get_args(StandingKeyword)), Slot("cards", CARDS, pool="own")),
     ),
     Form("give_gold", "give_gold", (Slot("amount", NUMBER), Slot("to", SEAT, "to"))),
     Form("give_gold", "give_gold", (Slot("amount", NUMBER), GOLD, Slot("to", SEAT, "to"))),
@@ -217,6 +220,16 @@ def with_defaults(table: AgotTable, raw: RawMove) -> RawMove:
 
 ALL_FORMS = (*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS)
 ALL_DENIED = {**DENIED, "redirect": "pass"}
+
+
+@rule("lcg.keyword.stealth", "lcg.challenge.insertions")
+def with_stealth_apart(move: Move) -> tuple[Move, ...]:
+    """A challenge that is told with its Stealth is declared, and then the Stealth is assigned."""
+    if not isinstance(move, DeclareChallenge) or not move.stealth:
+        return (move,)
+    return replace(move, stealth={}), AssignStealth(by=move.by, pairs=move.stealth)
+
+
 GRAMMAR = Grammar(
     forms=ALL_FORMS,
     effects=EFFECT_FORMS,
@@ -239,5 +252,6 @@ GRAMMAR = Grammar(
     meanings=CardGameMeanings(ALL_FORMS, ALL_DENIED),
     described=described,
     remarks=True,
+    in_parts=with_stealth_apart,
     expand=expanded,
 )

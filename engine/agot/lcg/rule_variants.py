@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.agot import ruleset as shared
+from engine.agot import rule_variants as shared_variants
 from engine.agot.state import declarations
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Decide, decidable, decision_verb
-from engine.kernel.game import RuleVariant, VariantAnswer, aliases
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Basis, Finding, rule
+from engine.kernel.rule_variants import RuleVariant, VariantAnswer, register_own, variants_in
 
 RU = "ru-2008"
 
 
-def open_point(
+def own_variant(
     rule: str,
     recommended: str,
     *others: str,
@@ -23,88 +23,96 @@ def open_point(
     since: str = "",
     always: bool = False,
 ) -> RuleVariant:
-    """A point the table may decide; ``asked``: the point by which shared code asks for it."""
+    """A variant the table may decide; ``asked``: the one by which shared code asks for it."""
     answers, options = {RU: VariantAnswer(recommended, basis)}, (recommended, *others)
     if asked is None:
         return RuleVariant(rule, options, answers, since=since, always=always)
-    own = RuleVariant(rule, options, answers, since=asked.since, laid=asked.laid, always=asked.always)
-    return aliases(asked, own)
+    own = RuleVariant(
+        rule, options, answers, since=asked.since, as_if_decided=asked.as_if_decided, always=asked.always
+    )
+    return register_own(asked, own)
 
 
 def with_answer(asked: RuleVariant, rule: str, option: str, basis: Basis = STATED) -> RuleVariant:
-    """This book's answer to a point of the shared code; the table cannot decide otherwise."""
-    return aliases(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
+    """This book's answer to a variant of the shared code; the table cannot decide otherwise."""
+    return register_own(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
 
 
-ATTACHMENT_CONTROL = open_point("lcg.cardtype.attachment", "player", "host", asked=shared.ATTACHMENT_CONTROL)
-ICON_LOST = open_point("lcg.challenge.declare_attackers", "stays", "leaves", asked=shared.ICON_LOST)
-REMOVED_KNEELS = open_point("lcg.challenge.removed", "stays_kneeling", "stands", asked=shared.REMOVED_KNEELS)
-WINDOW_ORDER = open_point(
-    "lcg.action.first_player_first", "first_player", "active_player", asked=shared.WINDOW_ORDER
+ATTACHMENT_CONTROL = own_variant(
+    "lcg.cardtype.attachment", "player", "host", asked=shared_variants.ATTACHMENT_CONTROL
 )
-CLOSING = open_point("lcg.challenge.windows", "all_pass", "passed_is_out", asked=shared.CLOSING)
-RESPONSE_ORDER = open_point(
-    "lcg.response.order", "left_of_acting", "first_player", "active_player", asked=shared.REACTION_ORDER
+ICON_LOST = own_variant("lcg.challenge.declare_attackers", "stays", "leaves", asked=shared_variants.ICON_LOST)
+REMOVED_KNEELS = own_variant(
+    "lcg.challenge.removed", "stays_kneeling", "stands", asked=shared_variants.REMOVED_KNEELS
 )
-PASSIVES_FIRST = open_point(
-    "lcg.passive.before_actions", "passives", "reactions", asked=shared.PASSIVES_FIRST
+WINDOW_ORDER = own_variant(
+    "lcg.action.first_player_first", "first_player", "active_player", asked=shared_variants.WINDOW_ORDER
 )
-LIMITED_DUPLICATE = open_point("lcg.keyword.limited", "yes", "no", asked=shared.LIMITED_DUPLICATE)
-AWARD_ORDER = open_point(
+CLOSING = own_variant("lcg.challenge.windows", "all_pass", "passed_is_out", asked=shared_variants.CLOSING)
+RESPONSE_ORDER = own_variant(
+    "lcg.response.order",
+    "left_of_acting",
+    "first_player",
+    "active_player",
+    asked=shared_variants.REACTION_ORDER,
+)
+PASSIVES_FIRST = own_variant(
+    "lcg.passive.before_actions", "passives", "reactions", asked=shared_variants.PASSIVES_FIRST
+)
+LIMITED_DUPLICATE = own_variant("lcg.keyword.limited", "yes", "no", asked=shared_variants.LIMITED_DUPLICATE)
+AWARD_ORDER = own_variant(
     "lcg.unopposed.reward",
     "claim_first",
     "awards_first",
-    asked=shared.RESOLUTION_ORDER,
+    asked=shared_variants.RESOLUTION_ORDER,
 )
 """Unopposed and rivalry power; that Renown comes after the claim is stated."""
 
-MULLIGAN = open_point("lcg.setup.no_mulligan", "no", "yes")
-EXACT_BUDGET = open_point("lcg.setup.budget", "at_most", "exactly")
-SETUP_HOST = open_point("lcg.setup.attachments", "own_setup_cards", "any_card")
-EFFECT_TIMING = open_point(
+MULLIGAN = own_variant("lcg.setup.no_mulligan", "no", "yes")
+EXACT_BUDGET = own_variant("lcg.setup.budget", "at_most", "exactly")
+SETUP_HOST = own_variant("lcg.setup.attachments", "own_setup_cards", "any_card")
+EFFECT_TIMING = own_variant(
     "lcg.plot.effect_timing", "before_titles", "after_titles", since="plot_phase.when_revealed"
 )
-TIE_POWER = open_point("lcg.initiative.tie_power", "all_power", "house_and_characters")
-CHALLENGE_ORDER = open_point("lcg.challenge.insertions", "supporter_first", "commander_first", always=True)
-CLAIM_SHORT = open_point("lcg.claim.short", "as_far_as_possible", "nothing")
-REGENT_SPENT = open_point("lcg.title.regent.no_target", "spent", "not_spent")
-HAND_COMBINES = open_point("lcg.title.hand", "combines", "alone")
-STOLEN_COPY = open_point("lcg.unique.stolen_copy", "own_copies", "any_copy")
-ORPHANED_DUPLICATES = open_point("lcg.duplicate.host_leaves", "discarded", "with_its_card")
-STEALTH_IMMUNE = open_point("lcg.keyword.immune_target", "immune", "not_immune")
-INFAMY_CARD = open_point("lcg.keyword.infamy", "own_cards", "any_card")
-STALWART_HAND = open_point("lcg.keyword.stalwart", "from_hand_too", "from_play_only")
-VENGEFUL_UNOPPOSED = open_point("lcg.keyword.vengeful", "unopposed_too", "opposed_only")
-DRAW_CUT = open_point("lcg.drawcap.three", "cut", "not_at_all")
+TIE_POWER = own_variant("lcg.initiative.tie_power", "all_power", "house_and_characters")
+CHALLENGE_ORDER = own_variant("lcg.challenge.insertions", "supporter_first", "commander_first", always=True)
+CLAIM_SHORT = own_variant("lcg.claim.short", "as_far_as_possible", "nothing")
+REGENT_SPENT = own_variant("lcg.title.regent.no_target", "spent", "not_spent")
+HAND_COMBINES = own_variant("lcg.title.hand", "combines", "alone")
+STOLEN_COPY = own_variant("lcg.unique.stolen_copy", "own_copies", "any_copy")
+ORPHANED_DUPLICATES = own_variant("lcg.duplicate.host_leaves", "discarded", "with_its_card")
+STEALTH_IMMUNE = own_variant("lcg.keyword.immune_target", "immune", "not_immune")
+INFAMY_CARD = own_variant("lcg.keyword.infamy", "own_cards", "any_card")
+STALWART_HAND = own_variant("lcg.keyword.stalwart", "from_hand_too", "from_play_only")
+VENGEFUL_UNOPPOSED = own_variant("lcg.keyword.vengeful", "unopposed_too", "opposed_only")
+DRAW_CUT = own_variant("lcg.drawcap.three", "cut", "not_at_all")
 
-OPEN: tuple[RuleVariant, ...] = tuple(
-    variant for variant in list(globals().values()) if isinstance(variant, RuleVariant)
-)
+RULE_VARIANTS = variants_in(globals())
 
-with_answer(shared.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
-with_answer(shared.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")
-with_answer(shared.NEGATIVE_STRENGTH, "lcg.strength.floor", "floor_0")
-with_answer(shared.LIMITED_AFTER_SETUP, "lcg.setup.not_played", "not_counted", DERIVED)
-with_answer(shared.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique_cards")
-with_answer(shared.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
-with_answer(shared.PLOT_IN_PLAY, "lcg.inplay.definition", "not_in_play")
-with_answer(shared.ACTIONS_IN_EVERY_PHASE, "lcg.action.first_player_first", "yes")
-with_answer(shared.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards", DERIVED)
+with_answer(shared_variants.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
+with_answer(shared_variants.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")
+with_answer(shared_variants.NEGATIVE_STRENGTH, "lcg.strength.floor", "floor_0")
+with_answer(shared_variants.LIMITED_AFTER_SETUP, "lcg.setup.not_played", "not_counted", DERIVED)
+with_answer(shared_variants.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique_cards")
+with_answer(shared_variants.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
+with_answer(shared_variants.PLOT_IN_PLAY, "lcg.inplay.definition", "not_in_play")
+with_answer(shared_variants.ACTIONS_IN_EVERY_PHASE, "lcg.action.first_player_first", "yes")
+with_answer(shared_variants.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards", DERIVED)
 """Stated in the frame of the draw phase only."""
-with_answer(shared.CARD_IS_ACTION, "lcg.action.definition", "yes")
-with_answer(shared.UNOPPOSED, "lcg.unopposed.condition", "zero")
-with_answer(shared.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no", DERIVED)
+with_answer(shared_variants.CARD_IS_ACTION, "lcg.action.definition", "yes")
+with_answer(shared_variants.UNOPPOSED, "lcg.unopposed.condition", "zero")
+with_answer(shared_variants.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no", DERIVED)
 """The book lists the windows before and between the steps; that there is none after the last follows."""
-with_answer(shared.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
-with_answer(shared.SAVE_ANY_KILL, "lcg.save.definition", "yes")
-shared.BLANK[RU] = STATED
-shared.RENOWN_AFTER_CLAIM[RU] = STATED
+with_answer(shared_variants.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
+with_answer(shared_variants.SAVE_ANY_KILL, "lcg.save.definition", "yes")
+shared_variants.BLANK[RU] = STATED
+shared_variants.RENOWN_AFTER_CLAIM[RU] = STATED
 
 
 @rule("lcg.scope.card_over_rules", "lcg.deck.other_sizes")
 def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
     """The players may decide a point on which their texts are silent or differ."""
-    return decidable({point.rule: point for point in OPEN}, move)
+    return decidable(RULE_VARIANTS, move)
 
 
 VERBS = (

@@ -16,15 +16,9 @@ from engine.agot.lcg.keywords.stalwart_and_deathbound import destination, destin
 from engine.agot.lcg.phases.marshalling import income_parts
 from engine.agot.lcg.phases.plot import by_text
 from engine.agot.lcg.rule_variants import CLAIM_SHORT, ORPHANED_DUPLICATES, RU, STALWART_HAND, TIE_POWER
-from engine.agot.lcg.titles.small_council import (
-    SUPPORTS,
-    TITLES,
-    WITH_TITLES,
-    bar,
-    side_bonus,
-    titles_go_back,
-)
+from engine.agot.lcg.titles.small_council import SUPPORTS, WITH_TITLES, bar, side_bonus, titles_go_back
 from engine.agot.ruleset import RULESETS, Ruleset
+from engine.agot.state.moves import TITLES
 from engine.agot.state.records import CHARACTER, DEAD, DECK, DISCARD, HAND
 from engine.agot.state.table import AgotTable, clockwise
 from engine.agot.state.text_effects import ByText

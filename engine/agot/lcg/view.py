@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.agot import view as explaining
-from engine.agot import view as shared
+from engine.agot import view as shared_view
 from engine.agot.lcg.abilities.effect_handlers import draws_left
 from engine.agot.lcg.cards.catalogue import left_to_players
 from engine.agot.lcg.costs.influence import supplied_by
@@ -21,7 +20,7 @@ from engine.agot.phases.challenge_declaration import (
     the_target_is_an_opponent,
 )
 from engine.agot.rounds.timing import current_step
-from engine.agot.state.moves import ChallengeKind, DeclareChallenge
+from engine.agot.state.moves import CHALLENGE_KINDS, DeclareChallenge
 from engine.agot.state.records import DECK, DECK_TOP, DISCARD, HAND, PLAY, REMOVED, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
@@ -29,8 +28,6 @@ from engine.agot.values.power_and_victory import total_power
 from engine.kernel.judge import decisions
 from engine.kernel.reasons import Facts, Reason, cited, rule
 from engine.kernel.view import Badge, Grid, GridCell, View, ViewArea, ViewPiece
-
-KINDS: tuple[ChallengeKind, ...] = ("military", "intrigue", "power")
 
 
 def who_may_challenge(table: AgotTable) -> Grid | None:
@@ -42,7 +39,7 @@ def who_may_challenge(table: AgotTable) -> Grid | None:
 
 
 def _cell(table: AgotTable, by: str, to: str) -> GridCell:
-    moves = [DeclareChallenge(by=by, kind=kind, target=to, attackers=()) for kind in KINDS]
+    moves = [DeclareChallenge(by=by, kind=kind, target=to, attackers=()) for kind in CHALLENGE_KINDS]
     refused = [_why_not(table, move) for move in moves]
     may = tuple(move.kind for move, reason in zip(moves, refused, strict=True) if reason is None)
     return GridCell(
@@ -74,7 +71,7 @@ def _could_attack(table: AgotTable, seat: str, kind: str) -> list[bool]:
 def _named(rule: object, found: Reason) -> Reason:
     """The finding under the rules of this game."""
     bound = LCG.bound[DeclareChallenge]
-    by_rule = dict(zip(bound.rules, bound.kept, strict=True))
+    by_rule = dict(zip(bound.rules, bound.obeyed, strict=True))
     named = LCG.names.reason(found) if LCG.names is not None else found
     return cited(named, by_rule[rule]) if rule in by_rule else named
 
@@ -90,7 +87,7 @@ UNTOLD = ("action", "effect", "beyond_saving")
 
 def view(table: AgotTable) -> View:
     """The table as areas, with what this game adds to each seat."""
-    drawn = shared.view(table)
+    drawn = shared_view.view(table)
     areas = tuple(_with_titles(table, area) if area.id in table.seats else area for area in drawn.areas)
     return replace(drawn, areas=areas, facts={**drawn.facts, **_facts(table)})
 
@@ -186,5 +183,5 @@ def answering(table: AgotTable) -> tuple[str, ...]:
 
 def explain(table: AgotTable, what: str) -> Reason | None:
     """The tally behind a number, in the words of this rulebook."""
-    found = explaining.explain(table, what)
+    found = shared_view.explain(table, what)
     return ALIASES.reason(found) if found is not None else None

@@ -116,7 +116,7 @@ class EffectsMeant(SeatEffectsMeant):
 
     def _is_hand_told(self) -> bool:
         """Whether something is discarded, and it may be of a hand: no card in play is named for it."""
-        hand = "hand" in self.said.values or "cards" in self.said.leads or bool(self.said.numbers)
+        hand = "hand" in self.said.values or bool(self.said.numbers)
         return "discard" in self.said.verbs and (hand or not self.things)
 
     def _goes_back(self) -> bool:

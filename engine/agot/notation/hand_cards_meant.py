@@ -76,22 +76,17 @@ class HandCardsMeant(SeatsMeant):
             for raw, parts in self._hosts(card):
                 whole, alone = {"card": card.id, **raw}, card.kind == ATTACHMENT and not raw
                 alone |= "bring_in" in self.said.verbs and "effect" in self.said.values
-                yield self._move("play_card", seat, whole, (named, price, *parts), also=also, open_=alone)
-            copy = next((one for one in self.table.in_play(seat) if one.name == card.name), None)
-            if copy is not None:
-                told = (
-                    named,
-                    Part(VALUE, ("duplicate",), unsaid=OPEN),
-                    card_said(self.table, copy.id, ON, IMPLIED),
-                    price,
+                far = 2 * LATER * (self._is_laid_as_copy() or self._is_brought_by_effect())
+                yield self._move(
+                    "play_card", seat, whole, (named, price, *parts), also=also, open_=alone, far=far
                 )
-                raw, far = {"card": card.id, "host": copy.id}, 2 * ROUND * self._says_of_copies()
-                yield self._move("play_duplicate", seat, raw, told, also=also, signs=("duplicate",), far=far)
+            yield from self._copied(seat, card, (named, price), also)
         for via, verb in (("ambush", "ambush"), ("effect", "bring_in")):
-            for seat in (
-                self._seats("put_into_play", card.controller) if self._may_be("put_into_play") else ()
-            ):
+            brought = self._may_be("put_into_play") or self._is_brought_by_effect()
+            for seat in self._seats("put_into_play", card.controller) if brought else ():
                 verbs, how = frozenset((verb, "bring_in")), Part(FLAG, (via,), unsaid=OPEN)
+                verbs |= {"play"} if via == "effect" and self._is_brought_by_effect() else frozenset()
+                far = 2 * LATER * (via == "effect" and "ambush" in self.said.verbs)
                 for pay, parts in self.uses.influence(seat, (card.id,)):
                     free = via != "ambush" or bool(pay) or self._costs_nobody(seat, card.id)
                     unpaid = () if free else (Part(THING, (), unsaid=OPEN, asked=True),)
@@ -99,11 +94,55 @@ class HandCardsMeant(SeatsMeant):
                         entered = {"card": card.id, "via": via, **host, **pay}
                         how_told = (named, how, *parts, *on, *unpaid)
                         beside = (*also, "kneel", "kneeling", "influence", "use_ability") if pay else also
-                        yield self._move("put_into_play", seat, entered, how_told, verbs=verbs, also=beside)
+                        yield self._move(
+                            "put_into_play", seat, entered, how_told, verbs=verbs, also=beside, far=far
+                        )
+
+    def _copied(
+        self, seat: str, card: Card, told: tuple[Part, ...], also: tuple[str, ...]
+    ) -> Iterator[MoveMeant]:
+        """A card that is laid under another as its copy: under what is named, else under its own like."""
+        copied = Part(VALUE, ("duplicate",), unsaid=OPEN)
+        far = 2 * ROUND * self._says_of_copies()
+        for host in self._copied_hosts(seat, card):
+            raw, beside = {"card": card.id, "host": host.id}, (*also, "place_setup", *self._around(host))
+            parts = (*told, copied, card_said(self.table, host.id, ON, IMPLIED))
+            yield self._move(
+                "play_duplicate",
+                seat,
+                raw,
+                parts,
+                also=beside,
+                signs=("duplicate",),
+                far=far,
+                open_=self._says_of_copies(),
+            )
+
+    def _copied_hosts(self, seat: str, card: Card) -> tuple[Card, ...]:
+        """Under what a card may be said to be laid; a ruling says why not under what is not its like."""
+        alike = [one for one in self.table.in_play(seat) if one.name == card.name]
+        said = "duplicate" in self.said.values
+        named = [one for one in self.uses.things if self.table.cards[one].zone == PLAY] if said else []
+        others = [self.table.cards[one] for one in named]
+        near = [one for one in alike if one in others]
+        return tuple(dict.fromkeys((*near, *others, *alike[: not (near or others)])))
+
+    def _around(self, host: Card) -> tuple[str, ...]:
+        """By what a card in play may be described: what it lies on."""
+        return (host.host,) if host.host else ()
+
+    def _is_brought_by_effect(self) -> bool:
+        """Whether it is said of a card that an effect brings it into play."""
+        entered = self.said.verbs & {"bring_in", "play", "put_into_play"}
+        return bool(entered) and self.uses.tells_effect()
+
+    def _is_laid_as_copy(self) -> bool:
+        """Whether a line says of a card that it is a copy, and not what becomes of copies."""
+        return "duplicate" in self.said.values and not self._says_of_copies()
 
     def _says_of_copies(self) -> bool:
         """Whether a line says what becomes of a card that has copies, and not that one is played."""
-        claimed = "claim" in self.said.values and "choose_victims" in self.said.verbs
+        claimed = "claim" in self.said.values
         return "play" not in self.said.verbs and bool(claimed or self.said.verbs & BESIDE_COPIES)
 
     def _costs_nobody(self, seat: str, but: str) -> bool:

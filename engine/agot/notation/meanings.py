@@ -3,54 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, product
+from itertools import chain
 from typing import Any
 
 from engine.agot.notation.card_uses import only_reacts, threatened
-from engine.agot.notation.losses_meant import LossesMeant
-from engine.agot.notation.moves_meant import LATER, NO_VERB, NOT_MEANT, MoveVerbs
+from engine.agot.notation.effects_meant import STANDING
+from engine.agot.notation.moves_meant import LATER, MoveVerbs
+from engine.agot.notation.power_meant import LAYING, TOLD_SOURCES, PowerMeant
 from engine.agot.notation.seats_meant import PLACES_OF_A_NAME
 from engine.agot.notation.slots import UNTIL
 from engine.agot.notation.told_parts import (
     CHANGES,
     EVERYONE,
-    ON,
-    POWER_LAID,
-    card_said,
-    number_said,
     verbs_of,
 )
-from engine.agot.notation.uses_meant import BESIDE
-from engine.agot.state.records import EVENT, PLAY, Occasion
+from engine.agot.state.records import EVENT, Occasion
 from engine.agot.state.table import AgotTable
 from engine.kernel.grammar import Form
 from engine.kernel.meanings import (
-    IMPLIED,
-    OPEN,
-    THING,
-    USUAL,
-    VALUE,
     Mentions,
     MoveMeant,
-    Part,
 )
 
-SOURCES = ("rivalry", "dominance", "unopposed", "claim", "prize")
-"""What power may come from."""
-POWER_BESIDE = (
-    *(
-        *BESIDE,
-        "claim",
-        "power",
-        POWER_LAID,
-        "renown",
-        "gain_power",
-        "gain_power_on_card",
-        "not_defend",
-        "attack",
-    ),
-    "play",
-)
 OF_A_CHALLENGE = frozenset(("remove_from_challenge", "strength", "join"))
 """Verbs of effects on a challenge that is still fought."""
 TAKEN_AWAY = ("kill", "discard")
@@ -77,66 +51,8 @@ class CardGameMeanings:
         )
 
 
-class _MovesMeant(LossesMeant):
+class _MovesMeant(PowerMeant):
     """The moves at one table that one line may mean."""
-
-    def of_power(self) -> Iterator[MoveMeant]:
-        """Power that is put on another card, and cards that stand by a keyword."""
-        for gain in self.table.gained:
-            numbers = [abs(int(one)) for one in self.said.numbers] or range(1, gain.amount + 1)
-            for ids, amount in product(self.said.named, numbers):
-                on = card_said(self.table, ids[0], ON)
-                sources = [one.source for one in self.table.gained if one.seat == gain.seat]
-                source = Part(VALUE, (gain.source,), unsaid=IMPLIED if len(sources) == 1 else OPEN)
-                many = (number_said(str(amount)),) if self.said.numbers else ()
-                raw = {"source": gain.source, "on": ids[0], "amount": amount}
-                yield self._move("place_power", gain.seat, raw, (on, source, *many), also=POWER_BESIDE)
-        yield from self._put_by_told_sources()
-        for keyword in ("vengeful", "vigilant"):
-            if keyword not in self.said.values:
-                continue
-            for seat in self._seats("stand_by_keyword"):
-                if self.said.denies:
-                    yield self._none_stands(seat, keyword)
-                for cards, told in self._lists(seat, lambda card: card.zone == PLAY):
-                    parts = (*told, Part(VALUE, (keyword,), unsaid=USUAL))
-                    raw = {"keyword": keyword, "cards": list(cards)}
-                    verbs = self.game.verbs["stand_by_keyword"] | {"stand"}
-                    if cards:
-                        yield self._move("stand_by_keyword", seat, raw, parts, verbs=verbs, signs=(keyword,))
-
-    def _none_stands(self, seat: str, keyword: str) -> MoveMeant:
-        """That nobody stands by a keyword that would let them."""
-        own = tuple(card.id for card in self.table.in_play(seat))
-        told = (Part(VALUE, (keyword,)), Part(THING, own, unsaid=IMPLIED))
-        denied, raw = frozenset(("stand", "stand_by_keyword")), {"keyword": keyword, "cards": []}
-        also = ("none", "kneeling", "kneel")
-        return self._move(
-            "stand_by_keyword",
-            seat,
-            raw,
-            told,
-            verbs=NO_VERB,
-            denied=denied,
-            also=also,
-            silent=NOT_MEANT,
-            may_deny=True,
-        )
-
-    def _put_by_told_sources(self) -> Iterator[MoveMeant]:
-        """Power of a source that is named, where none has been gained yet."""
-        if self.table.gained or not self._may_be("place_power"):
-            return
-        sources = dict.fromkeys(value for value in self.said.values if value in SOURCES)
-        numbers = [abs(int(one)) for one in self.said.numbers] or [1]
-        for source, ids, amount in product(sources, self.said.named, numbers):
-            card = self.table.cards.get(ids[0])
-            if card is None or card.zone != PLAY:
-                continue
-            told = (card_said(self.table, ids[0], ON), Part(VALUE, (source,), unsaid=OPEN))
-            many = (number_said(str(amount)),) if self.said.numbers else ()
-            raw = {"source": source, "on": ids[0], "amount": amount}
-            yield self._move("place_power", card.controller, raw, (*told, *many), also=POWER_BESIDE)
 
     def _says_other_than_use(self) -> bool:
         """Whether a verb says another move the table waits for, and none that a card is used."""
@@ -164,6 +80,8 @@ class _MovesMeant(LossesMeant):
             far = LATER * (makes == "respond" and not reacts and "respond" not in self.said.verbs)
             far += LATER * (makes == "use_ability" and self._says_other_than_use())
             far += LATER * (makes == "use_ability" and self._is_rather_aimed_at(raw))
+            by_rule = self._is_put_by_rule(makes, kinds)
+            far += 2 * LATER * (by_rule and makes == "resolve_passive")
             turned = makes == "resolve_passive" and self._is_rather_passive(raw)
             far += 2 * LATER * turned
             if makes == "resolve_passive" and self._is_told_passively(seat, raw):
@@ -175,9 +93,11 @@ class _MovesMeant(LossesMeant):
             changed = kinds & {*CHANGES, "strength"}
             far += 2 * LATER * (bool(changed) and self._is_of_itself(makes, raw))
             far += 2 * LATER * (makes == "apply_effect" and self._dies_anyway(raw))
+            far += 2 * LATER * (kinds == {"stand"} and self._is_keyword_said())
             signs: tuple[str, ...] = ("receive",) if by_effect and "receive" in kinds else ()
             signs += self._tells_as_verbs(raw) if makes == "apply_effect" else ()
             signs += ("challenge_result",) if makes == "respond" and kinds - OF_A_CHALLENGE else ()
+            far += 2 * LATER * (makes in ("respond", "play_event") and self._is_cancelled())
             if makes == "cancel" and self._is_undone(seat):
                 verbs |= self.game.verbs[makes] | self.game.verbs["play_event"]
             far += 2 * LATER * (makes == "respond" and self._is_undone(seat) and self._is_event(raw))
@@ -193,17 +113,25 @@ class _MovesMeant(LossesMeant):
                 far=far,
                 signs=signs,
                 may_deny=makes == "cancel",
-                open_=short
-                or turned
-                or self._is_put_by_rule(makes, kinds)
-                or self._leaves_target_out(makes, raw),
+                open_=short or turned or by_rule or self._leaves_target_out(makes, raw),
             )
+
+    def _is_cancelled(self) -> bool:
+        """Whether it is said that something is cancelled, and no event played for what it does."""
+        return "cancel" in self.game.verbs and "cancel" in self.said.verbs
+
+    def _is_keyword_said(self) -> bool:
+        """Whether a keyword is told by which a card stands, and no ability of it."""
+        return not set(STANDING).isdisjoint(self.said.values)
 
     def _is_put_by_rule(self, makes: str, kinds: frozenset[str]) -> bool:
         """Whether power is told that a rule brings, as for no opposition: its player puts it somewhere."""
-        puts = "place_power" in self.said.asked or bool(self.said.verbs & {"lay", "place_power"})
-        told = "gain_power" in kinds and not set(SOURCES).isdisjoint(self.said.values)
-        return makes == "apply_effect" and puts and told
+        puts = "place_power" in self.said.asked or bool(self.said.verbs & LAYING)
+        told = bool(kinds & {"gain_power", "gain_power_on_card"}) and not set(TOLD_SOURCES).isdisjoint(
+            self.said.values
+        )
+        passive = makes == "resolve_passive" and "resolve_passive" not in self.said.verbs
+        return (makes == "apply_effect" or passive) and puts and told
 
     def _is_undone(self, seat: str) -> bool:
         """Whether a seat may cancel something, and a line denies it: "I play this, that does not happen"."""

@@ -111,7 +111,9 @@ class MovesMeant:
         ]
         single = self._is_one_of_them()
         groups = [
-            [(one,) for one in own] if single or str(len(own)) not in self.said.numbers else [tuple(own)]
+            [(one,) for one in self._each_once(own)]
+            if single or str(len(own)) not in self.said.numbers
+            else [tuple(own)]
             for own in fitting
         ]
         for number, way in enumerate(product(*groups)):
@@ -130,6 +132,11 @@ class MovesMeant:
                 )
             elif again and len(way) == 1 and len(way[0]) == 1 and "twice" in self.said.order:
                 yield (*way[0], *way[0]), (card_said(self.table, way[0]), Part(FLAG, ("twice",)))
+
+    def _each_once(self, ids: list[str]) -> list[str]:
+        """The cards that one name may mean, of copies in a hand only the first: it does not matter which."""
+        copies = set(self.uses.further_copies(tuple(ids)))
+        return [one for one in ids if one not in copies]
 
     def _is_one_of_them(self) -> bool:
         """Whether one of so many is spoken of: "one of my two"."""

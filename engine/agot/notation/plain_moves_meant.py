@@ -59,6 +59,13 @@ KEEPING = ("keep", "keep_hand", "skip")
 """Words for what somebody does not give."""
 NOT_TOLD = 12
 """What it costs that such a move leaves out what is told of it."""
+USING = frozenset(("resolve_passive", "use_ability", "resolve"))
+"""Verbs of those who carry out what a card does."""
+BESIDE_DECLINED = (
+    *("resolve_passive", "order_passives", "use_ability", "apply_effect", "effect", "discard", "pass"),
+    *("played", "choose"),
+)
+"""What people say of a passive ability that they do not carry out."""
 LOT = "lot"
 BLINDLY = frozenset(("discard", "discard_for_claim", "discard_from_hand"))
 """Verbs of cards that are drawn by lot, too."""
@@ -90,20 +97,15 @@ class PlainMovesMeant(ChallengesMeant):
                     if makes == "collect_income" and seat in self.table.seats:
                         cards = tuple(card.id for card in self.table.in_play(seat))
                         parts = (many, Part(THING, cards, unsaid=IMPLIED))
-                    far = LATER * (makes == "pass" and self._rather_answers(seat))
-                    far += NOT_TOLD * self._is_told_at_length(makes)
-                    far += NOT_TOLD * (makes == "collect_income" and self._is_promised())
-                    far += NOT_TOLD * (makes == "end_turn" and self._is_gold_counted())
-                    far += NOT_TOLD * (makes == "keep_hand" and self._is_title_taken())
-                    far += NOT_TOLD * (makes == "decline_saves" and not self._may_be_saved())
-                    far += NOT_TOLD * (makes == "decline_saves" and self._is_copy_told())
-                    far += NOT_TOLD * (makes == "reveal_setup" and self._is_plot_named())
-                    far += NOT_TOLD * (makes == "draw_phase" and self._is_more_drawn())
-                    far += NOT_TOLD * (makes == "end_turn" and self._is_somebody_first())
-                    open_ = makes == "count_dominance" and self._is_power_added()
-                    open_ |= makes == "collect_income" and self._is_gold_given()
-                    open_ |= makes == "draw_phase" and self._is_more_drawn()
-                    yield self._move(makes, seat, {}, parts, also=BESIDE_PLAIN[makes], far=far, open_=open_)
+                    yield self._move(
+                        makes,
+                        seat,
+                        {},
+                        parts,
+                        also=BESIDE_PLAIN[makes],
+                        far=self._far_from_plain(makes, seat),
+                        open_=self._leaves_more_open(makes),
+                    )
         yield from self._round_over()
         yield from self._taxes()
         yield from self._dominance()
@@ -138,6 +140,38 @@ class PlainMovesMeant(ChallengesMeant):
                     open_=drawn,
                 )
 
+    def _far_from_plain(self, makes: str, seat: str) -> int:
+        """How far such a move is, where a line tells another or more of this."""
+        others = {
+            "collect_income": (self._is_promised,),
+            "decline_saves": (self._is_nobody_threatened, self._is_copy_told),
+            "draw_phase": (self._is_more_drawn,),
+            "end_turn": (self._is_gold_counted, self._is_somebody_first),
+            "keep_hand": (self._is_title_taken,),
+            "resolve": (self._is_answered_with_a_card,),
+            "return_gold": (self._is_round_over,),
+            "reveal_setup": (self._is_plot_named,),
+        }
+        told = sum(test() for test in others.get(makes, ())) + self._is_told_at_length(makes)
+        return NOT_TOLD * told + LATER * (makes == "pass" and self._rather_answers(seat))
+
+    def _leaves_more_open(self, makes: str) -> bool:
+        """Whether a line tells something of such a move that it does not hold."""
+        tests = {
+            "collect_income": self._is_gold_given,
+            "count_dominance": self._is_power_added,
+            "draw_phase": self._is_more_drawn,
+        }
+        return makes in tests and tests[makes]()
+
+    def _is_answered_with_a_card(self) -> bool:
+        """Whether somebody responds with a card that is named: to the result, and nothing is resolved."""
+        return "respond" in self.said.verbs and bool(self.said.named)
+
+    def _is_round_over(self) -> bool:
+        """Whether it is said of the round that it ends, after the taxes."""
+        return "end_round" in self.game.verbs and "end_round" in self.said.verbs
+
     def _is_saved(self) -> bool:
         """Whether a line says of somebody that he is saved, and denies nothing."""
         return "save" in self.said.verbs and not (self.said.denies or "decline_saves" in self.said.verbs)
@@ -150,9 +184,9 @@ class PlainMovesMeant(ChallengesMeant):
         plainly = not self.said.denies or (bool(saves) and not denied)
         return "duplicate" in self.said.values and plainly
 
-    def _may_be_saved(self) -> bool:
-        """Whether somebody is about to die, or a save is spoken of."""
-        return bool(threatened(self.table)) or "save" in self.said.verbs
+    def _is_nobody_threatened(self) -> bool:
+        """Whether nobody is about to die, and no save is spoken of."""
+        return not (threatened(self.table) or "save" in self.said.verbs)
 
     def _is_plot_named(self) -> bool:
         """Whether a plot is spoken of by its name, which is no card of a set-up."""
@@ -243,16 +277,22 @@ class PlainMovesMeant(ChallengesMeant):
         """Passive abilities that a player does not want to carry out."""
         if "decline_passive" not in self.said.verbs and "resolve_passive" not in self.said.asked:
             return
-        verbs, denied = frozenset(("decline_passive",)), frozenset(("resolve_passive", "discard", "kill"))
+        verbs, denied = frozenset(("decline_passive",)), frozenset((*USING, "discard", "kill"))
         for id_ in dict.fromkeys(id_ for ids in self.said.named for id_ in ids):
             card = self.table.cards[id_]
             if card.zone != PLAY:
                 continue
             named = (card_said(self.table, id_),)
-            also = ("resolve_passive", "use_ability", "effect", "discard", "pass")
             for seat in self._seats("decline_passive", card.controller):
                 yield self._move(
-                    "decline_passive", seat, {"card": id_}, named, verbs=verbs, denied=denied, also=also
+                    "decline_passive",
+                    seat,
+                    {"card": id_},
+                    named,
+                    verbs=verbs,
+                    denied=denied,
+                    also=BESIDE_DECLINED,
+                    may_deny=True,
                 )
 
     def _who(self, makes: str) -> tuple[str, ...]:

@@ -97,6 +97,10 @@ class PricesMeant(EffectsMeant):
         knelt = Part(FLAG, ("kneeling", "kneel"))
         if card.zone == PLAY:
             yield {"pay": {"kneel": [card.id]}}, (knelt,)
+            for number in filter(str.isdecimal, coins):
+                gold = Part(FLAG, ("pay", "gold", "gain_gold", "collect_income"), unsaid=UNNAMED)
+                both = {"gold": int(number), "kneel": [card.id]}
+                yield {"pay": both}, (number_said(number), gold, knelt)
         own = [one for one in self.things if one != card.id and self._is_own(one, card.controller)]
         own = [one for one in own if one not in aimed]
         for one in own:

@@ -7,7 +7,7 @@ from itertools import product
 from typing import get_args
 
 from engine.agot.notation.effects_together import together
-from engine.agot.notation.moves_meant import LATER
+from engine.agot.notation.moves_meant import LATER, NO_VERB
 from engine.agot.notation.plain_moves_meant import PlainMovesMeant
 from engine.agot.notation.slots import ICONS, plots_of
 from engine.agot.notation.told_parts import number_said, verbs_of
@@ -34,6 +34,8 @@ USED = ("regent", "commander")
 """Titles that are used on a challenge."""
 CHOOSING = frozenset(("choose", "name_first"))
 """Verbs of those who name somebody, or say that it is themselves."""
+PICKING = CHOOSING | {"choose_by_text", "choose_new_target", "choose_title", "name_first_player"}
+"""Verbs of those who pick somebody because a text says so."""
 GOLD = frozenset(("gain_gold", "collect_income"))
 """Verbs by which gold is called where it passes from one to another."""
 WAYS = ("attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", *ICONS)
@@ -74,6 +76,7 @@ class SeatsMeant(PlainMovesMeant):
                 also = ("win", "determine_initiative", "draw", "draw_phase", "lot", "go_first", *ICONS)
                 itself = other == seat and not twice and len(set(self.said.seats)) == 2
                 far = LATER * (itself or self._are_named(other, seat))
+                far += LATER * (makes == "name_first_player" and self._is_initiative_told())
                 yield self._move(makes, seat, raw, (named,), verbs=verbs, also=also, far=far)
         yield from self._ordered()
         yield from self._titled()
@@ -81,6 +84,11 @@ class SeatsMeant(PlainMovesMeant):
         if self._may_be("give_gold", "receive") or self._is_gold_passed():
             yield from self._given()
         yield from self._revealed()
+
+    def _is_initiative_told(self) -> bool:
+        """Whether initiative is spoken of, and nobody who would be first."""
+        first = self.said.seats or "go_first" in self.said.verbs or "himself" in self.said.values
+        return "determine_initiative" in self.said.verbs and not first
 
     def _itself(self, seat: str, makes: str, *, twice: bool) -> Part:
         """How a seat is said that names itself; ``twice``: it is named besides who speaks."""
@@ -129,9 +137,9 @@ class SeatsMeant(PlainMovesMeant):
         if "choose_by_text" not in self.said.asked:
             return
         for seat, other in product(self._seats("choose_by_text"), self.said.seats):
-            if seat != other and self.said.verbs & CHOOSING:
+            if seat != other and self.said.verbs & PICKING:
                 far, named = ROUND * self._are_named(other, seat), Part(SEAT, (other,), unsaid=OPEN)
-                also = (*self.said.verbs, *BESIDE)
+                also = (*self.said.verbs, *self.said.ids, *BESIDE)
                 yield self._move("choose_by_text", seat, {"seat": other}, (named,), also=also, far=far)
         for way in WAYS:
             if way in self.said.values or way in self.said.verbs | self.said.leads:
@@ -150,12 +158,21 @@ class SeatsMeant(PlainMovesMeant):
                 raw, signs = {"title": title}, (title,) if said else ()
                 yield self._move("choose_title", seat, raw, (told,), also=(*ICONS, "attack"), signs=signs)
         for seat in self._seats("redirect") if self._may_be("redirect") else ():
-            title = self.table.seats[seat].title
-            if title in USED:
-                told = Part(VALUE, (title,), unsaid=IMPLIED)
-                also = (*ICONS, "attack", "defend", title)
+            held = self.table.seats[seat].title
+            others = [title for title in said if title in USED and title != held]
+            for title in (*((held,) if held in USED else ()), *others):
+                if title == "regent" and self._is_new_target_named(seat):
+                    continue
+                told = Part(VALUE, (title,), unsaid=IMPLIED if title == held and not others else OPEN)
+                also = (*ICONS, "attack", "defend", "challenge", "choose_title", title)
                 signs = (title,) if seat in self.said.asked.get("redirect", ()) else ()
                 yield self._move("redirect", seat, {"title": title}, (told,), also=also, signs=signs)
+
+    def _is_new_target_named(self, regent: str) -> bool:
+        """Whether a line says whom the challenge turns to, which is not the Regent's to choose."""
+        challenge = self.table.challenge
+        told = {regent, challenge.by, challenge.target} if challenge is not None else {regent}
+        return bool(set(self.said.seats) - told)
 
     def _revealed(self) -> Iterator[MoveMeant]:
         """Plots that are named, each by who has it."""
@@ -164,6 +181,8 @@ class SeatsMeant(PlainMovesMeant):
             pairs = product(self.said.plots, self._seats("reveal_plot"))
             if not self.said.plots:
                 yield from self._any_plot(owned)
+            if self.said.denies:
+                yield from map(self._no_plot, self._seats("reveal_plot"))
             for plot, seat in pairs:
                 if plot not in owned[seat] and any(plot in plots for plots in owned.values()):
                     continue
@@ -171,6 +190,14 @@ class SeatsMeant(PlainMovesMeant):
                 yield self._move(
                     "reveal_plot", seat, {"plot": plot}, (named,), also=("reveal_setup", *BESIDE)
                 )
+
+    def _no_plot(self, seat: str) -> MoveMeant:
+        """That a seat reveals no plot: a ruling says why it has to."""
+        also = ("none", "plot", "build_plot_deck", "reveal_setup", "order_when_revealed", *BESIDE)
+        denied = self.game.verbs["reveal_plot"]
+        return self._move(
+            "reveal_plot", seat, {"plot": None}, (), verbs=NO_VERB, denied=denied, also=also, may_deny=True
+        )
 
     def _any_plot(self, owned: dict[str, tuple[str, ...]]) -> Iterator[MoveMeant]:
         """The plots a seat may reveal, where a line names none."""
@@ -189,9 +216,11 @@ class SeatsMeant(PlainMovesMeant):
             for told in self.said.numbers or ("",):
                 number = told or "1"
                 to = Part(SEAT, (other,), ("to",), unsaid=OPEN, asked=True)
+                if seat == other:
+                    to = Part(VALUE, ("himself",), unsaid=OPEN, asked=True)
                 amount = number_said(number) if told else Part(NUMBER, (), unsaid=OPEN, asked=True)
                 raw = {"to": other, "amount": abs(int(number))}
-                if seat != other:
+                if seat != other or "himself" in self.said.values:
                     also = ("gold", "gain_gold", "play", "pay")
                     promise = self.said.denies or "attack" in self.said.verbs
                     promise |= any(kind in self.said.values for kind in ICONS)

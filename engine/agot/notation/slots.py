@@ -8,7 +8,7 @@ from typing import Any, get_args
 from engine.agot.abilities.definitions import uses_of
 from engine.agot.notation.card_uses import AIM, dying, is_save, used
 from engine.agot.state import effects
-from engine.agot.state.declarations import BANNER, CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
+from engine.agot.state.corrections import BANNER, CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 from engine.agot.state.piles import deck_owner
 from engine.agot.state.records import (
     ATTACHMENT,

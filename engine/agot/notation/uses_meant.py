@@ -159,8 +159,8 @@ class UsesMeant(PricesMeant):
         named = card_said(self.table, card.id)
         seat = card.controller
         if makes == "cancel":
-            events = tuple(one for one in self.things if self.table.cards[one].kind == EVENT)
-            yield makes, seat, {"card": card.id}, (named,), (*BESIDE, *events)
+            events = tuple(one for one in self.things if self._is_others_event(one, seat))
+            yield makes, seat, {"card": card.id}, (named,), (*BESIDE, "play_event", *events)
             return
         if makes == "save":
             dying = threatened(self.table)
@@ -194,6 +194,11 @@ class UsesMeant(PricesMeant):
                     (card_said(self.table, raw["of"], ("to", "of", *ON), IMPLIED),) if "of" in raw else ()
                 )
                 yield makes, seat, raw, (named, *told, *asked, *paid, *answered, *open_), also
+
+    def _is_others_event(self, one: str, seat: str) -> bool:
+        """Whether a card is an event that a seat may cancel, and none of its own hand."""
+        card = self.table.cards[one]
+        return card.kind == EVENT and not (card.zone == HAND and card.controller == seat)
 
     @staticmethod
     def _beside(makes: str, card: Card) -> tuple[str, ...]:

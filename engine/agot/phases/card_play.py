@@ -7,11 +7,7 @@ from engine.agot.abilities.costs import cost_of
 from engine.agot.abilities.definitions import trigger
 from engine.agot.rounds.action_windows import after_marshalling, open_window
 from engine.agot.rounds.timing import current_step, marshalled_last
-from engine.agot.ruleset import (
-    ATTACHMENT_CONTROL,
-    CARD_IS_ACTION,
-    FREE_WITHOUT_GOLD,
-)
+from engine.agot.rule_variants import ATTACHMENT_CONTROL, CARD_IS_ACTION, FREE_WITHOUT_GOLD
 from engine.agot.state.moves import EndTurn, PlayCard, PlayDuplicate
 from engine.agot.state.records import (
     ATTACHMENT,
@@ -227,7 +223,7 @@ def _free_with_empty_pool(table: AgotTable, move: PlayCard) -> Reason:
 
 @rule("hbo.position.enter_standing", "hbo.marshal.play_card", "lcg.kneel.enters_standing", "lcg.marshal.pay")
 def act_play_card(table: AgotTable, move: PlayCard) -> AgotTable:
-    """He pays the cost and lays the card face up, standing; an attachment goes under its host."""
+    """The player pays the cost and lays the card face up, standing; an attachment goes under its host."""
     card = table.cards[move.card]
     cost = cost_of(table, move.by, card)
     table, paid = as_much_as_there_is(after_marshalling(table, move.by), move.by, cost)

@@ -7,10 +7,8 @@ from msgspec.structs import replace
 from engine.agot.abilities.continuous import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import kneel
-from engine.agot.phases.participants_and_stealth import (
-    all_standing,
-    all_with_icon,
-    his_characters,
+from engine.agot.phases.participants import all_standing, all_with_icon, his_characters
+from engine.agot.phases.stealth import (
     stealth_is_immune_to_stealth,
     stealth_is_used_by_stealthy_attackers,
     stealth_still_works,

@@ -8,7 +8,7 @@ from engine.agot.abilities.definitions import trigger
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.phases.claim import ask_claim, pay_claim
 from engine.agot.rounds.timing import current_step, window_is_open
-from engine.agot.ruleset import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
+from engine.agot.rule_variants import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
 from engine.agot.state.moves import ResolveChallenge
 from engine.agot.state.piles import end_modifiers
 from engine.agot.state.records import CHALLENGE, Challenge, EffectFrame, Occasion
@@ -81,7 +81,7 @@ def award_unopposed(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if RESOLUTION_ORDER.option(table) != "claim_first":
         return table
     after = unopposed_power(table)
-    return order_decided(after, under_way(table).due > 0, seen=under_way(table).unopposed)
+    return order_decided(after, under_way(table).due > 0, awards_wait=under_way(table).unopposed)
 
 
 def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
@@ -90,7 +90,7 @@ def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
         return table
     renowned = renowned_of(table, under_way(table))
     after, open_ = renown_power(table, renowned), RENOWN_AFTER_CLAIM[table.text] is SILENT
-    return order_decided(after, under_way(table).due > 0, seen=bool(renowned)) if open_ else after
+    return order_decided(after, under_way(table).due > 0, awards_wait=bool(renowned)) if open_ else after
 
 
 def claim(table: AgotTable, frame: EffectFrame) -> AgotTable:
@@ -110,13 +110,13 @@ def order_of_claim(table: AgotTable, *, awards_wait: bool) -> AgotTable:
     return add_notes(table, RESOLUTION_ORDER.reason(table, "order_of_awards")) if pending or ended else table
 
 
-def order_decided(table: AgotTable, claimed: bool, *, seen: bool = False) -> AgotTable:
+def order_decided(table: AgotTable, claimed: bool, *, awards_wait: bool = False) -> AgotTable:
     """The order of claim and awards, which is not stated, counts where the game ends between them.
 
-    It is seen where an award has waited until characters were chosen.
+    It also counts where an award has waited until characters were chosen.
     """
     challenge = table.challenge
-    waited = seen and challenge is not None and challenge.kind == "military"
+    waited = awards_wait and challenge is not None and challenge.kind == "military"
     ended = table.over is not None or bool(table.claimants)
     if not claimed or not (ended or waited):
         return table
@@ -130,7 +130,7 @@ def order_decided(table: AgotTable, claimed: bool, *, seen: bool = False) -> Ago
     "lcg.unopposed.reward",
 )
 def unopposed_power(table: AgotTable) -> AgotTable:
-    """An attacker who has won unopposed puts one power from the pool on his banner."""
+    """An attacking player who has won unopposed puts one power from the pool on their banner."""
     challenge = under_way(table)
     if not challenge.unopposed:
         return table

@@ -6,20 +6,18 @@ from engine.agot.phases.challenge_declaration import extra_challenges
 from engine.agot.phases.challenge_resolution import CHALLENGE_STEPS
 from engine.agot.rounds.action_windows import push_window
 from engine.agot.rounds.timing import turns_left
-from engine.agot.ruleset import WINDOW_AFTER_CHALLENGE
+from engine.agot.rule_variants import WINDOW_AFTER_CHALLENGE
 from engine.agot.state import table as tables
-from engine.agot.state.moves import DeclareDefenders, EndTurn
+from engine.agot.state.moves import CHALLENGE_KINDS, DeclareDefenders, EndTurn
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step
 
-KINDS = ("military", "intrigue", "power")
-
 
 def begin_turns(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """Beginning with the first player, each player in turn makes his challenges."""
+    """Beginning with the first player, each player in turn makes their challenges."""
     for seat in reversed(turns_left(table)):
         table = tables.push(table, "challenges_turn", "begin", seat=seat)
     return table
@@ -33,7 +31,7 @@ def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
 def window_before(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Players may take actions before the first step of a challenge, and after the last."""
     first = table.active == table.turn_order[0] and not table.seats[table.active].challenges_made
-    most = len(KINDS) + len(extra_challenges(table, table.active))
+    most = len(CHALLENGE_KINDS) + len(extra_challenges(table, table.active))
     if len(table.seats[table.active].challenges_made) < most:
         last = bool(frame.slots.get("again")) and not may_attack_again(table)
         return push_window(table, inside=not first, after_one=last)
@@ -45,13 +43,13 @@ def window_before(table: AgotTable, frame: EffectFrame) -> AgotTable:
 def may_attack_again(table: AgotTable) -> bool:
     """Whether the active player may have a character left for a kind of challenge not yet made."""
     seat = table.seats[table.active]
-    left = [kind for kind in KINDS if kind not in seat.challenges_made]
+    left = [kind for kind in CHALLENGE_KINDS if kind not in seat.challenges_made]
     standing = (card for card in table.characters(seat.id) if not card.kneeling)
     return any(has_icon(table, card, kind) is not False for card in standing for kind in left)
 
 
 def ask_challenge(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The active player makes a challenge of a kind he has not made, or has finished."""
+    """The active player makes a challenge of a kind they have not made, or ends the turn."""
     if frame.slots.get("ended"):
         return ()
     verbs = ("declare_challenge", "end_turn")

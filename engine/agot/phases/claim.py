@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.continuous import FORBIDDEN, TO_BE_KILLED, is_given, who_leaves
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.phases.participants_and_stealth import why_not_there
+from engine.agot.phases.participants import why_not_there
 from engine.agot.rounds.timing import current_step
 from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import ChooseVictims, DiscardForClaim
@@ -25,7 +25,7 @@ from engine.kernel.state import set_slots
 
 @rule("hbo.claim.power", "hbo.claim.general", "lcg.claim.power", "lcg.claim.trigger", "lcg.claim.value")
 def pay_claim(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """The defending player suffers the claim of that kind, as far as he can."""
+    """The defending player suffers the claim of that kind, as far as they can."""
     challenge = under_way(table)
     if challenge.winner != challenge.by or challenge.claim is None:
         return table
@@ -47,7 +47,7 @@ def claim_due(table: AgotTable) -> int:
 
 
 def _killable(table: AgotTable, payer: str, most: int) -> int:
-    """His characters that can be killed, counted until there are enough."""
+    """The payer's characters that can be killed, counted until there are enough."""
     found = 0
     for card in table.characters(payer) if most else ():
         found += not is_given(table, card, FORBIDDEN, TO_BE_KILLED)

@@ -10,9 +10,7 @@ from engine.agot.phases.card_play import (
     the_others_had_their_chance,
 )
 from engine.agot.rounds.action_windows import after_marshalling
-from engine.agot.ruleset import (
-    DUPLICATES_CHARACTERS_ONLY,
-)
+from engine.agot.rule_variants import DUPLICATES_CHARACTERS_ONLY
 from engine.agot.state.moves import PlayDuplicate
 from engine.agot.state.records import (
     CHARACTER,

@@ -6,7 +6,8 @@ from functools import cache
 
 from engine.agot.rounds.action_windows import first_in_window, turn_in
 from engine.agot.rounds.timing import current_step, turns_left
-from engine.agot.ruleset import TOKEN_LIMITS, ruleset
+from engine.agot.rule_variants import TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
 from engine.agot.state import table as tables
 from engine.agot.state.moves import CollectIncome, EndTurn
 from engine.agot.state.records import EffectFrame
@@ -115,7 +116,7 @@ END_TURN = Verb(
 
 
 def ask_income(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The active player collects his income before anything else."""
+    """The active player collects their income before anything else."""
     if table.seats[table.active].income_taken:
         return ()
     verbs, move = ("collect_income",), CollectIncome(by=table.active)
@@ -183,7 +184,7 @@ def his_income_is_known(table: AgotTable, move: CollectIncome) -> Finding:
     "lcg.marshal.income_compute",
 )
 def act_income(table: AgotTable, move: CollectIncome) -> AgotTable:
-    """He takes gold equal to his income from the treasury; it is his pool for the whole round."""
+    """The player takes gold equal to their income from the treasury; it is their pool for the whole round."""
     due = max(0, income(table, move.by))
     amount = from_treasury(table, due)
     table = add_notes(table, income_tally(table, move.by))
@@ -200,7 +201,7 @@ COLLECT_INCOME = Verb(
 
 
 def begin_turns(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """The first player takes his whole turn first, then the others theirs."""
+    """The first player takes their whole turn first, then the others theirs."""
     for seat in reversed(turns_left(table)):
         table = tables.push(table, "marshalling_turn", "begin", seat=seat)
     return table
@@ -216,7 +217,7 @@ def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")
 def ask_turn(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The active player plays cards until he has finished; both may take actions."""
+    """The active player plays cards until they have finished; both may take actions."""
     if frame.slots.get("ended"):
         return ()
     return _turn(table.active, turn_in(table, frame), ruleset(table).actions)

@@ -302,7 +302,7 @@ def the_winner_of_initiative_names_him(table: AgotTable, move: NameFirstPlayer) 
 
 
 def act_name_first_player(table: AgotTable, move: NameFirstPlayer) -> AgotTable:
-    """He is first player for this round."""
+    """The player named is first player for this round."""
     table = set_slots(table.put(first_player=move.seat), named=True)
     return add_events(table, Event("first_player_named", seat=move.seat, rule="hbo.plot.first_player_choice"))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.agot.phases.setup_cards import it_is_set_up
 from engine.agot.rounds.timing import current_step
-from engine.agot.ruleset import EMPTY_DECK, ruleset
+from engine.agot.rule_variants import EMPTY_DECK
+from engine.agot.ruleset import ruleset
 from engine.agot.state.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.agot.state.piles import draw, short_deck, shuffle_in
 from engine.agot.state.records import DECK, DECK_TOP, HAND, EffectFrame, Seat
@@ -24,7 +25,7 @@ def has_laid_cards(seat: Seat) -> bool:
 
 
 def ask_hands(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player may change the set-up hand once, before he lays down his first card."""
+    """Each player may change the set-up hand once, before they lay down their first card."""
     undecided = [
         seat for seat in table.seats.values() if not seat.mulligan_taken and not has_laid_cards(seat)
     ]
@@ -36,7 +37,7 @@ def ask_hands(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player lays down his set-up cards; laying none is allowed."""
+    """Each player lays down their set-up cards; laying none is allowed."""
     waiting = [seat.id for seat in table.seats.values() if not seat.placed]
     verbs = ("place_setup",)
     return tuple(
@@ -56,7 +57,7 @@ def ask_reveal(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def ask_refill(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player draws until he has seven cards in hand again."""
+    """Each player draws until they have seven cards in hand again."""
     if all(seat.refilled for seat in table.seats.values()):
         return ()
     verbs = ("refill_hands",)
@@ -161,7 +162,7 @@ def act_refill(table: AgotTable, move: RefillHands) -> AgotTable:
 
 @rule("hbo.setup.refill", "lcg.setup.refill_hand")
 def refill(table: AgotTable, seat: str) -> AgotTable:
-    """One player draws until he has seven."""
+    """One player draws until they have seven."""
     missing = max(0, HAND_SIZE - hand_size(table, seat))
     table, drawn = draw(table, seat, missing, "hbo.setup.refill")
     if drawn < missing:
@@ -174,7 +175,7 @@ def refill(table: AgotTable, seat: str) -> AgotTable:
 MULLIGAN = Verb(Mulligan, (the_game_goes_on, it_is_set_up, a_hand_is_changed_once_and_early), act_mulligan)
 
 
-KEEP_HAND = Verb(KeepHand, (the_game_goes_on, it_is_set_up, his_hand_is_undecided), act_keep, case=None)
+KEEP_HAND = Verb(KeepHand, (the_game_goes_on, it_is_set_up, his_hand_is_undecided), act_keep)
 
 
 REVEAL_SETUP = Verb(RevealSetup, (the_game_goes_on, it_is_set_up, all_have_laid_their_cards), act_reveal)

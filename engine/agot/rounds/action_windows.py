@@ -6,13 +6,8 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.agot.ruleset import (
-    ACTIONS_IN_EVERY_PHASE,
-    CARD_IS_ACTION,
-    CLOSING,
-    WINDOW_ORDER,
-    ruleset,
-)
+from engine.agot.rule_variants import ACTIONS_IN_EVERY_PHASE, CARD_IS_ACTION, CLOSING, WINDOW_ORDER
+from engine.agot.ruleset import ruleset
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.kernel import windows

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from engine.agot.rounds.action_windows import first_in_window, open_window, players_out, turn_in
-from engine.agot.ruleset import (
+from engine.agot.rule_variants import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
     CLOSING,
@@ -16,7 +18,9 @@ from engine.kernel import windows
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Finding, Reason, change, no, rule
 from engine.kernel.state import innermost
 
-PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
+Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
+PHASES: tuple[str, ...] = get_args(Phase)[1:]
+"""The phases of a round."""
 
 
 NO_MOMENT = "hbo.round.action_windows"
@@ -84,7 +88,7 @@ def actions_are_possible_now(table: AgotTable, move: object) -> Finding:
         return None
     wait, rules, basis = change("wait_window", seat=move_by(move)), why_no_action_now(table), STATED
     if current_step(table) == "marshalling_turn.income" and move_by(move) != table.active:
-        # The book has the active player begin with his income; that others wait for it is not said.
+        # The book has the active player begin with their income; that others wait for it is not said.
         rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
     elif rules[:1] == (NO_MOMENT,):
         basis = DERIVED

@@ -86,7 +86,7 @@ def picking(ids: list[str]) -> Picked:
 LATEST: list[tuple[CardLayout, dict[str, Card]]] = []
 """The layouts seen last, each with the last set of cards that lay so."""
 MOST_LAYOUTS = 3
-TEXTS = "said"
+TEXTS = "active_effects"
 """Under what a layout keeps the texts of its cards: unless they were gathered, to look anew is as quick."""
 
 
@@ -225,12 +225,12 @@ def index_of(cards: dict[str, Card]) -> CardIndex:
     Most moves leave every card as it is, and their tables share one ``cards``: what was worked out of it is
     found again by its identity, which no other object has while it is stored here.
     """
-    seen = INDEXES.get(id(cards))
-    if seen is None:
+    index = INDEXES.get(id(cards))
+    if index is None:
         if len(INDEXES) >= MOST_INDEXES:
             INDEXES.clear()
-        seen = INDEXES[id(cards)] = CardIndex(cards)
-    return seen
+        index = INDEXES[id(cards)] = CardIndex(cards)
+    return index
 
 
 def with_changed(cards: dict[str, Card], changed: dict[str, Card]) -> dict[str, Card]:
@@ -238,22 +238,22 @@ def with_changed(cards: dict[str, Card], changed: dict[str, Card]) -> dict[str, 
 
     Only these are looked at to tell whether all lie as they lay.
     """
-    found, seen = {**cards, **changed}, INDEXES.get(id(cards))
-    if seen is not None and "layout" in seen.__dict__ and TEXTS in seen.layout.__dict__:
-        _carry_on(seen, found, changed)
+    found, index = {**cards, **changed}, INDEXES.get(id(cards))
+    if index is not None and "layout" in index.__dict__ and TEXTS in index.layout.__dict__:
+        _carry_on(index, found, changed)
     return found
 
 
-def _carry_on(seen: CardIndex, cards: dict[str, Card], changed: dict[str, Card]) -> None:
+def _carry_on(index: CardIndex, cards: dict[str, Card], changed: dict[str, Card]) -> None:
     """The index of a set of cards holds for another in which these have only been turned."""
     for card_id, card in changed.items():
-        if card_id not in seen.cards or not _is_turned(seen.cards[card_id], card):
+        if card_id not in index.cards or not _is_turned(index.cards[card_id], card):
             return
     beside = index_of(cards).__dict__
-    beside["layout"] = seen.layout
-    gold = [card.gold or seen.cards[card_id].gold for card_id, card in changed.items()]
-    if "with_gold" in seen.__dict__ and not any(gold):
-        beside["with_gold"] = seen.with_gold
+    beside["layout"] = index.layout
+    gold = [card.gold or index.cards[card_id].gold for card_id, card in changed.items()]
+    if "with_gold" in index.__dict__ and not any(gold):
+        beside["with_gold"] = index.with_gold
 
 
 def with_secrets(cards: dict[str, Card], secret: dict[str, Card]) -> dict[str, Card]:
@@ -268,9 +268,9 @@ def with_secrets(cards: dict[str, Card], secret: dict[str, Card]) -> dict[str, C
     return found
 
 
-def with_shown(seen: CardIndex, ids: Iterable[str]) -> dict[str, Card]:
+def with_shown(index: CardIndex, ids: Iterable[str]) -> dict[str, Card]:
     """The same cards, with these secret ones known to everybody where they lie."""
-    secret = {**seen.secret_by_id}
-    found = {**seen.cards, **{card_id: replace(secret.pop(card_id), shown=True) for card_id in ids}}
+    secret = {**index.secret_by_id}
+    found = {**index.cards, **{card_id: replace(secret.pop(card_id), shown=True) for card_id in ids}}
     index_of(found).__dict__.update(secret=tuple(secret.values()), secret_by_id=secret)
     return found

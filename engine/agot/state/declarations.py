@@ -1,6 +1,6 @@
-"""What the table declares: cards it sees, printed values, decisions, corrections, answers.
+"""What the table declares: cards it sees and printed values.
 
-None of this is a move of the game; the table's word is taken, unless it contradicts what is known for sure.
+None of this is a move of the game; Referee takes the table's word, unless it contradicts what is certain.
 """
 
 from __future__ import annotations
@@ -11,15 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.agot.ruleset import ruleset
-from engine.agot.state.progress_corrections import (
-    KINDS,
-    PROGRESS_FIELDS,
-    lasting_name,
-    progress_is_possible,
-    recorded_progress,
-    set_progress,
-    with_plot,
-)
+from engine.agot.state import corrections
+from engine.agot.state.corrections import is_printed
 from engine.agot.state.records import (
     DECK,
     DISCARD,
@@ -32,23 +25,12 @@ from engine.agot.state.records import (
     Plot,
 )
 from engine.agot.state.table import AgotTable
-from engine.agot.values.power_and_victory import check_victory, total_power
-from engine.kernel.corrections import (
-    Correct,
-    CorrectedValue,
-    Limit,
-    RecordedValues,
-    correctable,
-    correction_verb,
-    fact_verb,
-    fits,
-    read_off,
-)
+from engine.kernel.corrections import CorrectedValue, Limit, fact_verb, fits
 from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.judge import decisions
-from engine.kernel.reasons import Facts, Finding, Question, Value, change, no, rule, yes
+from engine.kernel.reasons import Finding, Question, change, no, rule, yes
 from engine.kernel.state import Event, add_events
 
 
@@ -83,49 +65,11 @@ VALUES = {
     "crests": Limit(tuple, RULE_OF_VALUE["crests"]),
 }
 """What can be read off a card."""
-OF_SOME_GAMES = frozenset({"crests"})
-"""Values that are printed on the cards of some games only."""
 
 PLOT_VALUES = {
     **{field: Limit(int, RULE_OF_VALUE[field]) for field in ("plot_income", "plot_initiative", "plot_claim")},
     "when_revealed": Limit(str, RULE_OF_VALUE["when_revealed"]),
 }
-
-BANNER = "banner_power"
-"""The field for the power of a seat; power on cards is a field of the cards."""
-SEAT_FIELDS = {
-    "power": Limit(int, "hbo.comp.power_tokens"),
-    "gold": Limit(int, "hbo.comp.gold_tokens"),
-    "hand": Limit(int, "hbo.play.out_of_play"),
-    "deck": Limit(int, "hbo.comp.draw_decks"),
-    "discard": Limit(int, "hbo.piles.discard"),
-    "limited_played": Limit(int, "hbo.keyword.limited"),
-    "income_taken": Limit(bool, "hbo.marshal.income_collect"),
-    "challenges_made": Limit(tuple, "hbo.challenge.one_of_each"),
-    "plot": Limit(str, "hbo.plot.replaces"),
-    "plots_available": Limit(tuple, "hbo.plot.used_pile"),
-    "plots_used": Limit(tuple, "hbo.plot.used_pile"),
-}
-CARD_FIELDS = {
-    "power": Limit(int, "hbo.power.on_character"),
-    "kneeling": Limit(bool, "hbo.position.kneel"),
-    "zone": Limit(str, "hbo.play.in_play"),
-    "host": Limit(str, "hbo.type.attachment"),
-    "controller": Limit(str, "hbo.type.attachment_control"),
-    "modifiers": Limit(tuple, "hbo.lasting.definition"),
-    **{field: Limit(int, RULE_OF_VALUE[field], -99) for field in ("cost", "strength", "income")},
-    **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
-    "unique": Limit(bool, RULE_OF_VALUE["unique"]),
-    "crests": Limit(tuple, RULE_OF_VALUE["crests"]),
-}
-TABLE_FIELDS = {
-    "first_player": Limit(str, "hbo.plot.first_player_choice"),
-    "round": Limit(int, "hbo.round.seven_phases", 1),
-    **PROGRESS_FIELDS,
-}
-OF_KINDS = frozenset({"challenges_made", "icons"})
-"""Fields that hold kinds of challenges and nothing else."""
-ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate")
 
 
 @rule("hbo.play.out_of_play", "hbo.anatomy.title_flag", "lcg.inplay.definition", "lcg.anatomy.name_unique")
@@ -167,11 +111,6 @@ def _printed_limit(table: AgotTable, field: str) -> Limit:
     return replace(limit, least=ruleset(table).least_income) if field == "income" else limit
 
 
-def _is_printed(table: AgotTable, field: str) -> bool:
-    """Whether cards of this game have such a value."""
-    return field not in OF_SOME_GAMES or field in ruleset(table).more_values
-
-
 @rule(
     "hbo.anatomy.card_text",
     "hbo.golden.card_over_rules",
@@ -180,7 +119,7 @@ def _is_printed(table: AgotTable, field: str) -> bool:
 )
 def the_card_is_here(table: AgotTable, move: KnowValue) -> Finding:
     """To learn what is printed on a card, read the card."""
-    if move.card not in table.cards or move.field not in VALUES or not _is_printed(table, move.field):
+    if move.card not in table.cards or move.field not in VALUES or not is_printed(table, move.field):
         return no("no_such_value", card=move.card, field=move.field)
     if not fits(_printed_limit(table, move.field), move.value):
         return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
@@ -236,91 +175,11 @@ def _instead(plot: Plot, field: str, value: int | str) -> dict[str, int]:
     return {**others, field: before} if otherwise else others
 
 
-@rule("hbo.round.both_take_part", "lcg.round.simultaneous")
-def it_can_be_set_right(table: AgotTable, move: Correct) -> Finding:
-    """The record shows what lies on the table; a judge may correct the record and gives a reason."""
-    return correctable(_limit(table, move), table, move, _names_something)
-
-
-def _limit(table: AgotTable, move: Correct) -> Limit | None:
-    if not move.of:
-        return TABLE_FIELDS.get(move.field)
-    if move.of in table.seats:
-        return SEAT_FIELDS.get(move.field)
-    return CARD_FIELDS.get(move.field) if move.of in table.cards and _is_printed(table, move.field) else None
-
-
-def recorded(table: AgotTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each seat, of each card."""
-    found = read_off("", table, (field for field in TABLE_FIELDS if field not in PROGRESS_FIELDS))
-    found |= recorded_progress(table)
-    for seat in table.seats.values():
-        found |= read_off(seat.id, seat, (field for field in SEAT_FIELDS if field != "plot"))
-        if seat.plot is not None:
-            found[seat.id, "plot"] = seat.plot.name
-    fields = tuple(field for field in CARD_FIELDS if field != "modifiers" and _is_printed(table, field))
-    for card in table.cards.values():
-        found |= read_off(card.id, card, fields)
-        found[card.id, "modifiers"] = tuple(lasting_name(modifier) for modifier in card.modifiers)
-    return found
-
-
-def _names_something(table: AgotTable, move: Correct) -> bool:
-    known: dict[str, Any] = {"first_player": table.seats, "controller": table.seats, "zone": ZONES}
-    if not move.of and move.field in PROGRESS_FIELDS:
-        return progress_is_possible(table, move)
-    if move.field in OF_KINDS:
-        return isinstance(move.value, tuple) and set(move.value) <= set(KINDS)
-    if move.field == "host":
-        return move.value == "" or move.value in table.cards
-    if move.field == "modifiers":
-        there = {lasting_name(modifier) for modifier in table.cards[move.of].modifiers}
-        return isinstance(move.value, tuple) and set(move.value) <= there
-    if move.field == "plot":
-        return table.seats[move.of].plot is not None and bool(move.value)
-    return move.field not in known or move.value in known[move.field]
-
-
-def act_correct(table: AgotTable, move: Correct) -> AgotTable:
-    """The record is what the judge says it is."""
-    old, table = _stood(table, move), _with_value(table, move)
-    banner = move.of in table.seats and move.field == "power"
-    facts: Facts = {
-        "field": BANNER if banner else move.field,
-        "old": old,
-        "value": move.value,
-        "total": total_power(table, move.of) if banner else None,
-        "why": move.reason,
-    }
-    return add_events(table, Event("corrected", move.of, facts=facts))
-
-
-def _with_value(table: AgotTable, move: Correct) -> AgotTable:
-    """The table with the corrected value: of the game's progress, a card, a plot, a seat or the table."""
-    changed: dict[str, Value] = {move.field: move.value}
-    if not move.of and move.field in PROGRESS_FIELDS:
-        return set_progress(table, move.field, move.value)
-    if move.field == "modifiers":
-        names = move.value if isinstance(move.value, tuple) else ()
-        carried = table.cards[move.of].modifiers
-        return table.card(move.of, modifiers=tuple(each for each in carried if lasting_name(each) in names))
-    if move.field == "plot":
-        return table.seat(move.of, plot=with_plot(table.seats[move.of].plot, str(move.value)))
-    if not move.of:
-        return table.put(**changed)
-    return table.seat(move.of, **changed) if move.of in table.seats else table.card(move.of, **changed)
-
-
-def _stood(table: AgotTable, move: Correct) -> Value:
-    """What was recorded before."""
-    return recorded(table).get((move.of, move.field))
-
-
 VERBS = (
     fact_verb(KnowCard, there_is_a_card_nobody_knew, act_know_card),
     fact_verb(KnowValue, the_card_is_here, act_know_value),
     fact_verb(KnowPlot, the_plot_is_revealed, act_know_plot),
-    *correction_verb(it_can_be_set_right, act_correct, check_victory),
+    *corrections.VERBS,
 )
 
 

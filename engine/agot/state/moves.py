@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
-from engine.agot.state.effects import Amount, Effect, House
+from engine.agot.state.effects import Amount, Effect, House, Icon
 from engine.kernel.decisions import Move
 
-ChallengeKind = Literal["military", "intrigue", "power"]
+ChallengeKind = Icon
+CHALLENGE_KINDS: tuple[ChallengeKind, ...] = get_args(ChallengeKind)
 Pile = Literal["draw_deck", "dead_pile", "discard_pile"]
 Title = Literal["hand", "laws", "coin", "whispers", "regent", "commander"]
+TITLES: tuple[Title, ...] = get_args(Title)
 
 
 class Pay(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from engine.agot.abilities.active import blank_cards
 from engine.agot.abilities.continuous import TRAIT, all_given
-from engine.agot.ruleset import ATTACHMENT_CONTROL, EMPTY_DECK, ruleset
+from engine.agot.rule_variants import ATTACHMENT_CONTROL, EMPTY_DECK
+from engine.agot.ruleset import ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import (
     ATTACHMENT,
@@ -143,8 +144,8 @@ def leave_play(table: AgotTable, card: str, zone: str) -> AgotTable:
 def _bare(card: Card, zone: str) -> Card:
     """The card as it lies out of play: nothing that happened to it goes with it."""
     kind, owner = card.printed_kind or card.kind, card.owner
-    seen = {"kneeling": False, "power": 0, "gold": 0, "modifiers": (), "shown": True}
-    found = replace(card, zone=zone, controller=owner, host="", **seen)
+    cleared = {"kneeling": False, "power": 0, "gold": 0, "modifiers": (), "shown": True}
+    found = replace(card, zone=zone, controller=owner, host="", **cleared)
     return replace(found, kind=kind, printed_kind="") if card.printed_kind else found
 
 

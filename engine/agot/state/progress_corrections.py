@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.agot.rounds.rounds import begin_round
 from engine.agot.rounds.timing import PHASES
+from engine.agot.state.moves import CHALLENGE_KINDS
 from engine.agot.state.piles import end_modifiers
 from engine.agot.state.records import CHALLENGE, CHARACTER, PLAY, Challenge, Lasting, Modifier, Plot
 from engine.agot.state.table import AgotTable
 from engine.kernel.corrections import Correct, CorrectedValue, Limit, RecordedValues
 
-KINDS = ("military", "intrigue", "power")
 TURNS = ("marshalling", "challenges")
 """Phases in which one player after the other has a turn."""
 PROGRESS_FIELDS = {
@@ -21,7 +21,7 @@ PROGRESS_FIELDS = {
     "active": Limit(str, "hbo.challenge.turns"),
     "word": Limit(str, "hbo.action.window_order"),
     "passed": Limit(tuple, "hbo.action.window_order"),
-    "challenge": Limit(str, "hbo.challenge.turns", among=("", *KINDS)),
+    "challenge": Limit(str, "hbo.challenge.turns", among=("", *CHALLENGE_KINDS)),
     "attackers": Limit(tuple, "hbo.challenge.participants"),
     "defenders": Limit(tuple, "hbo.challenge.participants"),
     "winner": Limit(str, "hbo.challenge.totals"),

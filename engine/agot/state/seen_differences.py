@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.agot.state.declarations import CARD_FIELDS, SEAT_FIELDS
+from engine.agot.state.corrections import CARD_FIELDS, SEAT_FIELDS
 from engine.agot.state.records import (
     DUPLICATE,
     Card,
@@ -13,7 +13,7 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import total_power
-from engine.kernel.grammar import RawRecord
+from engine.kernel.position_form import RawRecord
 from engine.kernel.view import Comparison, SeenDifferences
 
 IN_PLAY, OUT_OF_PLAY = ("characters", "locations", "attachments"), ("dead", "discard")

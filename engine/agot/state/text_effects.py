@@ -7,11 +7,11 @@ from typing import Literal
 from engine.agot.state.effects import Amount, Base, Effect, Signed, Until
 
 
-class Inner(Base, frozen=True):
+class TextOnlyEffect(Base, frozen=True):
     """What only the texts of automated cards bring about: no player says it."""
 
 
-class Ask(Inner, frozen=True):
+class Ask(TextOnlyEffect, frozen=True):
     """The next step of a text: computed when its turn comes, and put to a player if there is a choice."""
 
     part: str
@@ -23,28 +23,28 @@ class Ask(Inner, frozen=True):
     """The seat or card chosen before."""
 
 
-class Join(Inner, frozen=True):
+class Join(TextOnlyEffect, frozen=True):
     """A character comes into the challenge under way."""
 
     target: str
     side: Literal["attacking", "defending"]
 
 
-class Doom(Inner, frozen=True):
+class Doom(TextOnlyEffect, frozen=True):
     """Cards are killed together, or discarded from play, and nothing can save them."""
 
     targets: tuple[str, ...]
     zone: Literal["dead", "discard"] = "dead"
 
 
-class Enter(Inner, frozen=True):
+class Enter(TextOnlyEffect, frozen=True):
     """A card enters play under this player's control."""
 
     target: str
     to: str
 
 
-class Mark(Inner, frozen=True):
+class Mark(TextOnlyEffect, frozen=True):
     """A lasting change of a card that is no strength, icon or keyword gained."""
 
     target: str
@@ -53,7 +53,7 @@ class Mark(Inner, frozen=True):
     until: Until = "phase"
 
 
-class Last(Inner, frozen=True):
+class Last(TextOnlyEffect, frozen=True):
     """Something holds for seats for a while: a claim that is changed, challenges that are not made."""
 
     what: str
@@ -64,7 +64,7 @@ class Last(Inner, frozen=True):
     until: Until = "round"
 
 
-class DiscardChosen(Inner, frozen=True):
+class DiscardChosen(TextOnlyEffect, frozen=True):
     """So many cards are discarded from hand, these among them, the rest unknown ones."""
 
     seat: str
@@ -72,14 +72,14 @@ class DiscardChosen(Inner, frozen=True):
     amount: Amount
 
 
-class Shuffle(Inner, frozen=True):
+class Shuffle(TextOnlyEffect, frozen=True):
     """Cards of these zones are shuffled into the draw decks of their owners."""
 
     seats: tuple[str, ...]
     zones: tuple[str, ...]
 
 
-class OnDeck(Inner, frozen=True):
+class OnDeck(TextOnlyEffect, frozen=True):
     """A card goes onto a draw deck or to its bottom; without a name, an unknown one of this zone."""
 
     seat: str
@@ -88,28 +88,28 @@ class OnDeck(Inner, frozen=True):
     bottom: bool = False
 
 
-class LayUnder(Inner, frozen=True):
+class LayUnder(TextOnlyEffect, frozen=True):
     """A copy is laid under a card as its duplicate."""
 
     target: str
     host: str
 
 
-class LieUnder(Inner, frozen=True):
+class LieUnder(TextOnlyEffect, frozen=True):
     """An event lies under a character as an attachment from now on."""
 
     target: str
     host: str
 
 
-class PlaceGold(Inner, frozen=True):
+class PlaceGold(TextOnlyEffect, frozen=True):
     """Gold from the treasury is laid on a card."""
 
     target: str
     amount: Amount
 
 
-class PayGold(Inner, frozen=True):
+class PayGold(TextOnlyEffect, frozen=True):
     """A player pays what a text asks for: to the treasury, or to another player."""
 
     seat: str
@@ -117,14 +117,14 @@ class PayGold(Inner, frozen=True):
     to: str = ""
 
 
-class CoinOfCard(Inner, frozen=True):
+class CoinOfCard(TextOnlyEffect, frozen=True):
     """A coin on a card has paid in place of one of its player's pool."""
 
     target: str
     seat: str
 
 
-class Shown(Inner, frozen=True):
+class Shown(TextOnlyEffect, frozen=True):
     """An effect of this seat's has shown cards to everybody."""
 
     seat: str
@@ -132,25 +132,25 @@ class Shown(Inner, frozen=True):
     """The card that was shown, where it is known."""
 
 
-class AttachmentShown(Inner, frozen=True):
+class AttachmentShown(TextOnlyEffect, frozen=True):
     """Among cards this seat has shown was an attachment."""
 
     seat: str
 
 
-class RevealAnother(Inner, frozen=True):
+class RevealAnother(TextOnlyEffect, frozen=True):
     """A player reveals another plot."""
 
     seat: str
 
 
-class DiscardTop(Inner, frozen=True):
+class DiscardTop(TextOnlyEffect, frozen=True):
     """The top card of a draw deck is discarded."""
 
     seat: str
 
 
-class ByText(Inner, frozen=True):
+class ByText(TextOnlyEffect, frozen=True):
     """The when-revealed text of a plot is carried out for this player."""
 
     seat: str
@@ -158,7 +158,7 @@ class ByText(Inner, frozen=True):
     """Whose plot it is."""
 
 
-class ToHand(Inner, frozen=True):
+class ToHand(TextOnlyEffect, frozen=True):
     """A card out of play goes to its owner's hand."""
 
     target: str

@@ -19,7 +19,8 @@ from engine.agot.abilities.active import (
     unknown_to_constants,
 )
 from engine.agot.abilities.continuous import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
-from engine.agot.ruleset import BLANK, NEGATIVE_STRENGTH, ruleset
+from engine.agot.rule_variants import BLANK, NEGATIVE_STRENGTH
+from engine.agot.ruleset import ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.records import Card, Plot
 from engine.agot.state.table import AgotTable

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.agot.abilities.active import active_effects
-from engine.agot.ruleset import TOKEN_LIMITS, ruleset
+from engine.agot.rule_variants import TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import NameWinner, Respond
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, EffectFrame
@@ -36,7 +37,7 @@ def uncounted_power(table: AgotTable, seat: str) -> int:
 
 
 def uncounted(table: AgotTable, seat: str) -> tuple[Card, ...]:
-    """His cards the power on which a text in play leaves out, or no rule says that it counts."""
+    """The player's cards whose power a text in play leaves out, or of which no rule says that it counts."""
     texts = active_effects(table).get(UNCOUNTED_POWER, ())
     unsaid = tuple(card for card in not_said_to_count(table) if card.controller == seat)
     if not texts:
@@ -82,7 +83,7 @@ def check_victory(table: AgotTable) -> AgotTable:
         rules = ("hbo.victory.simultaneous", *rules)
     if several and ruleset(table).first_player_names:
         table = add_notes(
-            table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)})
+            table, Reason(rules, says="winner_to_be_named", facts={"power": _power_of_each(table, reached)})
         )
         return table.put(claimants=reached, agenda=(EffectFrame("victory", "name"),), occasions=())
     return end_game(
@@ -92,7 +93,7 @@ def check_victory(table: AgotTable) -> AgotTable:
 
 def victory(table: AgotTable, winner: str, reached: tuple[str, ...], rules: tuple[str, ...]) -> Reason:
     """The victory of a player, or of partners together."""
-    power = _told(table, reached)
+    power = _power_of_each(table, reached)
     if table.teams:
         return Reason(rules, Verdict.YES, "team_won", {"seats": table.partners(winner), "power": power})
     return Reason(rules, Verdict.YES, "game_won", {"seat": winner, "power": power})
@@ -108,7 +109,7 @@ def those_with_enough(table: AgotTable) -> tuple[str, ...]:
     return tuple(seat for seat in table.turn_order if any(seat in team for team in enough))
 
 
-def _told(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
+def _power_of_each(table: AgotTable, seats: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{seat}: {total_power(table, seat)}" for seat in seats)
 
 

@@ -1,21 +1,12 @@
-"""The totals of a challenge, its winner, and the outlook of every possible defence.
-
-Nothing here is played. Strengths are taken once and added up set by set, so that even ten possible defenders
-(1,024 sets) can be looked at while a player thinks.
-"""
+"""The totals of a challenge and its winner."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from engine.agot.ruleset import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED, ruleset
-from engine.agot.ruleset import UNOPPOSED as UNOPPOSED_POINT
-from engine.agot.state.moves import DeclareDefenders
+from engine.agot.rule_variants import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED
+from engine.agot.ruleset import ruleset
 from engine.agot.state.records import Challenge
 from engine.agot.state.table import AgotTable
-from engine.agot.values.card_values import strength, strength_tally, unknown_strength
-from engine.kernel.game import Game
-from engine.kernel.judge import decisions, judge
+from engine.agot.values.card_values import strength, strength_tally
 from engine.kernel.memo import memoize
 from engine.kernel.reasons import DERIVED, Basis, Reason, Verdict, amount_of, rule, tally
 
@@ -127,72 +118,3 @@ def nobody_wins(challenge: Challenge) -> Reason:
         rules = ("lcg.challenge.no_winner", "lcg.challenge.participant_required")
     facts = {"attack": challenge.attack, "defence": challenge.defence}
     return Reason(rules, Verdict.YES, "challenge_without_winner", dict(facts), basis=DERIVED)
-
-
-LOSES, OPPOSED, WON_UNOPPOSED = "attacker_loses", "attacker_wins", "unopposed"
-
-
-class Outlook(Struct, frozen=True):
-    """Set number n holds the defenders whose bits are set in n: bit 0 is the first of them."""
-
-    defenders: tuple[str, ...]
-    attack: int
-    defence: list[int]
-    outcome: list[str]
-    claim: int
-    """The claim of the attacking player's plot."""
-
-    def members(self, number: int) -> tuple[str, ...]:
-        """The defenders of a set."""
-        return tuple(card for bit, card in enumerate(self.defenders) if number >> bit & 1)
-
-    def cheapest_defence(self) -> tuple[str, ...] | None:
-        """The fewest defenders that stop the attack; None: nothing does."""
-        winning = [number for number, outcome in enumerate(self.outcome) if outcome == LOSES]
-        return (
-            self.members(min(winning, key=lambda number: (number.bit_count(), number))) if winning else None
-        )
-
-
-def outlook(game: Game, table: AgotTable) -> Outlook | None:
-    """All sets of defenders; None: no defenders are asked for now, or a strength is unknown."""
-    challenge = table.challenge
-    if challenge is None or not _asked_for_defenders(game, table):
-        return None
-    able = possible_defenders(game, table)
-    if any(unknown_strength(table, table.cards[card]) for card in (*challenge.attackers, *able)):
-        return None
-    attack = side_total(table, challenge.attackers)
-    defence = [0]
-    for card in able:
-        own = strength(table, table.cards[card]) if counted_participants(table, (card,)) else 0
-        defence += [total + own for total in defence]
-    bonus = sum(amount_of(reason) for reason in ruleset(table).side_bonus(table, able[:1]))
-    defence = [0, *(total + bonus for total in defence[1:])] if bonus else defence
-    plot = table.seats[challenge.by].plot
-    claim = plot.claim or 0 if plot is not None else 0
-    # Far fewer totals than sets: each is compared once.
-    outcomes = {total: _outcome(table, attack, total) for total in set(defence)}
-    return Outlook(able, attack, defence, [outcomes[total] for total in defence], claim)
-
-
-def _asked_for_defenders(game: Game, table: AgotTable) -> bool:
-    return any("declare_defenders" in decision.verbs for decision in decisions(game, table))
-
-
-def possible_defenders(game: Game, table: AgotTable) -> tuple[str, ...]:
-    """The characters that may be declared defenders, each judged by the rules for declaring."""
-    challenge = under_way(table)
-    return tuple(
-        card.id
-        for card in table.characters(challenge.target)
-        if judge(game, table, DeclareDefenders(by=challenge.target, defenders=(card.id,))).verdict
-        is Verdict.YES
-    )
-
-
-def _outcome(table: AgotTable, attack: int, defence: int) -> str:
-    if not attacker_wins(table, attack, defence):
-        return LOSES
-    below = defence < 0 and UNOPPOSED_POINT.option(table) == "below_1"
-    return WON_UNOPPOSED if defence == 0 or below else OPPOSED

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -16,15 +16,17 @@ from engine.kernel.cases.model import (
     CaseStep,
     Expect,
     Mismatch,
+    OpenQuestion,
     RefusedAt,
     SkipStep,
     StepInput,
     StepResult,
     ValueUnknown,
 )
+from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import carry_out
-from engine.kernel.reasons import Question, Ruling, Verdict
+from engine.kernel.reasons import Ruling, Verdict
 from engine.kernel.variant_impact import Trail, TrailStep, answer_with_impact, with_impact
 
 
@@ -34,27 +36,36 @@ def compare(
     """What differs from the expectation; ``ordered`` paths and questions keep order."""
     if expect is None:
         return []
-    faults = []
+    return [
+        *_verdict_mismatches(expect, result),
+        *_answer_mismatches(expect, result, in_order=question in ordered),
+        *_fact_mismatches(expect, result, ordered),
+    ]
+
+
+def _verdict_mismatches(expect: Expect, result: StepResult) -> Iterator[Mismatch]:
     because = ", ".join(result.because)
     if expect.legal is not None and result.legal is not expect.legal:
-        faults.append(
-            Mismatch("legal", {"expected": expect.legal, "found": result.legal, "because": because})
-        )
+        yield Mismatch("legal", {"expected": expect.legal, "found": result.legal, "because": because})
     if expect.because and result.legal is False and not set(expect.because) & set(result.because):
-        faults.append(Mismatch("because", {"expected": ", ".join(expect.because), "found": because}))
-    if (
-        expect.answer is not msgspec.UNSET
-        and not _is_words(expect.answer)
-        and not same(expect.answer, result.answer, question in ordered)
-    ):
-        faults.append(Mismatch("answer", {"expected": expect.answer, "found": result.answer}))
+        yield Mismatch("because", {"expected": ", ".join(expect.because), "found": because})
+
+
+def _answer_mismatches(expect: Expect, result: StepResult, *, in_order: bool) -> Iterator[Mismatch]:
+    """An answer in words is not compared."""
+    if expect.answer is msgspec.UNSET or _is_words(expect.answer):
+        return
+    if not same(expect.answer, result.answer, in_order):
+        yield Mismatch("answer", {"expected": expect.answer, "found": result.answer})
+
+
+def _fact_mismatches(expect: Expect, result: StepResult, ordered: frozenset[str]) -> Iterator[Mismatch]:
     for path, value in expect.facts.items():
         expected = {"path": path, "expected": value}
         if path not in result.facts:
-            faults.append(Mismatch("untold", expected))
+            yield Mismatch("untold", expected)
         elif not same(value, result.facts[path], path in ordered):
-            faults.append(Mismatch("value", {**expected, "found": result.facts[path]}))
-    return faults
+            yield Mismatch("value", {**expected, "found": result.facts[path]})
 
 
 def _is_words(value: Any) -> bool:
@@ -66,20 +77,23 @@ def same(expected: Any, found: Any, ordered: bool = False) -> bool:
     if isinstance(expected, bool) or isinstance(found, bool):
         return expected is found
     if isinstance(expected, list | tuple) and isinstance(found, list | tuple):
-        if len(expected) != len(found):
-            return False
-        if ordered:
-            return all(same(wanted, other, ordered) for wanted, other in zip(expected, found, strict=True))
-        left = list(found)
-        for item in expected:
-            match = next((other for other in left if same(item, other)), _MISSING)
-            if match is _MISSING:
-                return False
-            left.remove(match)
-        return True
+        return len(expected) == len(found) and _same_items(expected, found, ordered)
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         return expected.keys() == found.keys() and all(same(expected[key], found[key]) for key in expected)
     return bool(expected == found)
+
+
+def _same_items(expected: Sequence[Any], found: Sequence[Any], ordered: bool) -> bool:
+    """Whether two lists of one length hold the same items."""
+    if ordered:
+        return all(same(item, other, ordered) for item, other in zip(expected, found, strict=True))
+    left = list(found)
+    for item in expected:
+        match = next((other for other in left if same(item, other)), _MISSING)
+        if match is _MISSING:
+            return False
+        left.remove(match)
+    return True
 
 
 _MISSING = object()
@@ -121,124 +135,127 @@ def _split(step: dict[str, Any]) -> tuple[dict[str, Any], Expect | None, tuple[s
     return rest, expect, tell
 
 
+class TakenStep(NamedTuple):
+    """What came of one step."""
+
+    state: Any
+    result: StepResult
+    ruling: Ruling | None
+    trail: Trail
+    """The moves so far."""
+    refused_at: RefusedAt | None = None
+
+
+class StepsAround(NamedTuple):
+    """The steps of a case as one of them is taken."""
+
+    before: StepInput | None
+    """The step before, for reading what silence means; a question changes nothing, and so not that."""
+    so_far: tuple[StepInput, ...]
+    """With the step that is taken."""
+    following: tuple[StepInput, ...]
+
+
 def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
     """Carries out a case under one text."""
     start, steps = read_steps(case, book, text)
-    state, results, rulings, refused_at = start, [], [], []
-    trail: Trail = ()
-    failures: list[Mismatch] = []
-    asked = tuple(step.asked for step in steps)
-    for number, step in enumerate(steps):
-        if case.independent:
-            # Where a position begins may depend on the step that is judged on it.
-            state, trail = book.position(case.position, text, (step.asked,)), ()
-        following = () if case.independent else asked[number + 1 :]
-        before = None if case.independent else _last_done(asked[:number])
-        try:
-            state, result, ruling, trail, refused = _take(
-                book, state, step, before, following, asked[: number + 1], trail
-            )
-        except Unreadable as error:
-            error.facts["where"] = number + 1
-            raise
-        results.append(result)
-        rulings.append(ruling)
-        refused_at.append(refused)
-        failures += [replace(fault, step=number + 1) for fault in _mismatches(step, result, book)]
+    taken = tuple(_taken_steps(case, book, text, start, steps))
+    results = tuple(step.result for step in taken)
     expected = any(step.expect is not None for step in steps)
+    failures = tuple(step_mismatches(steps, results, book))
     if expected and case.basis == "silent" and not any(result.basis == "silent" for result in results):
-        failures.append(Mismatch("default"))
+        failures = (*failures, Mismatch("default"))
+    rulings = tuple(step.ruling for step in taken)
     return CaseResult(
-        case.id, text, tuple(results), tuple(rulings), tuple(failures), expected, tuple(refused_at)
+        case.id, text, results, rulings, failures, expected, tuple(step.refused_at for step in taken)
     )
 
 
-def _last_done(so_far: tuple[StepInput, ...]) -> StepInput | None:
-    """The step before, for reading what silence means; a question changes nothing, and so not that."""
-    return next((step for step in reversed(so_far) if not isinstance(step, AskStep)), None)
+def _taken_steps(
+    case: Case, book: Casebook, text: str, state: Any, steps: tuple[CaseStep, ...]
+) -> Iterator[TakenStep]:
+    """Carries out one step after the other."""
+    asked = tuple(step.asked for step in steps)
+    trail: Trail = ()
+    for number, step in enumerate(steps, 1):
+        if case.independent:
+            # Where a position begins may depend on the step that is judged on it.
+            state, trail = book.position(case.position, text, (step.asked,)), ()
+        try:
+            taken = _take(book, state, step, _steps_around(asked, number, case.independent), trail)
+        except Unreadable as error:
+            error.facts["where"] = number
+            raise
+        state, trail = taken.state, taken.trail
+        yield taken
 
 
-def _mismatches(step: CaseStep, result: StepResult, book: Casebook) -> list[Mismatch]:
-    question = step.asked.question if isinstance(step.asked, AskStep) else ""
-    return compare(step.expect, result, book.ordered, question)
+def _steps_around(asked: tuple[StepInput, ...], number: int, independent: bool) -> StepsAround:
+    """``number``: the step that is taken, from 1; an independent one has no step before or after it."""
+    so_far, following = asked[:number], asked[number:]
+    if independent:
+        return StepsAround(None, so_far, ())
+    moves = (step for step in reversed(asked[: number - 1]) if not isinstance(step, AskStep))
+    return StepsAround(next(moves, None), so_far, following)
 
 
-TakenStep = tuple[Any, StepResult, Ruling | None, Trail, RefusedAt | None]
-"""The state after a step, its result and ruling, the moves so far, and where it was refused."""
+def step_mismatches(
+    steps: tuple[CaseStep, ...], results: tuple[StepResult, ...], book: Casebook
+) -> Iterator[Mismatch]:
+    """What differs from the expectation of each step, with the number of the step."""
+    for number, (step, result) in enumerate(zip(steps, results, strict=True), 1):
+        question = step.asked.question if isinstance(step.asked, AskStep) else ""
+        for mismatch in compare(step.expect, result, book.ordered, question):
+            yield replace(mismatch, step=number)
 
 
-def _answered(book: Casebook, state: Any, asked: AskStep, facts: dict[str, Any]) -> tuple[StepResult, Ruling]:
+def _take(book: Casebook, state: Any, step: CaseStep, around: StepsAround, trail: Trail) -> TakenStep:
+    """Carries out one step: a question, a skip to a phase, or a move."""
+    asked = step.asked
+    if isinstance(asked, AskStep):
+        return _answered(book, state, asked, facts_of(book, state, step, around.so_far), trail)
+    if isinstance(asked, SkipStep):
+        state = book.settle(book.skip(state, asked), around.following)
+        facts = facts_of(book, state, step, around.so_far)
+        return TakenStep(state, StepResult(None, (), (book.round_rule,), "stated", None, facts), None, ())
+    return _moved(book, state, step, asked, around, trail)
+
+
+def _answered(book: Casebook, state: Any, asked: AskStep, facts: dict[str, Any], trail: Trail) -> TakenStep:
     answered = book.answer(asked, state)
     ruling = answer_with_impact(
         book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
     )
-    return result_of(book, ruling, facts, None, answered.value), ruling
+    return TakenStep(state, result_of(book, ruling, facts, None, answered.value), ruling, trail)
 
 
-def _take(
-    book: Casebook,
-    state: Any,
-    step: CaseStep,
-    before: StepInput | None,
-    following: tuple[StepInput, ...],
-    so_far: tuple[StepInput, ...],
-    trail: Trail,
+def _moved(
+    book: Casebook, state: Any, step: CaseStep, move: Move, around: StepsAround, trail: Trail
 ) -> TakenStep:
-    """Carries out one step: a question, a skip to a phase, or a move."""
-    asked = step.asked
-    if isinstance(asked, AskStep):
-        result, ruling = _answered(book, state, asked, facts_of(book, state, step, so_far))
-        return state, result, ruling, trail, None
-    if isinstance(asked, SkipStep):
-        state = book.settle(book.skip(state, asked), following)
-        facts = facts_of(book, state, step, so_far)
-        return state, StepResult(None, (), (book.round_rule,), "stated", None, facts), None, (), None
-    there, ruling = book.reach(state, asked, before)
-    way = (*trail, TrailStep(there, asked))
+    there, ruling = book.reach(state, move, around.before)
+    way = (*trail, TrailStep(there, move))
+    refused_at = None
     if ruling.verdict is Verdict.YES:
-        state = book.settle(carry_out(book.game, there, asked), following)
+        state = book.settle(carry_out(book.game, there, move), around.following)
         ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
         trail = way
     elif ruling.verdict is Verdict.NO:
         # The move changed nothing; what waited before it and is answered no more is settled all the same.
-        state = book.settle(state, following)
-    facts = facts_of(book, state, step, so_far)
+        state, refused_at = book.settle(state, around.following), (there, move)
+    facts = facts_of(book, state, step, around.so_far)
     legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
     ruling = with_impact(book.game, way, ruling, book.choices)
-    refused = (there, asked) if ruling.verdict is Verdict.NO else None
-    return state, result_of(book, ruling, facts, legal), ruling, trail, refused
+    return TakenStep(state, result_of(book, ruling, facts, legal), ruling, trail, refused_at)
 
 
 def result_of(
     book: Casebook, ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer: Any = None
 ) -> StepResult:
     """A ruling as the result format has it."""
-    asks = asked_of(book, ruling.asks) if ruling.asks is not None else None
+    question = ruling.asks
+    asks = OpenQuestion(question, tuple(book.values(question))) if question is not None else None
     because = ruling.because if ruling.verdict is not Verdict.YES else ()
     return StepResult(legal, because, ruling.rules, str(ruling.basis), asks, facts, answer)
-
-
-def asked_of(book: Casebook, question: Question) -> dict[str, Any]:
-    """A question as the result format has it."""
-    return {
-        "of": question.card or question.seat or None,
-        "field": question.what,
-        "question": words_of(question),
-        "values": list(book.values(question)),
-    }
-
-
-OTHERWISE = {"unique": "Is {} unique?", "saves": "Whom does {} save, by its text?"}
-"""Questions that do not ask what a value is."""
-
-
-def words_of(question: Question) -> str:
-    """What to ask the table, plainly."""
-    about = " of ".join(part for part in (question.card, question.seat) if part)
-    if question.what in OTHERWISE:
-        return OTHERWISE[question.what].format(about)
-    value = question.what.replace("_", " ")
-    return f"What is the {value} of {about}?" if about else f"How does the table settle this: {value}?"
 
 
 def facts_of(book: Casebook, state: Any, step: CaseStep, so_far: tuple[StepInput, ...]) -> dict[str, Any]:

@@ -1,35 +1,26 @@
 """The case format: a position, moves or questions, what must come out, and what came out.
 
-A fault is a key and facts, so that it can be told in any language; its plain text is English.
+A mismatch is a key and facts, so that it can be told in any language.
 
 What a position, a move, a question and a path mean is the game's, told by its ``Casebook``.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from engine.kernel.decisions import Move
-from engine.kernel.errors import RefereeError, Unreadable, refuse
+from engine.kernel.errors import RefereeError
 from engine.kernel.game import Game
 from engine.kernel.judge import Candidates
 from engine.kernel.reasons import Question, Reason, RuleId, Ruling
 
 QuestionArguments = dict[str, Any]
 AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
-MISMATCH_ENGLISH = {
-    "legal": "expected legal {expected}, ruled {found} because {because}",
-    "because": "expected because {expected}, ruled {found}",
-    "answer": "expected answer {expected!r}, answered {found!r}",
-    "untold": "{path} cannot be told, expected {expected!r}",
-    "value": "expected {path} {expected!r}, is {found!r}",
-    "default": "expected a ruling that says it is a default, none does",
-}
 
 
 class Mismatch(Struct, frozen=True):
@@ -39,11 +30,6 @@ class Mismatch(Struct, frozen=True):
     facts: dict[str, Any] = {}
     step: int = 0
     """The number of the step, from 1; 0: it is of the whole case."""
-
-    def __str__(self) -> str:
-        """In English, for logs and tests."""
-        start = f"step {self.step}: " if self.step else ""
-        return start + MISMATCH_ENGLISH[self.key].format(**self.facts)
 
 
 FORMAT = "referee-case/1"
@@ -128,6 +114,23 @@ class AnsweredQuestion(Struct, frozen=True):
 class ValueUnknown(RefereeError):
     """The state does not hold this value."""
 
+    def __init__(self) -> None:
+        super().__init__("cannot_be_told")
+
+
+FactValue = TypeVar("FactValue")
+
+
+def known_value(value: FactValue | None) -> FactValue:
+    """The value of a fact.
+
+    Raises:
+        ValueUnknown: there is none.
+    """
+    if value is None:
+        raise ValueUnknown
+    return value
+
 
 def no_values(question: Question) -> tuple[Any, ...]:
     """Where answers cannot be listed."""
@@ -160,6 +163,8 @@ class Casebook(Struct, frozen=True):
     """What the answer to a question may be, where that can be listed."""
     written: Callable[[dict[str, Any], Any], dict[str, Any]] = lambda raw, state: raw
     """(a move's fields, the state it is made in) -> the step that says it in the case format."""
+    with_named: Callable[[dict[str, Any], Move], dict[str, Any] | None] = lambda raw, move: None
+    """(position, a move that names a card nobody knew) -> the position that holds it; or None."""
     read_aloud: Callable[[Any], Any] = lambda state: state
     """The state on which everybody knows what the position names: who asks a referee has told it."""
     first_moves: Callable[[Any], tuple[Move, ...]] = lambda state: ()
@@ -180,6 +185,31 @@ class Forecast(Struct, frozen=True):
     """The whole move that brings it about, where the one that was made is only its beginning."""
 
 
+class OpenQuestion(Struct, frozen=True):
+    """The value that a ruling turns on and nobody has told."""
+
+    question: Question
+    values: tuple[Any, ...]
+    """What it may be, where that can be listed."""
+
+    @property
+    def of(self) -> str | None:
+        """Its card or seat; None: it is of the table."""
+        return self.question.card or self.question.seat or None
+
+    @property
+    def field(self) -> str:
+        """Which value it is."""
+        return self.question.what
+
+
+class Sentence(Struct, frozen=True):
+    """An answer in words."""
+
+    key: str
+    """Message key."""
+
+
 class StepResult(Struct, frozen=True):
     """What came out of a step."""
 
@@ -187,7 +217,7 @@ class StepResult(Struct, frozen=True):
     because: tuple[RuleId, ...]
     rules: tuple[RuleId, ...]
     basis: str
-    asks: dict[str, Any] | None
+    asks: OpenQuestion | None
     facts: dict[str, Any]
     answer: Any = None
     irrelevant: tuple[dict[str, str], ...] | None = None
@@ -211,84 +241,3 @@ class CaseResult(Struct, frozen=True):
     """Whether the case carried any expectation."""
     refused_at: tuple[RefusedAt | None, ...] = ()
     """Of each step that is a refused move: where it was judged."""
-
-
-SIZE_LIMIT = 8 * 1024 * 1024
-OF_TABLES = {"texts", "title", "state"}
-"""The fields at the top of a table file; a case never has them."""
-
-
-def read_file(data: bytes) -> CaseFile:
-    """The cases of a file, or one case alone.
-
-    Raises:
-        Unreadable: names the field and what is wrong with it.
-    """
-    if len(data) > SIZE_LIMIT:
-        raise Unreadable("file_too_large", size=len(data), limit=SIZE_LIMIT)
-    try:
-        top = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("not_json", error=str(error)) from None
-    top = _without_nulls(_as_cases(top))
-    try:
-        contents = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
-    except msgspec.ValidationError as error:
-        raise Unreadable("malformed_case", error=str(error), case=_case_at(top, str(error))) from None
-    for case in contents.cases:
-        refuse(case.position, f"{case.id}.position", lines=("text",))
-    times = Counter(case.id for case in contents.cases)
-    for case in contents.cases:
-        if times[case.id] > 1:
-            raise Unreadable("case_id_twice", case=case.id)
-        if case.game not in ("", contents.game):
-            raise Unreadable("case_of_another_game", case=case.id, game=case.game, file=contents.game)
-    if contents.format != FORMAT:
-        raise Unreadable("unknown_format", format=contents.format, known=FORMAT)
-    return contents
-
-
-def _as_cases(top: Any) -> dict[str, Any]:
-    """What may hold cases: an object, and no table that was written to a file."""
-    if not isinstance(top, dict):
-        raise Unreadable("not_a_case_file", read=type(top).__name__)
-    refuse(top, "")
-    if top.keys() >= OF_TABLES:
-        raise Unreadable("table_not_a_case")
-    return top
-
-
-def _without_nulls(top: dict[str, Any]) -> dict[str, Any]:
-    """What is written as null around positions and arguments is absent; but an answer may be null."""
-    top = _said(top)
-    if isinstance(top.get("cases"), list):
-        top["cases"] = [_without_nulls(case) if isinstance(case, dict) else case for case in top["cases"]]
-    if isinstance(top.get("steps"), list):
-        top["steps"] = [_step_said(step) if isinstance(step, dict) else step for step in top["steps"]]
-    return top
-
-
-def _step_said(step: dict[str, Any]) -> dict[str, Any]:
-    around = {name: step[name] for name in ("expect", "tell", "why") if step.get(name) is not None}
-    if isinstance(around.get("expect"), dict):
-        around["expect"] = _said(around["expect"], but=("answer",))
-    return {name: value for name, value in step.items() if name not in ("expect", "tell", "why")} | around
-
-
-def _said(fields: dict[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
-    return {name: value for name, value in fields.items() if value is not None or name in but}
-
-
-def _alone(case: Case) -> CaseFile:
-    if not case.game:
-        raise Unreadable("game_missing", case=case.id)
-    return CaseFile(case.game, (case,), case.format)
-
-
-def _case_at(top: dict[str, Any], error: str) -> str:
-    """The id of the case a validation error points into (``$.cases[3].steps``)."""
-    _, found, rest = error.partition("$.cases[")
-    if not found:
-        return str(top.get("id", ""))
-    case = top["cases"][int(rest.partition("]")[0])]
-    return str(case.get("id", "")) if isinstance(case, dict) else ""

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.cases.evaluation import compare, judge_case, read_steps
-from engine.kernel.cases.model import AskStep, Case, Casebook, CaseResult, Mismatch, StepResult
+from engine.kernel.cases.evaluation import judge_case, read_steps, step_mismatches
+from engine.kernel.cases.model import Case, Casebook, CaseResult, Mismatch, OpenQuestion, StepResult
 from engine.kernel.errors import RefereeError
 
 MOST_RUNS = 400
@@ -147,7 +147,7 @@ class _Completions:
         assigned_already = {untold for untold, _ in assigned}
         for step in result.steps if result is not None else ():
             if _asks_for_value(step) and step.asks is not None:
-                untold = (str(step.asks["of"] or ""), str(step.asks["field"]))
+                untold = (step.asks.of or "", step.asks.field)
                 return untold if untold not in assigned_already and self._unknowns.values(untold) else None
         return None
 
@@ -222,24 +222,20 @@ class _Completions:
             ends += len(verdicts) == 1 and None not in verdicts
         return ends / count if count else 0.0
 
-    def _question(self, untold: UntoldValue) -> dict[str, Any]:
+    def _question(self, untold: UntoldValue) -> OpenQuestion:
         """The question for a value, as the judged case puts it that asked for it first."""
         steps = (step for result in self._runs.values() if result is not None for step in result.steps)
         asked = (step.asks for step in steps if step.asks is not None)
-        return next(question for question in asked if (question["of"], question["field"]) == untold)
+        return next(question for question in asked if (question.of, question.field) == untold)
 
-    def _failures(self, steps: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
-        _, read = read_steps(self._case, self._book, self._text)
-        found = [failure for failure in self._plain.failures if failure.step == 0]
-        for number, (step, result) in enumerate(zip(read, steps, strict=True), 1):
-            question = step.asked.question if isinstance(step.asked, AskStep) else ""
-            faults = compare(step.expect, result, self._book.ordered, question)
-            found += [replace(fault, step=number) for fault in faults]
-        return tuple(found)
+    def _failures(self, results: tuple[StepResult, ...]) -> tuple[Mismatch, ...]:
+        _, steps = read_steps(self._case, self._book, self._text)
+        of_the_case = (failure for failure in self._plain.failures if failure.step == 0)
+        return (*of_the_case, *step_mismatches(steps, results, self._book))
 
 
 def _asks_for_value(step: StepResult) -> bool:
-    return step.asks is not None and step.asks.get("of") is not None
+    return step.asks is not None and step.asks.of is not None
 
 
 def _verdicts(result: CaseResult | None) -> tuple[bool | None, ...]:

@@ -64,7 +64,7 @@ class Force(Struct, frozen=True):
     attacking: bool
     supporting: bool = False
     knight: int | None = None
-    """What the attacker's House card makes of his attacking knights."""
+    """What an attacking knight counts by the attacker's House card."""
 
 
 def strength_of(table: KingsTable, piece: str) -> components.BaseGameFact:

@@ -14,9 +14,9 @@ from engine.kings.board.supply_and_victory import enemies
 from engine.kings.rule_variants import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
 from engine.kings.table import (
     Area,
-    Fled,
     KingsTable,
     Order,
+    RetreatedUnits,
     Units,
     add,
     called,
@@ -197,7 +197,7 @@ def emptied(
     rules = ("kings.fort.last-unit", *(("kings.fort.power-token",) if token else ()))
     table = raze(table, area, *rules)
     table = _without_orders(table, area, house, how)
-    if not taken and (holder(here) == house or here.holder == house):
+    if not taken and holder(here) == house:
         table = _given_up(table, area, house, token=token)
     return table
 
@@ -290,7 +290,7 @@ RETREATED, DESTROYED = "retreat", "destroyed"
 
 
 def held_by(table: KingsTable, area: str, house: str) -> bool:
-    """Whether the House defends there: the area is his, and he has not come to take it."""
+    """Whether the House defends there: it holds the area and has not come to take it."""
     fight = table.fight
     attacks = fight is not None and fight.attacker == house and fight.area in ("", area)
     return not attacks and holder(table.areas[area]) in ("", house)
@@ -304,7 +304,7 @@ def battle_settled(table: KingsTable, area: str) -> KingsTable:
 
 @rule("kings.onetime.captured", "kings.fort.last-unit", "kings.fort.destroyed-units", "kings.port.capture")
 def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
-    """With the last defender his orders and the fortification go, and whoever stands there has the area."""
+    """With the last defender the orders and the fortification go, and whoever stands there has the area."""
     if table.areas[area].units_of(house):
         return table
     own = tuple(order for order in table.areas[area].orders if order.house == house)
@@ -338,5 +338,5 @@ def remove_units(table: KingsTable, house: str, area: str, units: Units) -> King
     if fled is not None and fled.house == house:
         if fled.at:
             table = take_units(table, fled.at, house, units)
-        return table.put(fled=Fled(house, fled.area, less(fled.units, units), fled.at))
+        return table.put(fled=RetreatedUnits(house, fled.area, less(fled.units, units), fled.at))
     return table

@@ -78,11 +78,11 @@ def warning(table: KingsTable, house: str) -> Reason | None:
     fits = len(have) <= len(fed) and all(number <= most for number, most in zip(have, fed, strict=False))
     if fits:
         return None
-    facts: Facts = {"seat": house, "level": level, "armies": _said(have), "allowed": _said(fed)}
+    facts: Facts = {"seat": house, "level": level, "armies": _as_words(have), "allowed": _as_words(fed)}
     return Reason(("kings.scope.draft",), says="supply_warning", facts=facts, basis=SILENT)
 
 
-def _said(sizes: tuple[int, ...]) -> tuple[str, ...]:
+def _as_words(sizes: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(str(size) for size in sizes)
 
 

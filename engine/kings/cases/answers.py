@@ -6,28 +6,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.cases.model import Sentence
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Reason, Verdict, rule
 from engine.kings.battle.strength import Force, Ground, counts, ground_of, side
 from engine.kings.board import components
-from engine.kings.board.supply_and_victory import army, has_won, held, six_players
+from engine.kings.board.supply_and_victory import has_won, held, six_players
 from engine.kings.one_time_orders.removal_orders import area_and_order
 from engine.kings.phases.planning import one_time_set
 from engine.kings.phases.raid import is_vulnerable
-from engine.kings.phases.westeros import port_income_by
 from engine.kings.rule_variants import IRON_FLEET_QUANTITY, gap_of_option, not_covered_reasons
 from engine.kings.table import KingsTable, Units, holder, neighbours
 
-__all__ = ["army", "port_income_by"]
-
 AnswerWithReasons = tuple[Any, tuple[Reason, ...]]
-SUMMARY = {
-    1: "House Martell joins; with six players six cities and strongholds win at once",
-    2: "a second set of House cards replaces the first for everybody",
-    3: "nine fortifications strengthen the defence of land areas",
-    4: "three siege engines for each House, strong against walls only",
-    5: "eight ports shelter up to three ships each",
-    6: "five one-time orders for each House, one a turn at most",
-}
 
 
 @rule("kings.options.any-combination", "kings.options.list")
@@ -187,7 +177,7 @@ def supply_lasts() -> AnswerWithReasons:
 def rule_text(option: int) -> AnswerWithReasons:
     """Options 7, 8 and 9 are named and nothing more."""
     if option in components.TEXTED:
-        return SUMMARY[option], (Reason(("kings.options.list",), says="option_has_text"),)
+        return Sentence(f"option_{option}"), (Reason(("kings.options.list",), says="option_has_text"),)
     if option in components.OPTIONS:
         return None, not_covered_reasons(gap_of_option(option))
     return None, (Reason(("kings.options.list",), says="no_such_option_number", facts={"option": option}),)

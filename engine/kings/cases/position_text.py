@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.grammar import (
+from engine.kernel.position_form import (
     NEVER,
     Group,
     Holds,
@@ -72,7 +72,7 @@ def _holder(piece: RawRecord, area: RawRecord) -> str | None:
     return holder if isinstance(holder, str) else None
 
 
-def _one(piece: RawRecord, area: RawRecord) -> int:
+def _one_piece(piece: RawRecord, area: RawRecord) -> int:
     """A piece without a number is one piece."""
     return 1
 
@@ -86,7 +86,7 @@ def _class(order: RawRecord, area: RawRecord) -> str | None:
 UNITS = TextRecord(
     items=(
         TextField("house", Holds.SEAT, bare=True, usual=_holder),
-        TextField("count", Holds.NUMBER, bare=True, usual=_one, absent=NEVER),
+        TextField("count", Holds.NUMBER, bare=True, usual=_one_piece, absent=NEVER),
         TextField("type", Holds.WORD, among=PIECES, bare=True, counted_by="count"),
     )
 )

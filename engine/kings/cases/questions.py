@@ -13,8 +13,10 @@ from engine.kernel.decoders import Number, converted
 from engine.kernel.errors import Unreadable
 from engine.kernel.reasons import Reason, Ruling, Verdict, amount_of, rule
 from engine.kings.board.components import HouseName, OneTime, Permanent, PieceName
+from engine.kings.board.supply_and_victory import army
 from engine.kings.cases import answers
 from engine.kings.game import check_called
+from engine.kings.phases.westeros import port_income_by
 from engine.kings.table import KingsTable
 
 UnitCounts = dict[PieceName, Number]
@@ -156,12 +158,12 @@ def _fortification_in(table: KingsTable, given: OfArea) -> AnswerAndReasons:
 
 
 def _army_size(table: KingsTable, given: SeatAndArea) -> AnswerAndReasons:
-    tally = answers.army(table, given.seat, given.area)
+    tally = army(table, given.seat, given.area)
     return amount_of(tally), (tally,)
 
 
 def _port_income(table: KingsTable, given: OfSeat) -> AnswerAndReasons:
-    tally = answers.port_income_by(table, table.westeros_card, given.seat)
+    tally = port_income_by(table, table.westeros_card, given.seat)
     return amount_of(tally), (tally,)
 
 

@@ -162,7 +162,7 @@ def act_scorpion(table: KingsTable, move: ExecuteOneTime) -> KingsTable:
 
 @rule("kings.scorpion.effect")
 def hands_are_seen(table: KingsTable) -> Reason:
-    """Whether Martell looks at the hands before he chooses."""
+    """Whether Martell looks at the hands before choosing."""
     return SCORPION_HAND.reason(table, "scorpion_and_hands")
 
 

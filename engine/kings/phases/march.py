@@ -36,7 +36,18 @@ from engine.kings.phases.movement import (
     over_the_sea,
 )
 from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
-from engine.kings.table import Fight, Fled, KingsTable, Resolved, Units, add, called, less, neighbours, noted
+from engine.kings.table import (
+    Fight,
+    KingsTable,
+    Resolved,
+    RetreatedUnits,
+    Units,
+    add,
+    called,
+    less,
+    neighbours,
+    noted,
+)
 
 MovementFaults = Callable[[KingsTable, Movement], Iterator[Reason]]
 
@@ -229,7 +240,7 @@ def _beaten(table: KingsTable, fight: Fight, loser: str, *, destroyed: bool) -> 
         back = back if PORT_RETREAT.option(table) == "yes" else ""
     if back and units:
         table = hold(put_units(table, back, loser, units), back, loser, table.areas[back].holder)
-    table = table.put(fled=Fled(loser, fight.area, units, back))
+    table = table.put(fled=RetreatedUnits(loser, fight.area, units, back))
     if loser == fight.attacker:
         return table
     return emptied(table, fight.area, loser, "retreat", taken=True)
@@ -311,5 +322,4 @@ RESOLVING_BATTLE = Verb(
     act_resolve_battle,
     candidates=battle_candidates,
     needs_seat=False,
-    case=None,
 )

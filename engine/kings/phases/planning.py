@@ -154,7 +154,7 @@ def act_place_one_time(table: KingsTable, move: PlaceOneTime) -> KingsTable:
 
 
 def act_decline(table: KingsTable, move: DeclineOneTime) -> KingsTable:
-    """He lays none this turn, which is nothing unusual."""
+    """The House lays none this turn, which is nothing unusual."""
     return _had_his_chance(add_events(table, Event("one_time_declined", seat=move.by)), move.by)
 
 

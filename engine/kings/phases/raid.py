@@ -174,6 +174,13 @@ def act_raid(table: KingsTable, move: Raid) -> KingsTable:
     hit = [(order, why) for order, why in judged if why.found is Verdict.YES]
     if not hit:
         return _in_vain(table, move.target, tuple(why for _, why in judged))
+    return _raided(table, move, hit, both)
+
+
+def _raided(
+    table: KingsTable, move: Raid, hit: list[tuple[Order, Reason]], both: tuple[RuleId, ...]
+) -> KingsTable:
+    """The orders are removed, each with why it is vulnerable, and those of Consolidate Power plundered."""
     for raided, why in hit:
         table = remove(table, move.target, (raided,), (*both, *why.rules, *BASE))
     for raided, _ in hit:
@@ -194,7 +201,7 @@ def _in_vain(table: KingsTable, area: str, why: tuple[Reason, ...]) -> KingsTabl
 
 
 def _plundered(table: KingsTable, move: Raid, order: Order) -> KingsTable:
-    """The raider takes, the victim loses no more than he has; the amounts are the base game's."""
+    """The raider takes, and the victim loses no more than it has; the amounts are the base game's."""
     plunder = table.given.plunder
     takes = components.RAIDER_TAKES.value if plunder.raider_takes is None else plunder.raider_takes
     rules = ("kings.onetime.double-plunder",) if order.one_time else BASE

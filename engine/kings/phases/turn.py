@@ -155,7 +155,7 @@ def _battle(table: KingsTable) -> tuple[Decision, ...]:
 
 @rule("kings.scope.draft")
 def _by_neutral(table: KingsTable, fight: Fight) -> tuple[Decision, ...]:
-    """Neutral forces win for no House: who attacked them in vain says that he goes back or is lost."""
+    """Neutral forces win for no House: a House that attacked in vain says if it goes back or is lost."""
     here = table.areas[fight.area]
     if not here.neutral or enemies(here, fight.attacker):
         return ()

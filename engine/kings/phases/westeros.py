@@ -224,5 +224,4 @@ GOING_ON = Verb(
     act_next_step,
     candidates=lambda table, decision: iter((Candidate(NextStep()),)),
     needs_seat=False,
-    case=None,
 )

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, rule
 from engine.kernel.state import add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, check_target, must_be_seen, no_other_choice
-from engine.oriflamme.influence import APOTHECARY_SELF
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate
+from engine.oriflamme.rule_variants import APOTHECARY_SELF
 from engine.oriflamme.table import TRAP, OriflammeTable, RowPlace, neighbours, spot
 
 RULE = "oriflamme.apothecary.target"

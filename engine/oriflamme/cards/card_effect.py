@@ -18,9 +18,9 @@ from engine.kernel.reasons import (
     no,
     rule,
 )
-from engine.oriflamme.influence import CLOSED_PRINCE
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
+from engine.oriflamme.rule_variants import CLOSED_PRINCE
 from engine.oriflamme.table import (
     PRINCE,
     TWIN,

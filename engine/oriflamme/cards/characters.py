@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, check_target, must_be_seen, no_other_choice, nobody
-from engine.oriflamme.influence import SWEEP_ORDER, TWIN_ENTERS, gain
+from engine.oriflamme.influence_tokens import gain
 from engine.oriflamme.moves import Choices, TwinPlace
 from engine.oriflamme.row import ActingCard, close_gaps, eliminate, foreign, is_behind, lay, waits
+from engine.oriflamme.rule_variants import SWEEP_ORDER, TWIN_ENTERS
 from engine.oriflamme.table import (
     IN_FRONT,
     LEFT_TO_RIGHT,
@@ -187,21 +188,21 @@ def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeT
         return add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
     chosen = found.card
     doomed = victims(table, actor, chosen)
-    seen = {card.tag for card in table.visible()}
+    visible = {card.tag for card in table.visible()}
     for victim in doomed:
         table = eliminate(table, victim.tag, actor, *_rules(chosen, victim), rewarded=False)
     if len(doomed) > 1 and not chosen.open:
         table = add_notes(
             table, Reason(("oriflamme.cutthroat.name-from-flip",), says="name_from_flip", basis=DERIVED)
         )
-    return close_gaps(pay(_spare(table, actor, chosen, seen), actor, len(doomed), chosen))
+    return close_gaps(pay(_spare(table, actor, chosen, visible), actor, len(doomed), chosen))
 
 
 @rule("oriflamme.cutthroat.order", "oriflamme.stack.lower-inert")
-def _spare(table: OriflammeTable, actor: ActingCard, chosen: FamilyCard, seen: set[str]) -> OriflammeTable:
+def _spare(table: OriflammeTable, actor: ActingCard, chosen: FamilyCard, visible: set[str]) -> OriflammeTable:
     """A namesake that this effect itself has uncovered is not hit; the text does not say so."""
     for card in table.visible():
-        if card.tag not in seen and card.open and card.name == chosen.name and card.owner != actor.seat:
+        if card.tag not in visible and card.open and card.name == chosen.name and card.owner != actor.seat:
             table = add_notes(table, SWEEP_ORDER.reason(table, "namesake_spared", card=card.called))
     return table
 

@@ -7,19 +7,15 @@ from msgspec.structs import replace
 from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import add_notes
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
+from engine.oriflamme.cards.bribe import BRIBE_EFFECT
 from engine.oriflamme.cards.card_effect import CardEffect
 from engine.oriflamme.cards.characters import CUTTHROAT_EFFECT, PRINCE_EFFECT, TWIN_EFFECT
-from engine.oriflamme.cards.influence_cards import (
-    BRIBE_EFFECT,
-    FELON_EFFECT,
-    QUEEN_EFFECT,
-    SCHEMER_EFFECT,
-    TRAP_EFFECT,
-)
+from engine.oriflamme.cards.influence_cards import FELON_EFFECT, QUEEN_EFFECT, SCHEMER_EFFECT, TRAP_EFFECT
 from engine.oriflamme.cards.replacement import REPLACEMENT_EFFECT
-from engine.oriflamme.influence import COMBINATION_LEAVES, collect
+from engine.oriflamme.influence_tokens import collect
 from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
 from engine.oriflamme.row import ActingCard, close_gaps, discard
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,

@@ -1,14 +1,14 @@
-"""Cards of influence: queen, schemer, felon and trap, and the bribe's token."""
+"""Cards by which influence is gained or lost: queen, schemer, felon and trap."""
 
 from __future__ import annotations
 
-from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
-from engine.kernel.state import Event, add_events, add_notes
+from engine.kernel.reasons import DERIVED, Finding, Reason, rule
+from engine.kernel.state import add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, no_other_choice, nobody
-from engine.oriflamme.influence import gain, lose
+from engine.oriflamme.influence_tokens import gain, lose
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.table import OriflammeTable, card_in_row, is_character, neighbours, spot
+from engine.oriflamme.table import OriflammeTable, card_in_row, neighbours, spot
 
 
 def check_queen(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
@@ -52,7 +52,7 @@ def check_felon(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Fi
 
 @rule("oriflamme.felon.loss", "oriflamme.felon.both-sides", "oriflamme.felon.includes-owner")
 def act_felon(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
-    """Each player loses one for every card of his family beside the felon, its owner included."""
+    """Each player loses one for every card of their family beside the felon, its owner included."""
     beside = [place.top.owner for place in neighbours(table, actor.place)]
     for owner in dict.fromkeys(beside):
         rules = ["oriflamme.felon.loss", "oriflamme.felon.to-reserve"]
@@ -87,72 +87,3 @@ def act_trap(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Orifl
 
 
 TRAP_EFFECT = CardEffect(nobody, check_trap, act_trap)
-
-
-RULE = "oriflamme.bribe.place"
-
-
-@rule("oriflamme.bribe.place", "oriflamme.bribe.not-stack", "oriflamme.bribe.own-character")
-def targets(table: OriflammeTable, actor: ActingCard) -> tuple[str, ...]:
-    """Any open character alone in its place, one's own included, however far."""
-    alone = (place.top for place in table.row if place.cards and not place.is_stack)
-    return tuple(card.tag for card in alone if card.open and is_character(card.name))
-
-
-@rule("oriflamme.bribe.no-target", "oriflamme.bribe.place")
-def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
-    """If there is such a character one must be bribed; if there is none, nothing happens."""
-    other = no_other_choice(table, actor, choice, RULE, wanted="bribe")
-    if other is not None:
-        return other
-    options = targets(table, actor)
-    named = tuple(found.card.called for tag in options if (found := spot(table, tag)) is not None)
-    if not choice.bribe:
-        if not options:
-            return None
-        rules: tuple[RuleId, ...] = (RULE, "oriflamme.event.no-target")
-        if len(options) == 1 and _own(table, actor, options[0]):
-            rules = (*rules, "oriflamme.bribe.own-character")
-        return no("target_missing", change("choose_bribe", card=named[0]), rules=rules, targets=named)
-    found = spot(table, choice.bribe)
-    if found is not None and found.card.tag in options:
-        return None
-    remedy = change("choose_bribe", card=named[0]) if named else change("without_choice", choice="bribe")
-    rules = (RULE,)
-    if found is not None and found.place.is_stack:
-        rules = ("oriflamme.bribe.not-stack", RULE)
-    elif not options:
-        rules = (RULE, "oriflamme.bribe.no-target")
-    return no("not_a_target", remedy, rules=rules, card=choice.bribe, targets=named)
-
-
-def _own(table: OriflammeTable, actor: ActingCard, tag: str) -> bool:
-    found = spot(table, tag)
-    return found is not None and found.card.owner == actor.seat
-
-
-@rule("oriflamme.bribe.replace-token", "oriflamme.components.bribe-tokens", "oriflamme.bribe.discard-self")
-def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
-    """The token is laid on the character, a foreign one there goes home; then the bribe is discarded."""
-    found = spot(table, choice.bribe)
-    if found is None:
-        rules: tuple[RuleId, ...] = ("oriflamme.bribe.no-target", "oriflamme.event.no-target")
-        table = add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
-    else:
-        card = found.card
-        rules = (RULE, "oriflamme.bribe.ownership")
-        basis = STATED
-        if card.bribe:
-            rules = (*rules, "oriflamme.bribe.replace-token")
-        if actor.seat in (card.owner, card.family):
-            rules, basis = (*rules, "oriflamme.bribe.own-character"), DERIVED
-        table = table.card(card.tag, bribe=actor.seat)
-        facts = {"card": card.key, "seat": actor.seat}
-        table = add_notes(table, Reason(rules, says="character_is_bribed", facts=dict(facts), basis=basis))
-        table = add_events(table, Event("bribed", card=card.key, seat=actor.seat, rule=RULE))
-    return close_gaps(
-        discard(table, actor.tag, "oriflamme.bribe.discard-self", "oriflamme.card.intrigue-leaves")
-    )
-
-
-BRIBE_EFFECT = CardEffect(targets, check, act)

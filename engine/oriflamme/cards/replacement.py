@@ -23,9 +23,9 @@ from engine.oriflamme.cards.card_effect import (
     no_other_choice,
     superfluous,
 )
-from engine.oriflamme.influence import REPLACEMENT_REGAIN
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard, eliminate, is_behind, next_tag, waits
+from engine.oriflamme.rule_variants import REPLACEMENT_REGAIN
 from engine.oriflamme.table import (
     HAND,
     PRINCE,
@@ -127,7 +127,7 @@ def where_from(table: OriflammeTable, actor: ActingCard, victim: FamilyCard) -> 
 
 @rule("oriflamme.replacement.mandatory", "oriflamme.setup.three-aside")
 def _lies_nowhere_else(table: OriflammeTable, family: str) -> bool:
-    """Who has shown his whole hand has shown what lies aside, too, if all he has in the row is known."""
+    """A player who shows the whole hand shows what lies aside too, if all they have in the row is known."""
     hand = table.seats[family].hand
     whole = hand is not None and len(hand) == HAND - table.round
     return whole and all(card.name for card in table.all_cards() if card.family == family)

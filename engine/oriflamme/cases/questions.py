@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,10 +15,11 @@ from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
 from engine.oriflamme.cards.combination import EFFECTS
 from engine.oriflamme.event_phase import actor_of, turn_up
-from engine.oriflamme.influence import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.moves import Activate, ApplyCard, Keep
 from engine.oriflamme.public_table import may_hide_influence, may_look_at_card, may_look_at_cards
 from engine.oriflamme.rounds_and_winner import reasons, winners
+from engine.oriflamme.row import ActingCard
+from engine.oriflamme.rule_variants import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -28,6 +29,7 @@ from engine.oriflamme.table import (
     PRINCE,
     REPLACEMENT,
     OriflammeTable,
+    RowPlace,
     Spot,
     spot,
     spot_in_row,
@@ -115,25 +117,23 @@ def _legal_targets(table: OriflammeTable, given: QuestionArguments) -> AnswerAnd
     found = Spot(0, place, card)
     actor = actor_of(table, found)
     opened = table if card.open else turn_up(table, found)
-    if card.name == COMBINATION:
-        tags = combination.targets(opened, actor)
-    else:
-        tags = EFFECTS[card.name].targets(opened, actor)
+    targets = combination.targets if card.name == COMBINATION else EFFECTS[card.name].targets
+    cards = (_card(opened, tag) for tag in targets(opened, actor))
+    reasons_for = tuple(_reasons_for_targets(opened, place, actor))
+    return [target.key for target in cards if target is not None], reasons_for
+
+
+def _reasons_for_targets(table: OriflammeTable, place: RowPlace, actor: ActingCard) -> Iterator[Reason]:
+    """``table``: the one on which the card at the pointer is open."""
+    card = place.top
     rules = TARGET_RULES.get(card.name, ("oriflamme.event.no-target",))
     basis = STATED if card.name in TARGET_RULES else DERIVED
-    because: tuple[Reason, ...] = (
-        Reason(rules, says="legal_targets", facts={"card": card.called}, basis=basis),
-    )
-    if card.name == APOTHECARY and actor.tag in beside_family(opened, actor):
-        because = (*because, APOTHECARY_SELF.reason(table, "apothecary_himself"))
-    if card.name == COMBINATION and place.is_stack and _uncovers(place.cards[-2].open):
-        because = (*because, COMBINATION_LEAVES.reason(table, "combination_leaves"))
-    return [target.key for tag in tags if (target := _card(opened, tag)) is not None], because
-
-
-def _uncovers(is_open: bool) -> bool:
-    """Only an open card that comes to light can be one more character to choose."""
-    return is_open
+    yield Reason(rules, says="legal_targets", facts={"card": card.called}, basis=basis)
+    if card.name == APOTHECARY and actor.tag in beside_family(table, actor):
+        yield APOTHECARY_SELF.reason(table, "apothecary_himself")
+    # Only an open card that comes to light can be one more character to choose.
+    if card.name == COMBINATION and place.is_stack and place.cards[-2].open:
+        yield COMBINATION_LEAVES.reason(table, "combination_leaves")
 
 
 def _card(table: OriflammeTable, tag: str) -> Any:

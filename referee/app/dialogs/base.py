@@ -127,27 +127,27 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
 
     def keeps(self, event: events.Key | events.Paste, *, bound: bool) -> bool:
         """Whether the dialog uses a key up; ``bound``: it is bound in this dialog."""
-        seen = self._painting.was_seen(event.time)
-        if not seen and self._behind_line:
+        is_painted = self._painting.was_seen(event.time)
+        if not is_painted and self._behind_line:
             return self._put_aside(_text_of(event))
         if self.FIELD and not self._words:
             return False
         if isinstance(event, events.Paste):
             return self._put_aside(event.text)
         if event.key in ("enter", "backspace", "escape"):
-            return self._ends(event.key, seen=seen)
+            return self._ends(event.key, is_painted=is_painted)
         if not event.is_printable:
             self._type("")
             return False
         if self._words or not bound:
             return self._type(self._words + (event.character or ""))
-        return not seen
+        return not is_painted
 
     def _put_aside(self, text: str) -> bool:
         self.aside += "" if self.secret else text
         return bool(text)
 
-    def _ends(self, key: str, *, seen: bool) -> bool:
+    def _ends(self, key: str, *, is_painted: bool) -> bool:
         """Ends typed words at Enter, Backspace or Escape; whether the key is used up."""
         words, fits = self._words, self._led
         if key == "backspace":
@@ -156,10 +156,10 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
             self._put_aside(words)
             return False
         if not words:
-            return not seen
+            return not is_painted
         self._type("")
         if fits:
-            return not seen or self.taken_by_words()
+            return not is_painted or self.taken_by_words()
         self.keep_line(words)
         return True
 
@@ -242,9 +242,12 @@ class AskText(Dialog[str]):
         known: tuple[str, ...] = (),
         check: Check | None = None,
         value: str = "",
+        selected: bool = False,
         may_be_empty: bool = False,
     ) -> None:
+        """``selected``: the first key replaces the offered text."""
         super().__init__(title, about)
+        self._selected = selected
         self._placeholder = placeholder
         self._known = known
         self._check = check
@@ -260,7 +263,7 @@ class AskText(Dialog[str]):
     def body(self) -> ComposeResult:
         """The field."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
-        yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
+        yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=self._selected)
 
     def _completed(self, typed: str) -> str:
         """The only known answer with the typed beginning, or else what was typed."""

@@ -13,20 +13,20 @@ from textual._context import active_app
 
 from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.game_loader import GameLoader
-from referee.app.host import Begin, Resume, RuleWanted
+from referee.app.game_app import GameApp
+from referee.app.host import NewGameWanted, RuleWanted, SavedGameWanted
 from referee.app.plain.panes import (
     Console,
     EndOfInput,
     answer_text,
-    points_in_lines,
     rule_text,
     signs_in_words,
+    variants_in_lines,
 )
-from referee.app.plain.start import PlainBegin, PlainStart
+from referee.app.plain.start import PlainNewGame, PlainStart
 from referee.app.plain.table import plain_table
-from referee.app.screens.new_game import BeginScreen
-from referee.app.screens.rule_variants import PointsScreen
+from referee.app.screens.new_game import NewGameScreen
+from referee.app.screens.rule_variants import RuleVariantsScreen
 from referee.app.terminal import Keyboard
 from referee.lessons.reader import find_lesson, taught_games
 from referee.storage.errors import StorageError
@@ -49,7 +49,7 @@ class LinePlace(Protocol):
         """Says the result, and what can be typed now."""
 
 
-class PlainReferee(GameLoader):
+class PlainReferee(GameApp):
     """Referee in lines."""
 
     def __init__(self, lines: Console, **wanted: Any) -> None:
@@ -114,10 +114,10 @@ class PlainReferee(GameLoader):
         """Asks a question and returns the answer."""
         if isinstance(screen, Dialog):
             return screen.in_lines(self.lines)
-        if isinstance(screen, BeginScreen):
-            return await PlainBegin(screen, self).answered()
-        if isinstance(screen, PointsScreen):
-            return await points_in_lines(screen, self)
+        if isinstance(screen, NewGameScreen):
+            return await PlainNewGame(screen, self).answered()
+        if isinstance(screen, RuleVariantsScreen):
+            return await variants_in_lines(screen, self)
         self.notify(label("plain-only-screen"))
         return None
 
@@ -127,10 +127,10 @@ class PlainReferee(GameLoader):
 
     def post_message(self, message: Any) -> bool:
         """Handles a wish of a part of the application."""
-        if isinstance(message, Begin):
-            self.on_begin(message)
-        elif isinstance(message, Resume):
-            self.on_resume(message)
+        if isinstance(message, NewGameWanted):
+            self.on_new_game_wanted(message)
+        elif isinstance(message, SavedGameWanted):
+            self.on_saved_game_wanted(message)
         elif isinstance(message, RuleWanted):
             self.read_rule(message.rule)
         return True
@@ -250,7 +250,7 @@ class PlainReferee(GameLoader):
 
     def open_question(self, question: str) -> bool:
         """Answers a line of a table that asks about the rules."""
-        self.answer(question, self.kept.session.adapter.game.id if self.kept is not None else None)
+        self.answer(question, self.open_game.session.adapter.game.id if self.open_game is not None else None)
         return True
 
     def answer(self, question: str, game: str | None = None) -> None:

@@ -109,9 +109,9 @@ class PlainLesson(LessonParts, PlainTable):
 
     def redraw(self) -> None:
         """Draws the list anew, and says other choices at once."""
-        before, found = self._moves.offers, self._offers()
-        self._moves.show_offers(found)
-        self._list_due = self._list_due or bool(self._entries and found != before)
+        before, offers = self._moves.offers, self._offers()
+        self._moves.show_offers(offers)
+        self._list_due = self._list_due or bool(self._entries and offers != before)
 
     def _as_listed(self, entry: LessonEntry) -> str:
         """The choices; numbers to choose from have no line numbers."""

@@ -18,7 +18,7 @@ from referee.words.speech import label
 
 if TYPE_CHECKING:
     from referee.app.plain.application import PlainReferee
-    from referee.app.screens.rule_variants import PointsScreen
+    from referee.app.screens.rule_variants import RuleVariantsScreen
 
 
 SPOKEN = ("✓", "✗", "?", "=", "→", "≠", ":")
@@ -216,7 +216,7 @@ def answer_text(question: str, language: str, game: str | None = None) -> str:
     return ask_command(rulebook_file(), question, game=game, limit=NEAREST, reader=language)[0]
 
 
-async def points_in_lines(screen: PointsScreen, host: PlainReferee) -> None:
+async def variants_in_lines(screen: RuleVariantsScreen, host: PlainReferee) -> None:
     """Asks for a decision among the numbered points on which texts are silent or differ."""
     lines, points = host.lines, screen.points
     while True:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from textual.binding import Binding
 
 from referee.app.screens.help import key_effect
-from referee.app.screens.new_game import BeginScreen, NewGame, SettingLine
+from referee.app.screens.new_game import NewGame, NewGameScreen, SettingLine
 from referee.app.screens.start import StartScreen
 from referee.words.speech import label
 
@@ -108,8 +108,8 @@ class PlainStart(StartScreen):
         typed = []
         while line := lines.read():
             typed.append(line)
-        found = read_dispute("\n".join(typed), self._host.wording.language)
-        lines.say(found.fault or found.text())
+        dispute = read_dispute("\n".join(typed), self._host.wording.language)
+        lines.say(dispute.fault or dispute.text())
 
     def action_help(self) -> None:
         """Says the keys."""
@@ -120,8 +120,8 @@ class PlainStart(StartScreen):
 
 
 def _keys() -> dict[str, str]:
-    found = (binding for binding in StartScreen.BINDINGS if isinstance(binding, Binding))
-    each = {_key(binding): binding.action.removeprefix("app.") for binding in found}
+    bindings = (binding for binding in StartScreen.BINDINGS if isinstance(binding, Binding))
+    each = {_key(binding): binding.action.removeprefix("app.") for binding in bindings}
     return {key: action for key, action in each.items() if action in DEEDS}
 
 
@@ -129,10 +129,10 @@ def _key(binding: Binding) -> str:
     return binding.key_display or binding.key.partition(",")[0]
 
 
-class PlainBegin(BeginScreen):
+class PlainNewGame(NewGameScreen):
     """The settings of a new game in lines."""
 
-    def __init__(self, asked: BeginScreen, host: PlainReferee) -> None:
+    def __init__(self, asked: NewGameScreen, host: PlainReferee) -> None:
         super().__init__(asked.game, asked.wording, asked.game_name, asked.text, strict=asked.strict)
         self._host = host
         self._begun: NewGame | None = None

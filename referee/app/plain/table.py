@@ -10,11 +10,11 @@ from textual.binding import Binding
 
 from referee.app.game_opener import screen_of
 from referee.app.host import Problem
-from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, points_in_lines
+from referee.app.plain.panes import LineStandIn, ListedMoves, ToldRuling, variants_in_lines
 from referee.app.presenters.log_words import LogWords
 from referee.app.presenters.wording import Wording
 from referee.app.screens.help import key_effect
-from referee.app.screens.rule_variants import PointsOfTable
+from referee.app.screens.rule_variants import TableVariants
 from referee.app.screens.tables.table import TableScreen
 from referee.app.typed_lines import Meaning
 from referee.app.widgets.command_line import Beneath, CommandLine
@@ -76,7 +76,7 @@ class PlainTable(TableScreen):
         self._later.append(partial(callback, *arguments, **named))
         return True
 
-    async def _painted(self) -> None:
+    async def paint(self) -> None:
         """Does nothing: everything about a line is said at once."""
 
     def notify(self, message: str, **_: Any) -> None:
@@ -96,7 +96,7 @@ class PlainTable(TableScreen):
 
     async def take(self, typed: str) -> None:
         """Carries out a number, a key, or a line."""
-        meanings = self._meanings if self._line.meanings else ()
+        meanings = self.line_entry.meanings if self._line.meanings else ()
         self._line.guess("", ())
         key = self._host.key_meant(typed, self.keys())
         if not typed:
@@ -119,7 +119,7 @@ class PlainTable(TableScreen):
     async def _typed(self, line: str) -> None:
         self.controller.cards.look_again()
         for part in self.lines.parts(line):
-            if not await self._made(part):
+            if not await self.make_line(part):
                 break
         self.redraw()
 
@@ -135,7 +135,7 @@ class PlainTable(TableScreen):
 
     async def _take_meaning(self, typed: str, meanings: tuple[Meaning, ...]) -> None:
         if 0 < int(typed) <= len(meanings):
-            await self._made_of(meanings[int(typed) - 1])
+            await self.line_entry.made_of(meanings[int(typed) - 1])
             self.redraw()
         else:
             self.notify(label("plain-no-such", typed=typed))
@@ -213,13 +213,13 @@ class PlainTable(TableScreen):
 
     def action_points(self) -> None:
         """Says the points on which the texts are silent or differ, and asks for decisions."""
-        screen = PointsOfTable(self.controller, self.wording)
-        self.run_worker(lambda: points_in_lines(screen, self._host))
+        screen = TableVariants(self.controller, self.wording)
+        self.run_worker(lambda: variants_in_lines(screen, self._host))
 
 
 def _keys_of(screen: type[TableScreen]) -> dict[str, str]:
-    found = (binding for binding in screen.BINDINGS if isinstance(binding, Binding))
-    each = {_key(binding): binding.action.removeprefix("app.") for binding in found}
+    bindings = (binding for binding in screen.BINDINGS if isinstance(binding, Binding))
+    each = {_key(binding): binding.action.removeprefix("app.") for binding in bindings}
     return {key: action for key, action in each.items() if len(key) == 1}
 
 

@@ -226,8 +226,8 @@ class LessonCoach(LessonWords):
         known = lessons_of(self._run.adapter.game.id)
         first = self._run.lesson in known[:SIGNS_TOLD] and not self._run.number
         view = self._run.adapter.view(self._run.adapter.laid_open(self._run.board.state()))
-        found = (*signs_on(view), *rare_signs_on(view)) if first else tuple(rare_signs_on(view))
-        return tuple(Node(f"{sign}  {label(IN_LESSONS.get(says, says))}") for sign, says in found)
+        meanings = (*signs_on(view), *rare_signs_on(view)) if first else tuple(rare_signs_on(view))
+        return tuple(Node(f"{sign}  {label(IN_LESSONS.get(says, says))}") for sign, says in meanings)
 
     def _print_cited(self) -> tuple[Node, ...]:
         """Which printing is cited under another language than the reader's; said once in a game."""

@@ -161,8 +161,8 @@ class LessonHints(LessonWords):
         """The names of what lies on the table, without seats."""
         names, view = self._texts.names, table_of(self._run.board).view
         there = {area.id for area in view.areas} | {piece.id for piece in pieces(view)}
-        seen = {word for word in words if names.is_laid(word) or word in there}
-        return ", ".join(sorted({self._wording.names(name) for name in seen if not names.is_seat(name)}))
+        on_table = {word for word in words if names.is_laid(word) or word in there}
+        return ", ".join(sorted({self._wording.names(name) for name in on_table if not names.is_seat(name)}))
 
     def _answer(self) -> str:
         stage = self._run.stage

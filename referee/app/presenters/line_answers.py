@@ -15,7 +15,8 @@ from engine.kernel.state import Event
 from engine.kernel.view import View, ViewArea, pieces
 from referee.app.presenters.offered_moves import named_in, offers, with_holes
 from referee.app.presenters.ruling_tree import MARKS, Node, preview_nodes, ruling_nodes
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.render.challenge_lines import is_summed
 from referee.app.typed_lines import AmbiguousLine, TypedLines
 from referee.app.widgets.move_list import OfferedMove
@@ -52,9 +53,9 @@ def answer_nodes(
     if isinstance(asked, AskThreats):
         return answers.threats(asked.about)
     if isinstance(asked, ListLegal):
-        found = answers.legal(asked.about)
-        if found is not None:
-            return found
+        legal = answers.legal(asked.about)
+        if legal is not None:
+            return legal
     every_rule = isinstance(asked, WhyNot)
     if not asked.about and not meant:
         raise ParseError("question_needs_move")
@@ -92,12 +93,12 @@ class LineAnswers:
             ParseError: the line is no move.
             AmbiguousLine: it may mean several moves.
         """
-        found = _complete(self._read(asked.rstrip("? ")) if isinstance(asked, str) else asked)
-        if isinstance(found, OfferedMove):
-            return self._of_choice(found, every_rule=every_rule)
+        meant = _complete(self._read(asked.rstrip("? ")) if isinstance(asked, str) else asked)
+        if isinstance(meant, OfferedMove):
+            return self._of_choice(meant, every_rule=every_rule)
         view, before = self._trial.view, len(self._session.lines)
         moves: list[Node] = []
-        for move in found:
+        for move in meant:
             rulings, decided = self._session.looked_at(move), self._session.state.decided
             outcome = self._trial.enter(move)
             moves.append(Node(self._wording.move(move), MARKS[outcome.ruling.verdict]))
@@ -114,14 +115,14 @@ class LineAnswers:
     def _read(self, line: str) -> tuple[Move, ...] | OfferedMove:
         for _ in range(MOST_TOLD):
             try:
-                found = self._lines.read(line)
+                meaning = self._lines.read(line)
             except AmbiguousLine as error:
                 if error.asks is None or not self._trial.tell_known(error.asks):
                     raise
                 continue
-            if isinstance(found, Command):
+            if isinstance(meaning, Command):
                 raise ParseError("question_needs_move")
-            return found
+            return meaning
         raise ParseError("line_reads_too_many_ways", line=line)
 
     def _of_choice(self, offer: OfferedMove, *, every_rule: bool) -> tuple[Node, ...]:
@@ -150,7 +151,7 @@ class LineAnswers:
         wording, session = self._wording, self._session
         happened = (Node(wording.event(event), "", event.rule) for event in events)
         later = path_if_all_pass(session.adapter, session.public)
-        foretold = next((found for state in later if (found := session.adapter.prospect(state))), ())
+        foretold = next((result for state in later if (result := session.adapter.expected_result(state))), ())
         comes_to = (Node(wording.reason(reason), "=") for reason in foretold)
         asked = (Node(wording.decision(decision), "▸", decision.rule) for decision in session.waiting)
         under = (*happened, *comes_to, *dict.fromkeys(asked))
@@ -236,8 +237,8 @@ class LineAnswers:
     def odds(self, about: str) -> tuple[Node, ...]:
         """The odds for everybody or for one seat, and what a hidden card would do."""
         seat = self._seat(about)
-        found = (reason for reason in self._session.odds() if not seat or reason.facts.get("seat") == seat)
-        nodes = (*odds_nodes(found, self._wording, self._session), *self._if_it_is())
+        reasons = (reason for reason in self._session.odds() if not seat or reason.facts.get("seat") == seat)
+        nodes = (*odds_nodes(reasons, self._wording, self._session), *self._if_it_is())
         return nodes or (Node(label("no-odds")),)
 
     def _if_it_is(self) -> Iterator[Node]:
@@ -251,8 +252,10 @@ class LineAnswers:
 
     def _if_it_is_one(self, choice: Candidate, name: str) -> Node:
         """What a face-down card would do if it were this card."""
-        found = preview_nodes(self._session, choice.with_picks((name,)), self._wording)
-        return Node(self._wording.card(name), "", children=found[0].children if found else (), opened=True)
+        preview = preview_nodes(self._session, choice.with_picks((name,)), self._wording)
+        return Node(
+            self._wording.card(name), "", children=preview[0].children if preview else (), opened=True
+        )
 
     def threats(self, about: str) -> tuple[Node, ...]:
         """The kinds of answer that a seat, or every other seat, may still have."""
@@ -274,10 +277,10 @@ class LineAnswers:
         return (head, *dict.fromkeys(able), *((rest,) if refused else ()))
 
 
-def _complete(found: tuple[Move, ...] | OfferedMove) -> tuple[Move, ...] | OfferedMove:
+def _complete(meaning: tuple[Move, ...] | OfferedMove) -> tuple[Move, ...] | OfferedMove:
     """The moves, unless something still has to be chosen."""
-    choice = found.choice if isinstance(found, OfferedMove) else None
-    return found if choice is None or choice.pick or choice.by_hand else (choice.move,)
+    choice = meaning.choice if isinstance(meaning, OfferedMove) else None
+    return meaning if choice is None or choice.pick or choice.by_hand else (choice.move,)
 
 
 def _if_several(moves: list[Node]) -> tuple[Node, ...]:
@@ -330,8 +333,8 @@ def _numbers(area: ViewArea) -> dict[str, int]:
 
 def _changed(old: dict[str, int], new: dict[str, int]) -> dict[str, tuple[int, int]]:
     """The numbers that have changed, old and new."""
-    found = {key: (old[key], value) for key, value in new.items() if old.get(key, value) != value}
-    return {key: pair for key, pair in found.items() if PART_OF.get(key) not in found}
+    changes = {key: (old[key], value) for key, value in new.items() if old.get(key, value) != value}
+    return {key: pair for key, pair in changes.items() if PART_OF.get(key) not in changes}
 
 
 def _said(changed: dict[str, tuple[int, int]], wording: Wording) -> str:

@@ -286,30 +286,30 @@ def marked_in(lines: Iterable[LogLine]) -> frozenset[int]:
     return frozenset(marked)
 
 
-def reentry_nodes(found: Reentry, words: LogWords, wording: Wording) -> tuple[Node, ...]:
+def reentry_nodes(reentry: Reentry, words: LogWords, wording: Wording) -> tuple[Node, ...]:
     """How many lines were entered again, which were replaced, and which one no longer fits and why."""
     lost = (
-        ((line, "replaced-line") for line in found.replaced),
-        ((line, "left-out-line") for line in found.left_out),
+        ((line, "replaced-line") for line in reentry.replaced),
+        ((line, "left-out-line") for line in reentry.left_out),
     )
     replaced = (
         Node(label(key, line=line.number, what=words.text(line)), "·") for each in lost for line, key in each
     )
     return (
-        Node(label("reentered", count=len(found.entered)), "↷"),
-        *_stopped(found, words, wording),
+        Node(label("reentered", count=len(reentry.entered)), "↷"),
+        *_stopped(reentry, words, wording),
         *replaced,
     )
 
 
-def _stopped(found: Reentry, words: LogWords, wording: Wording) -> Iterator[Node]:
-    if found.stopped is None:
+def _stopped(reentry: Reentry, words: LogWords, wording: Wording) -> Iterator[Node]:
+    if reentry.stopped is None:
         return
     why: tuple[Node, ...] = ()
-    if found.error is not None:
-        why = (Node(wording.error(found.error), "✗"),)
-    elif found.outcome is not None:
-        why = ruling_nodes(found.outcome.rulings, wording, found.outcome.point)
-    says = label("reentry-stopped", line=found.stopped.number, what=words.text(found.stopped))
+    if reentry.error is not None:
+        why = (Node(wording.error(reentry.error), "✗"),)
+    elif reentry.outcome is not None:
+        why = ruling_nodes(reentry.outcome.rulings, wording, reentry.outcome.point)
+    says = label("reentry-stopped", line=reentry.stopped.number, what=words.text(reentry.stopped))
     yield Node(says, "✗", children=why, opened=True)
     yield Node(label("may-leave-out", key="r"), "→")

@@ -68,13 +68,13 @@ def offers(controller: GameController, wording: Wording, *, looking: bool = Fals
     if looking or controller.session.state.over is not None:
         return ()
     session = controller.session
-    found = [
+    listed = [
         (candidate, rulings)
         for candidate, rulings in session.offered()
         if not session.left_out(candidate.move)
     ]
-    apart = [_apart(candidate, rulings, wording) for candidate, rulings in found if differ(rulings)]
-    agreed = [(candidate, rulings[0]) for candidate, rulings in found if not differ(rulings)]
+    apart = [_apart(candidate, rulings, wording) for candidate, rulings in listed if differ(rulings)]
+    agreed = [(candidate, rulings[0]) for candidate, rulings in listed if not differ(rulings)]
     open_ = [
         _offer(candidate, ruling, wording) for candidate, ruling in agreed if ruling.verdict is not Verdict.NO
     ]
@@ -186,17 +186,17 @@ def _with_unnamed(
 ) -> tuple[str, ...]:
     areas = {area.id: area for area in controller.view.areas}
     asked = dict.fromkeys(decision.seat for decision in waiting if verbs & set(decision.verbs))
-    return tuple(seat for seat in asked if seat in areas and unnamed(areas[seat]))
+    return tuple(seat for seat in asked if seat in areas and unnamed_count(areas[seat]))
 
 
-def offers_with(card: str, found: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
+def offers_with(card: str, offered: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
     """The offers that use a card, or may."""
-    for offer in found:
+    for offer in offered:
         if offer.choice is not None and (card in offer.choice.among or card in named_in(offer.choice.move)):
             yield offer
 
 
-def unnamed(area: ViewArea) -> int:
+def unnamed_count(area: ViewArea) -> int:
     """The number of unnamed cards in a hand."""
     rows = (row for row in area.rows if row.open and row.count is not None)
     return sum(max(0, (row.count or 0) - len(row.pieces)) for row in rows)

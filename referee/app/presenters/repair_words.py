@@ -75,35 +75,37 @@ def _id_of(move: Move) -> str:
     return str(getattr(getattr(move, "card", None), "id", ""))
 
 
-def reconciliation_lines(found: Reconciliation, session: Session, wording: Wording) -> Iterator[str]:
+def reconciliation_lines(reconciliation: Reconciliation, session: Session, wording: Wording) -> Iterator[str]:
     """The first impossible fact, or the entries and corrections; then what stays as it is."""
-    if found.cannot_be is not None:
-        yield label("cannot-be", what=_cannot_be(found.cannot_be, session, wording))
+    if reconciliation.cannot_be is not None:
+        yield label("cannot-be", what=_cannot_be(reconciliation.cannot_be, session, wording))
         return
-    if found.agrees:
+    if reconciliation.agrees:
         yield label("seen-agrees")
-    yield from (f"→ {wording.move(entry)}" for entry in found.entries)
-    yield from (f"• {_change(correction, session, wording)}" for correction in found.corrections)
-    if found.unnamed:
-        yield label("seen-unnamed", what=", ".join(map(wording.names, found.unnamed)))
-    if found.untouched:
-        yield label("not-compared", what=", ".join(map(wording.field, found.untouched)))
+    yield from (f"→ {wording.move(entry)}" for entry in reconciliation.entries)
+    yield from (f"• {_change(correction, session, wording)}" for correction in reconciliation.corrections)
+    if reconciliation.unnamed:
+        yield label("seen-unnamed", what=", ".join(map(wording.names, reconciliation.unnamed)))
+    if reconciliation.untouched:
+        yield label("not-compared", what=", ".join(map(wording.field, reconciliation.untouched)))
 
 
 def _change(correction: FieldCorrection, session: Session, wording: Wording) -> str:
     return wording.effect(next(as_shown((correction,), session, wording)))
 
 
-def _cannot_be(found: CannotBe, session: Session, wording: Wording) -> str:
-    if found.card is not None:
-        seat = wording.names(found.card.seat)
-        return label("cannot-be-card", card=found.card.name, seat=seat)
-    if found.broken is not None:
-        cites = [wording.cites(rule, session.texts[0]) for rule in found.broken.rules[:1]]
-        return "; ".join((wording.reason(found.broken), *cites))
-    assert found.change is not None  # noqa: S101 - it is the one or the other
-    changed = _change(found.change, session, wording)
-    return "; ".join((changed, *(_why(found.ruling, session, wording) if found.ruling is not None else ())))
+def _cannot_be(impossible: CannotBe, session: Session, wording: Wording) -> str:
+    if impossible.card is not None:
+        seat = wording.names(impossible.card.seat)
+        return label("cannot-be-card", card=impossible.card.name, seat=seat)
+    if impossible.broken is not None:
+        cites = [wording.cites(rule, session.texts[0]) for rule in impossible.broken.rules[:1]]
+        return "; ".join((wording.reason(impossible.broken), *cites))
+    assert impossible.change is not None  # noqa: S101 - it is the one or the other
+    changed = _change(impossible.change, session, wording)
+    return "; ".join(
+        (changed, *(_why(impossible.ruling, session, wording) if impossible.ruling is not None else ()))
+    )
 
 
 def _why(ruling: Ruling, session: Session, wording: Wording) -> Iterator[str]:
@@ -199,9 +201,9 @@ class RepairWords:
     def _on_the_table(self, tried: TriedRemedy) -> Iterator[str]:
         changes = tried.cost.changes
         if tried.mending is not None:  # a challenge that is over lies nowhere any more
-            seen = {(change.of, change.field) for change in changes}
+            changed = {(change.of, change.field) for change in changes}
             changes += tuple(
-                change for change in tried.mending.changes if (change.of, change.field) not in seen
+                change for change in tried.mending.changes if (change.of, change.field) not in changed
             )
         if changes:
             yield self.say("changes")

@@ -90,26 +90,26 @@ def desk_rulings_resting(app: App[object], rule: str) -> list[DeskCitation]:
 
 
 def with_rulings(
-    page: str, found: Sequence[CitingRuling], at_desks: Sequence[DeskCitation], wording: Wording, width: int
+    page: str, rulings: Sequence[CitingRuling], at_desks: Sequence[DeskCitation], wording: Wording, width: int
 ) -> str:
     """A page followed by the rulings that rest on it."""
-    if not (found or at_desks):
+    if not (rulings or at_desks):
         return page
-    titles = (*ruling_titles(found, wording), *desk_resting_lines(wording.speech, at_desks, wording.title))
+    titles = (*ruling_titles(rulings, wording), *desk_resting_lines(wording.speech, at_desks, wording.title))
     lines = (hanging(paragraph, INDENT, width) for paragraph in titles)
     return "\n".join((page.rstrip("\n"), "", wording.speech.say("rulings-resting"), *lines))
 
 
-def with_links(page: str, found: Sequence[RuleLink], wording: Wording, width: int) -> str:
+def with_links(page: str, links: Sequence[RuleLink], wording: Wording, width: int) -> str:
     """A page followed by the lessons, worked examples or table of its rule, or that there is none."""
-    links = [link.said_with_command(wording.speech) for link in found]
-    lines = (hanging(line, INDENT, width) for line in links or [wording.speech.say("examples/no-table")])
+    written = [link.line_with_command(wording.speech) for link in links]
+    lines = (hanging(line, INDENT, width) for line in written or [wording.speech.say("examples/no-table")])
     return "\n".join((page.rstrip("\n"), "", *lines))
 
 
-def ruling_titles(found: Sequence[CitingRuling], wording: Wording) -> tuple[str, ...]:
+def ruling_titles(rulings: Sequence[CitingRuling], wording: Wording) -> tuple[str, ...]:
     """Each ruling in one line: its game, its line, its answer."""
-    return resting_lines(wording.speech, found, wording.title)
+    return resting_lines(wording.speech, rulings, wording.title)
 
 
 PRINTINGS = "printings:"
@@ -136,7 +136,7 @@ def title_of(book: Rulebook, page: str, language: str) -> str:
 def text_of(book: Rulebook, page: str, language: str, width: int) -> str:
     """The page, in lines of at most `width` columns."""
     if page.startswith(PRINTINGS):
-        return compared(book, page.removeprefix(PRINTINGS), language, width)
+        return comparison_lines(book, page.removeprefix(PRINTINGS), language, width)
     if book.has(page):
         return section_text(page_of(book, page, language), width)
     question = book.question(page, language)
@@ -146,8 +146,8 @@ def text_of(book: Rulebook, page: str, language: str, width: int) -> str:
 def languages_of(book: Rulebook, page: str) -> tuple[str, ...]:
     """The languages in which a page exists, English first."""
     table = "section" if book.has(page) else "question"
-    found = {str(row[0]) for row in book.rows(f"SELECT language FROM {table} WHERE id = ?", page)}  # noqa: S608 - one of two
-    return tuple(sorted(found, key=lambda language: (language != "en", language)))
+    languages = {str(row[0]) for row in book.rows(f"SELECT language FROM {table} WHERE id = ?", page)}  # noqa: S608 - one of two
+    return tuple(sorted(languages, key=lambda language: (language != "en", language)))
 
 
 def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
@@ -200,11 +200,11 @@ def citation(book: Rulebook, page: str, language: str) -> str:
     for source in book.section(page).sources if book.has(page) else ():
         where = f"{labels.page} {source.page}" if source.page else labels.no_page
         places.setdefault(source.text, []).append(f"{source.heading} ({where})")
-    printed = "".join(f"; {text}: {', '.join(found)}" for text, found in places.items())
+    printed = "".join(f"; {text}: {', '.join(headings)}" for text, headings in places.items())
     return f"{title_of(book, page, language)} [{page}]{printed}"
 
 
-def compared(book: Rulebook, game: str, language: str, width: int) -> str:
+def comparison_lines(book: Rulebook, game: str, language: str, width: int) -> str:
     """Every point on which the printings of a game differ, with what each says."""
     import textwrap
 
@@ -232,8 +232,8 @@ def differences_of(book: Rulebook, game: str, language: str) -> list[TextDiffere
 def disputes_of(book: Rulebook, game: str, language: str) -> list[Dispute]:
     """The disputes of a game, in the order of the book."""
     rows = book.rows("SELECT DISTINCT id FROM question WHERE game = ? ORDER BY id", game)
-    found = (book.question(str(row[0]), language) for row in rows)
-    return [dispute for dispute in found if dispute is not None]
+    disputes = (book.question(str(row[0]), language) for row in rows)
+    return [dispute for dispute in disputes if dispute is not None]
 
 
 def _game(page: str) -> str:

@@ -14,7 +14,7 @@ from referee.app.presenters.wording import Wording
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome
 from referee.session.log.ruling_entries import receipt_now
-from referee.session.preview import MovePreview, preview_move, prospect_after
+from referee.session.preview import MovePreview, expected_result_after, preview_move
 from referee.session.session import Session
 from referee.words.ruling_text import alternative, answer_text
 from referee.words.speech import has_label, label
@@ -235,42 +235,42 @@ MOST_WAYS = 4
 
 def preview_nodes(session: Session, move: Move, wording: Wording) -> tuple[Node, ...]:
     """The events of a legal move, and then what the table would wait for."""
-    found = preview_move(session, move)
-    if found.ruling.verdict is not Verdict.YES:
+    preview = preview_move(session, move)
+    if preview.ruling.verdict is not Verdict.YES:
         return ()
-    under = tuple(Node(event) for event in (*_events(found, wording), *_then(found, wording)))
+    under = tuple(Node(event) for event in (*_events(preview, wording), *_then(preview, wording)))
     return (Node(label("foresee"), "»", children=under, opened=True),)
 
 
 def preview_text(session: Session, move: Move, wording: Wording) -> str:
     """The preview of a move in a few plain lines; of an illegal move the reason."""
-    found = preview_move(session, move)
-    if found.ruling.verdict is not Verdict.YES:
-        deciding = found.ruling.deciding
+    preview = preview_move(session, move)
+    if preview.ruling.verdict is not Verdict.YES:
+        deciding = preview.ruling.deciding
         return label("foresee-not", why=wording.reason(deciding[0])) if deciding else ""
-    return "\n".join((*_events(found, wording), *_then(found, wording)))
+    return "\n".join((*_events(preview, wording), *_then(preview, wording)))
 
 
-def prospect_text(session: Session, move: Move, wording: Wording) -> str:
+def expected_result_text(session: Session, move: Move, wording: Wording) -> str:
     """The results of a legal move, in a few plain lines."""
-    return "\n".join(map(wording.reason, prospect_after(session, move)))
+    return "\n".join(map(wording.reason, expected_result_after(session, move)))
 
 
-def _events(found: MovePreview, wording: Wording) -> tuple[str, ...]:
-    return tuple(wording.event(event) for event in found.events)
+def _events(preview: MovePreview, wording: Wording) -> tuple[str, ...]:
+    return tuple(wording.event(event) for event in preview.events)
 
 
-def _then(found: MovePreview, wording: Wording) -> tuple[str, ...]:
-    then = tuple(label("foresee-then", what=wording.decision(decision)) for decision in found.waiting[:1])
-    return (*then, *_ways(found, wording))
+def _then(preview: MovePreview, wording: Wording) -> tuple[str, ...]:
+    then = tuple(label("foresee-then", what=wording.decision(decision)) for decision in preview.waiting[:1])
+    return (*then, *_ways(preview, wording))
 
 
-def _ways(found: MovePreview, wording: Wording) -> Iterator[str]:
+def _ways(preview: MovePreview, wording: Wording) -> Iterator[str]:
     """One line for each way to go on."""
-    for continuation in found.ways[:MOST_WAYS]:
+    for continuation in preview.ways[:MOST_WAYS]:
         came = "; ".join(map(wording.event, continuation.events))
         yield f"→ {wording.move(continuation.move)}" + (f": {came}" if came else "")
-    more = len(found.ways) - MOST_WAYS
+    more = len(preview.ways) - MOST_WAYS
     if more > 0:
         yield label("and-more", count=more)
 

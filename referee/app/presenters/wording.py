@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from cards.messages import Message
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.errors import Impossible
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Change, Question, Reason
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.state import Event, Outcome
-from engine.kernel.view import View, pieces
+from engine.kernel.view import View
 from referee.words.fact_words import NameOf, described
 from referee.words.speech import Labels, Speech, has_label, label, own_word
 
 if TYPE_CHECKING:
-    from referee.session.controller import GameController
     from rulebook.database.store import Rulebook
 
 
@@ -37,10 +36,10 @@ class Wording:
 
     def of_another_table(self, game: str, texts: tuple[str, ...]) -> Wording:
         """The wording of another table in the same language; this one stays as it is."""
-        found = copy(self)
-        found.speech, found.texts = Speech(self.language), texts
-        found.of_game(game)
-        return found
+        wording = copy(self)
+        wording.speech, wording.texts = Speech(self.language), texts
+        wording.of_game(game)
+        return wording
 
     @property
     def language(self) -> str:
@@ -142,8 +141,8 @@ class Wording:
     def brings(self, move: Move) -> str:
         """The effect of what a move chooses, such as a title, where the game has words for it."""
         keys = (f"{name}-{getattr(move, name)}-brings" for name in move.__struct_fields__)
-        found = next((key for key in keys if self.speech.has(f"table/{key}")), "")
-        return self.word(found) if found else ""
+        known = next((key for key in keys if self.speech.has(f"table/{key}")), "")
+        return self.word(known) if known else ""
 
     def error(self, error: Exception) -> str:
         """What was read, what is so, what can be done; rules it names are called by their titles."""
@@ -163,8 +162,10 @@ class Wording:
 
     def effect(self, effect: Struct) -> str:
         """An effect of a card, as part of a move."""
-        told = described(effect)
-        return _unkeyed(self.speech.tell("moves", told.key, told.facts, self.names), told.key)
+        description = described(effect)
+        return _unkeyed(
+            self.speech.tell("moves", description.key, description.facts, self.names), description.key
+        )
 
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """The present place in the rules, from the outermost procedure to the step."""
@@ -252,85 +253,6 @@ def _value(value: object, names: NameOf) -> str:
             f"{_value(key, names)} {_value(other, names)}" for key, other in value.items() if other
         )
     return str(value)
-
-
-class TableNames:
-    """The names of ids, looked up again when the table has changed."""
-
-    def __init__(
-        self, controller: GameController, wording: Wording, otherwise: Callable[[str], str] | None = None
-    ) -> None:
-        """``otherwise``: the name of a thing that cannot be seen, instead of its readable id."""
-        self._controller = controller
-        self._otherwise = otherwise or _readable_name
-        self._wording = wording
-        self._state: Any = None
-        self._names: dict[str, str] = {}
-        self._language = wording.language
-        self._ever: dict[str, str] = {}
-        """What cards were called that have left what can be seen: a card put back into a deck, say."""
-        self._ever_in = {self._language: self._ever}
-        self._titles: dict[str, str] = {}
-        self._called: dict[str, str] = {}
-
-    def __call__(self, key: str) -> str:
-        """The name of an id; an id of nothing on the table is made readable."""
-        if self._wording.language != self._language:
-            self._turn(self._wording.language)
-        if self._controller.session.state is not self._state:
-            self._state = self._controller.session.state
-            self._names = self._read()
-        return self._names.get(key) or self._by_id(key) or self._plot(key) or self._otherwise(key)
-
-    def _turn(self, language: str) -> None:
-        """Looks names up in another language from now on."""
-        self._language, self._state = language, None
-        self._titles, self._called = {}, {}
-        self._ever = self._ever_in.setdefault(language, {})
-
-    def _by_id(self, key: str) -> str:
-        """The name that the game gives an id, even of a thing that has left the table."""
-        if key not in self._called:
-            found = self._controller.session.adapter.display_name(key)
-            name = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
-            self._called[key] = name
-        return self._called[key]
-
-    def _is_called(self, key: str) -> bool:
-        """Whether the game has a name for this id."""
-        return self._controller.session.adapter.display_name(key) is not None
-
-    def _plot(self, key: str) -> str:
-        """The title of a plot; titles have capital letters, and ids have none."""
-        return "" if key.islower() else self._title(key)
-
-    def _read(self) -> dict[str, str]:
-        view = self._controller.view
-        own = [area for area in view.areas if area.name != area.id or not self._is_called(area.id)]
-        names = {key: self._house(area.name) for area in own for key in (area.name, area.id)}
-        self._names = names  # a card may be called by its family
-        shown = [piece for piece in pieces(view) if piece.id not in names]  # neighbours are areas themselves
-        here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in shown}
-        self._ever.update(here)
-        return self._ever | names | here
-
-    def _title(self, name: str) -> str:
-        """A card's title in the reader's language, where it is known."""
-        if name not in self._titles:
-            face = self._controller.cards.called(name)
-            self._titles[name] = name if face is None else face.name(self._wording.language)
-        return self._titles[name]
-
-    def _house(self, key: str) -> str:
-        for word in (f"house-{key}", key):
-            name = self._wording.speech.word(word)
-            if name != word:
-                return name
-        return key.replace("_", " ").replace("-", " ").title() if key.islower() else key
-
-
-def _readable_name(key: str) -> str:
-    return key.replace("_", " ") if key.islower() else key
 
 
 def round_text(view: View) -> str:

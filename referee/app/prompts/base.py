@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from engine.kernel.game import RuleVariant
 from engine.kernel.reasons import Ruling, Verdict
+from engine.kernel.rule_variants import RuleVariant
 from engine.kernel.view import ViewRow
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.presenters.offered_moves import answer, differ
@@ -92,9 +92,9 @@ class Questions:
 
     async def a_piece(self, title: str, *, optional: bool = False) -> str | None:
         """Asks for a card on the table."""
-        found = tuple(self.placed())
+        pieces = tuple(self.placed())
         none = (DialogChoice("", label("none-of-them")),) if optional else ()
-        return await self._chosen(title, (*dict.fromkeys(found), *none))
+        return await self._chosen(title, (*dict.fromkeys(pieces), *none))
 
     def placed(self, *without: str) -> Iterator[DialogChoice]:
         """Every card on the table with owner and place, without used plots and these kinds."""

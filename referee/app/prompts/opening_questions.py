@@ -13,7 +13,7 @@ from engine.kernel.reasons import Verdict
 from referee.app.dialogs.base import AskText
 from referee.app.dialogs.checklist import Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, Confirm, DialogChoice
-from referee.app.host import Begin, Problem, RecordWanted
+from referee.app.host import NewGameWanted, Problem, RecordWanted
 from referee.app.presenters.lesson_hints import lesson_phrase
 from referee.app.prompts.table_questions import TableQuestions
 from referee.app.render.area_lines import piece_line
@@ -24,7 +24,7 @@ from referee.coach.rule_knowledge import Knowledge, today
 from referee.desk.verification import read_record
 from referee.lessons.reader import taught_games
 from referee.record.record_file import SIZE_LIMIT, is_record, is_tournament_record
-from referee.record.rejudgement import ImportedRecord, accepted, imported
+from referee.record.rejudgement import ImportedRecord, accept_record, import_record
 from referee.session.files.named_files import bytes_of
 from referee.session.files.table_files import path_and_case, start_and_name
 from referee.session.game_setup import state_of
@@ -62,16 +62,16 @@ async def ask_record(host: Host, database: Database, file: Path) -> OpenGame | I
     data = await to_thread(lambda: bytes_of(file.expanduser(), SIZE_LIMIT))
     if is_tournament_record(data):
         return tournament_record_report(read_record(data), host.wording.speech)[1]
-    found = await to_thread(lambda: accepted(data))
-    summary = "\n".join(record_lines(found, host.wording.speech))
+    judged = await to_thread(lambda: accept_record(data))
+    summary = "\n".join(record_lines(judged, host.wording.speech))
     deeds = [DialogChoice("look", label("look-at-record"))]
     if not database.read_only:
         deeds.append(DialogChoice("keep", label("keep-record")))
-    name = found.record.about.name
+    name = judged.record.about.name
     how = await host.push_screen_wait(ChooseOne(name, tuple(deeds), summary))
     if how == "look":
-        return only_looked_at(found.again.session, name)
-    return imported(database, found) if how == "keep" else None
+        return only_looked_at(judged.again.session, name)
+    return import_record(database, judged) if how == "keep" else None
 
 
 async def open_file(start: StartScreen) -> None:
@@ -87,9 +87,17 @@ async def open_file(start: StartScreen) -> None:
         begun, title = start_and_name(path, start.text, wanted, strict=start.strict)
         state_of(begun)
     except RefereeError as error:
-        start.remark(start.referee.wording.error(error))
+        start.remark(_told(error, start.referee.wording))
     else:
-        start.post_message(Begin(title, begun))
+        start.post_message(NewGameWanted(title, begun))
+
+
+def _told(error: RefereeError, wording: Wording) -> str:
+    """The error in words; that of a position text with its line and column."""
+    from referee.library.fault_writer import OF_TEXT, FaultWriter  # few files are position texts
+
+    of_text = error.says.startswith(OF_TEXT)
+    return FaultWriter(wording.language).error(error) if of_text else wording.error(error)
 
 
 async def rename_game(start: StartScreen, game: Summary) -> None:

@@ -12,7 +12,7 @@ from engine.kernel.reasons import Verdict
 from engine.kernel.view import pieces
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choices import ChooseOne, ChooseWithPreview, DialogChoice
-from referee.app.presenters.ruling_tree import preview_text, prospect_text
+from referee.app.presenters.ruling_tree import expected_result_text, preview_text
 from referee.app.prompts.card_questions import CardQuestions
 from referee.app.render.area_lines import piece_line
 from referee.words.speech import label
@@ -73,7 +73,7 @@ class PickQuestions(CardQuestions):
                 asked = label("under-which", card=self._wording.names(left))
                 return label("to-be-asked", question=asked), None
             session = self._controller.session
-            foretold = preview_text if session.adapter.foresees else prospect_text
+            foretold = preview_text if session.adapter.foresees else expected_result_text
             would = foretold(session, move, self._wording) if legal else ""
             if legal and not would and ruling != label("legal-so-far"):
                 return label("to-be-asked", question=ruling), None

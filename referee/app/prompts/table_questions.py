@@ -40,29 +40,29 @@ class EffectQuestions(Questions):
 
     async def effects(self, kind: type[Move], title: str) -> tuple[Any, ...] | None:
         """Asks verb by verb what a card did; empty: only that it was used."""
-        found: list[Any] = []
+        effects: list[Any] = []
         verbs = _effects_of(kind)
         while True:
-            done = "; ".join(self._wording.effect(effect) for effect in found)
+            done = "; ".join(self._wording.effect(effect) for effect in effects)
             choices = (
-                DialogChoice("", label("that-is-all" if found else "nothing-else")),
+                DialogChoice("", label("that-is-all" if effects else "nothing-else")),
                 *_verb_choices(verbs, self._wording),
             )
             chosen = await self._ask(ChooseOne(title, choices, done))
             if chosen is None:
                 return None
             if not chosen:
-                return tuple(found)
+                return tuple(effects)
             effect = await self._effect(verbs[chosen])
             if effect is not None:
-                found.append(effect)
+                effects.append(effect)
 
     async def by_hand(self, choice: judge.Candidate, title: str) -> Move | None:
         """Asks for the effects of a card whose text Referee does not know, or for the missing names."""
         move = choice.move
         if "effects" in move.__struct_fields__:
-            found = await self.effects(type(move), title)
-            return None if found is None else replace(move, effects=found)
+            effects = await self.effects(type(move), title)
+            return None if effects is None else replace(move, effects=effects)
         for field in move.__struct_fields__:
             value = getattr(move, field)
             if isinstance(value, tuple) and value and "effects" in getattr(value[0], "__struct_fields__", ()):
@@ -77,10 +77,10 @@ class EffectQuestions(Questions):
                 for name in ("seat", "card")
                 if hasattr(part, name)
             )
-            found = await self.effects(type(part), label("what-happens", about=about))
-            if found is None:
+            effects = await self.effects(type(part), label("what-happens", about=about))
+            if effects is None:
                 return None
-            done.append(replace(part, effects=found))
+            done.append(replace(part, effects=effects))
         return replace(move, **{field: tuple(done)})
 
     async def _filled(self, move: Move, title: str) -> Move | None:
@@ -105,11 +105,11 @@ class EffectQuestions(Questions):
 
     async def _plot(self, move: Move, title: str) -> str | None:
         """Asks for a plot of the catalogue, or a typed one."""
-        found = [self._plot_choice(move, plot) for plot in self._controller.cards.titles_of("plot")]
-        if not found:
+        plots = [self._plot_choice(move, plot) for plot in self._controller.cards.titles_of("plot")]
+        if not plots:
             typed: str | None = await self._ask(AskText(title, self._wording.field("plot")))
             return typed
-        named = await self._chosen(title, (*_open_first(found), DialogChoice(OTHER, label("other-title"))))
+        named = await self._chosen(title, (*_open_first(plots), DialogChoice(OTHER, label("other-title"))))
         if named != OTHER:
             return named
         other: str | None = await self._ask(AskText(title, self._wording.field("plot")))
@@ -134,8 +134,8 @@ class EffectQuestions(Questions):
         move = await self._way(self._ways(seat, field, name), name)
         if move is None:
             return None
-        found = await self.effects(type(move), self._wording.move(move))
-        return None if found is None else replace(move, effects=found)
+        effects = await self.effects(type(move), self._wording.move(move))
+        return None if effects is None else replace(move, effects=effects)
 
     async def _way(self, ways: list[tuple[DialogChoice, Move]], name: str) -> Move | None:
         """Asks for the move that tells it; a single one is taken."""
@@ -151,15 +151,15 @@ class EffectQuestions(Questions):
 
     def _ways(self, seat: str, field: str, name: str) -> list[tuple[DialogChoice, Move]]:
         """The moves that tell what a card did, refused ones greyed."""
-        found = []
+        ways = []
         for kind in self._controller.session.adapter.game.verbs:
             if {field, "effects"} <= set(kind.__struct_fields__):
                 move = msgspec.convert({"by": seat, field: name, "effects": []}, kind)
                 ruling, legal = self.judged(move)
-                found.append(
+                ways.append(
                     (DialogChoice(verb(kind), self._wording.move(move), "" if legal else ruling), move)
                 )
-        return sorted(found, key=lambda pair: bool(pair[0].why_not))
+        return sorted(ways, key=lambda pair: bool(pair[0].why_not))
 
     async def _effect(self, kind: type[Any]) -> Any | None:
         values: dict[str, Any] = {}
@@ -198,17 +198,17 @@ class EffectQuestions(Questions):
         return {seat: int(typed)} if typed is not None and is_number(typed) else None
 
 
-def _open_first(found: list[DialogChoice]) -> list[DialogChoice]:
-    return sorted(found, key=lambda choice: (bool(choice.why_not), choice.says))
+def _open_first(choices: list[DialogChoice]) -> list[DialogChoice]:
+    return sorted(choices, key=lambda choice: (bool(choice.why_not), choice.says))
 
 
 def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
     """Verb -> what it needs; verbs with effects inside are left to the command line."""
     effect = get_args(get_type_hints(kind)["effects"])[0]
-    found = {str(effect_kind.__struct_config__.tag): effect_kind for effect_kind in get_args(effect)}
+    kinds = {str(effect_kind.__struct_config__.tag): effect_kind for effect_kind in get_args(effect)}
     return {
         verb: effect_kind
-        for verb, effect_kind in found.items()
+        for verb, effect_kind in kinds.items()
         if "effects" not in effect_kind.__struct_fields__
     }
 

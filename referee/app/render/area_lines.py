@@ -54,7 +54,7 @@ def area_lines(
         area = replace(area, badges=tuple(badge for badge in area.badges if badge.key not in NEAR))
     numbers = list(_numbers(area, wording, width))
     if _fit_together(lines, numbers, width):
-        lines = [joined(lines[0], numbers.pop(0))]
+        lines = [join_parts(lines[0], numbers.pop(0))]
     cards = _cards(area, wording, width, marked)
     if cards_first:
         cards = list(_joined_beneath(cards, width))
@@ -88,7 +88,7 @@ def _fit_together(heading: list[AreaLine], numbers: list[AreaLine], width: int) 
     )
 
 
-def joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLine:
+def join_parts(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLine:
     content = Content.assemble(heading.content.rstrip(), between, numbers.content)
     return AreaLine(content, "", heading.explains + numbers.explains)
 

@@ -87,10 +87,10 @@ def beaten(area: ViewArea, wording: Wording) -> str:
 
 def _by_owner(area: ViewArea, key: str, wording: Wording) -> dict[str, str]:
     """The units of each House in this row of the area."""
-    found: dict[str, list[str]] = {}
+    units_of: dict[str, list[str]] = {}
     for piece in _pieces(area, key):
-        found.setdefault(_value(piece.badges, "owner"), []).append(_counted(piece, wording))
-    return {owner: ", ".join(units) for owner, units in found.items()}
+        units_of.setdefault(_value(piece.badges, "owner"), []).append(_counted(piece, wording))
+    return {owner: ", ".join(units) for owner, units in units_of.items()}
 
 
 def orders(area: ViewArea, wording: Wording) -> str:

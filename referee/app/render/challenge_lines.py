@@ -11,7 +11,7 @@ from textual.content import Content
 from engine.kernel.view import Badge, ViewArea, ViewPiece, ViewRow
 from referee.app.presenters.wording import Wording
 from referee.app.render import glyphs
-from referee.app.render.area_lines import AreaLine, area_lines, joined
+from referee.app.render.area_lines import AreaLine, area_lines, join_parts
 
 BONUS = "_bonus"
 """Behind the key of a total: what is added to the cards of that side."""
@@ -113,8 +113,12 @@ def _sum(row: ViewRow) -> int | None:
 
 
 def _strength(piece: ViewPiece) -> int | str:
-    found = next((badge for badge in piece.badges if badge.key == "strength"), None)
-    return found.value if found is not None and found.known and found.value is not None else glyphs.UNKNOWN
+    strength = next((badge for badge in piece.badges if badge.key == "strength"), None)
+    return (
+        strength.value
+        if strength is not None and strength.known and strength.value is not None
+        else glyphs.UNKNOWN
+    )
 
 
 def _cut(name: str, letters: int) -> str:
@@ -129,7 +133,7 @@ def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine
     beside = Content.styled(others(area, wording), "$foreground-muted")
     if not beside.plain:
         return [*lines, AreaLine(sums, "", explained_by(area))]
-    heading = joined(lines[0], AreaLine(Content.assemble("· ", beside)), between=" ")
+    heading = join_parts(lines[0], AreaLine(Content.assemble("· ", beside)), between=" ")
     if len(heading.content.plain) <= width:
         return [heading, *lines[1:], AreaLine(sums, "", explained_by(area))]
     last = AreaLine(Content.assemble(" ", beside).truncate(width, ellipsis=True))
@@ -168,12 +172,12 @@ def _totals(area: ViewArea) -> str:
 
 def _column(row: ViewRow, area: ViewArea, wording: Wording, half: int) -> list[AreaLine]:
     """The cards of a side, and the additions to them."""
-    found = [
+    cards = [
         AreaLine(Content(_half(piece, wording, half)), piece.id, _explained(piece)) for piece in row.pieces
     ]
     key = f"{glyphs.SIDES[row.key]}{BONUS}"
     added = (f"{wording.word(badge.key)} {badge.value}" for badge in area.badges if badge.key == key)
-    return [*found, *(AreaLine(Content(addition)) for addition in added)]
+    return [*cards, *(AreaLine(Content(addition)) for addition in added)]
 
 
 def _facing(left: AreaLine, right: AreaLine, middle: str, half: int, area: ViewArea) -> AreaLine:

@@ -46,8 +46,8 @@ def cells_of(row: ViewRow, able: frozenset[str]) -> tuple[RowCell, ...]:
     cards = [RowCell(piece.id, piece) for piece in row.pieces]
     if not cards:
         return tuple(end for end in ends[:1] if end is not None)
-    found = [ends[0], *cards, ends[-1]]
-    return tuple(cell for cell in found if cell is not None)
+    cells = [ends[0], *cards, ends[-1]]
+    return tuple(cell for cell in cells if cell is not None)
 
 
 def inner_width(cells: tuple[RowCell, ...], room: int) -> int:
@@ -56,8 +56,8 @@ def inner_width(cells: tuple[RowCell, ...], room: int) -> int:
     rest = room - sum(SLOT + 2 for cell in cells if cell.piece is None)
     if not cards or rest // cards - 2 >= NARROW:
         return min(ROOMY, rest // cards - 2) if cards else ROOMY
-    seen = max(1, room // (NARROW + 2))
-    return max(NARROW, min(ROOMY, room // seen - 2))
+    visible = max(1, room // (NARROW + 2))
+    return max(NARROW, min(ROOMY, room // visible - 2))
 
 
 def width_of(cell: RowCell, inner: int) -> int:

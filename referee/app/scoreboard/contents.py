@@ -180,8 +180,8 @@ def _deed(session: Session, wording: Wording) -> str:
 def _last(session: Session, wording: Wording, *kinds: str) -> str:
     """The last counting line of these kinds, as the log has it."""
     lines = (line for line in reversed(session.lines) if line.kind in kinds and not line.undone)
-    found = next(lines, None)
-    return LogWords(session, wording).text(found) if found is not None else ""
+    last = next(lines, None)
+    return LogWords(session, wording).text(last) if last is not None else ""
 
 
 class FollowedGame(Struct, frozen=True):
@@ -235,14 +235,14 @@ class GameFollower:
                 return FollowedGame(None)
         saved = saved_games(self._database)
         held = {game for game, holder in lease.holders(self._database).items() if not holder.is_dead}
-        found = self._found(saved, held)
-        if found is None:
+        followed = self._found(saved, held)
+        if followed is None:
             self._live = None
             return FollowedGame(None)
-        if self._live is None or self._live.game != found.id:
-            self._live = LiveGame(self._database, found.id)
-        other = next((summary for summary in saved if summary.id in held and summary.id != found.id), None)
-        is_open = found.id in held
+        if self._live is None or self._live.game != followed.id:
+            self._live = LiveGame(self._database, followed.id)
+        other = next((summary for summary in saved if summary.id in held and summary.id != followed.id), None)
+        is_open = followed.id in held
         return FollowedGame(self._live, self._live.news(), is_open, None if is_open else other)
 
     def _found(self, saved: Sequence[Summary], held: set[int]) -> Summary | None:

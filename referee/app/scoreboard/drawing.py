@@ -54,7 +54,7 @@ def columns(figure: str, size: FigureSize) -> int:
     return (len(figure) * (WIDTH + GAP) - GAP) * size.across
 
 
-def enlarged(figure: str, size: FigureSize) -> list[str]:
+def large_number(figure: str, size: FigureSize) -> list[str]:
     """The lines of a number."""
     rows = zip(*(POINTS[sign].split("/") for sign in figure), strict=True)
     drawn = ("".join(_widened(row, size.across)) for row in rows)
@@ -96,23 +96,23 @@ MUTED, BOLD, LIT = "$foreground-muted", "bold", "bold $accent"
 
 def board_lines(board: Scoreboard, width: int, height: int) -> list[Content]:
     """At most so many lines, none wider than the window."""
-    found: list[Content] = []
+    lines: list[Content] = []
     for size in (*SIZES, None):
         for room in ROOMS:
             drawing = _Drawing(board, width, size, room)
-            if drawing.fits and len(found := drawing.lines()) <= height:
-                return _spread(found, height)
-    return found[:height]
+            if drawing.fits and len(lines := drawing.lines()) <= height:
+                return _spread(lines, height)
+    return lines[:height]
 
 
 def _spread(lines: list[Content], height: int) -> list[Content]:
     """The lines with blank ones between them, as far as there is room."""
     gaps = [number for number, line in enumerate(lines) if not line.plain]
     more = (height - len(lines)) // (len(gaps) + 1) if gaps else 0
-    found: list[Content] = []
+    spread: list[Content] = []
     for line in lines:
-        found += [line] * (1 + min(more, MOST_BLANK)) if not line.plain else [line]
-    return found
+        spread += [line] * (1 + min(more, MOST_BLANK)) if not line.plain else [line]
+    return spread
 
 
 class _Drawing:
@@ -129,10 +129,10 @@ class _Drawing:
     def lines(self) -> list[Content]:
         """All lines, with a blank one between two parts."""
         parts = [self._head(), self._seats(), self._asked(), self._contest(), self._last()]
-        found: list[Content] = []
+        lines: list[Content] = []
         for part in filter(None, parts):
-            found += [*([Content("")] if found else []), *part]
-        return found
+            lines += [*([Content("")] if lines else []), *part]
+        return lines
 
     # Head
 
@@ -151,10 +151,10 @@ class _Drawing:
         seats = self._board.standings
         if self._size is None:
             return [self._in_a_line(seat) for seat in seats]
-        found: list[Content] = []
+        lines: list[Content] = []
         for first in range(0, len(seats), self._in_row):
-            found += [*([Content("")] if found else []), *self._beside(seats[first : first + self._in_row])]
-        return found
+            lines += [*([Content("")] if lines else []), *self._beside(seats[first : first + self._in_row])]
+        return lines
 
     def _in_a_line(self, standing: Standing) -> Content:
         score = self._of_goal(standing)
@@ -175,7 +175,7 @@ class _Drawing:
     def _block(self, standing: Standing, column: int) -> list[Content]:
         room, style = column - BESIDE, _style(standing)
         head = [cut(standing.seat + (f" {TURN}" if standing.active else ""), room)]
-        figures = enlarged(standing.score, self._size) if self._size is not None else []
+        figures = large_number(standing.score, self._size) if self._size is not None else []
         apart = [""] if self._size is not None and self._size.down > 1 else []
         track = self._track(standing, min(room, max(self._widest, 20)))
         beneath = [cut(f"{self._of_goal(standing)} {self._board.unit}", room)]
@@ -220,7 +220,7 @@ class _Drawing:
         ):
             sides = f" {AGAINST} ".join(_in_order(contest))
             return [_centred(Content.styled(cut(sides, self._width), BOLD), self._width)]
-        drawn = enlarged(sums, self._size)
+        drawn = large_number(sums, self._size)
         room = (self._width - len(drawn[0])) // 2 - BESIDE
         lines = [_centred(Content.styled(line, BOLD), self._width) for line in drawn]
         middle = len(drawn) // 2
@@ -245,12 +245,12 @@ class _Drawing:
             ("scoreboard-ruling", self._board.ruling, self._room.ruling),
             ("scoreboard-entry", self._board.entry, self._room.entry),
         )
-        found: list[Content] = []
+        last_lines: list[Content] = []
         for key, text, most in entries:
             if text:
                 lines = _wrapped(f"{label(key)} {text}", self._width, most)
-                found += [Content.styled(line, MUTED) for line in lines]
-        return found
+                last_lines += [Content.styled(line, MUTED) for line in lines]
+        return last_lines
 
     def _line(self, text: str, style: str) -> Content:
         return Content.styled(cut(text, self._width), style)

@@ -12,10 +12,11 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app import startup as main
+from referee.app import startup
 from referee.app.application import RefereeApp
 from referee.app.host import Problem
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.scoreboard.contents import FollowedGame, GameFollower, Scoreboard, scoreboard
 from referee.app.scoreboard.drawing import board_lines
 from referee.app.widgets.key_line import KeyLine
@@ -81,11 +82,11 @@ class ScoreboardScreen(Screen[None]):
     def _look(self) -> None:
         """Looks for new entries, in a thread."""
         try:
-            found = self._follower.look()
+            followed = self._follower.look()
         except Problem as error:
             self.app.call_from_thread(self._tell, f"! {self._wording.error(error)}")
         else:
-            self.app.call_from_thread(self._take, found)
+            self.app.call_from_thread(self._take, followed)
             self._listen()
 
     def _listen(self) -> None:
@@ -95,16 +96,20 @@ class ScoreboardScreen(Screen[None]):
             self._watch = DeskWatch(database, lambda: self.app.call_from_thread(self.look))
             self._watch.start()
 
-    def _take(self, found: FollowedGame) -> None:
-        self._found = found
-        if found.live is None:
+    def _take(self, followed: FollowedGame) -> None:
+        self._found = followed
+        if followed.live is None:
             self._tell(self._none())
             return
-        if found.journal is not None:
-            found.live.take(found.journal)
-        if self._speak_of(found.live) or found.journal is not None or self._book is not self._wording.book:
+        if followed.journal is not None:
+            followed.live.take(followed.journal)
+        if (
+            self._speak_of(followed.live)
+            or followed.journal is not None
+            or self._book is not self._wording.book
+        ):
             self._book = self._wording.book
-            self._drawn = scoreboard(found.live.session, self._wording, found.live.name)
+            self._drawn = scoreboard(followed.live.session, self._wording, followed.live.name)
         self._tell(self._state())
 
     def _none(self) -> str:
@@ -184,7 +189,7 @@ class ScoreboardApp(RefereeApp):
 
 def watch(wanted: str | None, language: str) -> int:
     """Shows the scoreboard until it is left."""
-    main.pause_gc()
+    startup.pause_gc()
     app = ScoreboardApp(wanted, language)
     app.run()
     return app.return_code or 0

@@ -106,9 +106,9 @@ class BookletsScreen(Screen[None]):
         try:
             refuse_named_files()
             with closing(Rulebook(self._rulebook_file)) as rulebook:
-                found = read_booklet(rulebook, path, text)
+                aligned = read_booklet(rulebook, path, text)
                 content = rulebook.content_hash()
-            answer = self._kept(found, name_of(path), content)
+            answer = self._kept(aligned, name_of(path), content)
         except BookletRefused as refused:
             words = self.wording.speech.say(f"booklet/{refused.why}", **refused.facts)
             self.app.call_from_thread(
@@ -119,12 +119,12 @@ class BookletsScreen(Screen[None]):
         else:
             self.app.call_from_thread(self._taken, text, answer)
 
-    def _kept(self, found: Aligned, file: str, content: str) -> str:
+    def _kept(self, aligned: Aligned, file: str, content: str) -> str:
         from referee.storage.booklets import keep
 
-        replaced = keep(self.database, found, file, content)
-        counted = {"sure": found.count(Certainty.SURE), "likely": found.count(Certainty.LIKELY)}
-        return label("booklet-replaced" if replaced else "booklet-added", booklet=found.text, **counted)
+        replaced = keep(self.database, aligned, file, content)
+        counted = {"sure": aligned.count(Certainty.SURE), "likely": aligned.count(Certainty.LIKELY)}
+        return label("booklet-replaced" if replaced else "booklet-added", booklet=aligned.text, **counted)
 
     def _taken(self, text: str, answer: str) -> None:
         self.notify(answer)
@@ -158,12 +158,12 @@ class BookletsScreen(Screen[None]):
         except StorageError as error:
             self._say(self.wording.error(error))
             return
-        found = self.query_one("#found", OptionList)
-        found.set_options(
+        listed = self.query_one("#found", OptionList)
+        listed.set_options(
             Option(f"{booklet.text}  {self.wording.game(booklet.game)}") for booklet in self._booklets
         )
         texts = [booklet.text for booklet in self._booklets]
-        found.highlighted = texts.index(text) if text in texts else 0 if texts else None
+        listed.highlighted = texts.index(text) if text in texts else 0 if texts else None
         self._show()
 
     def _show(self) -> None:

@@ -89,14 +89,14 @@ def _is_number(typed: str) -> tuple[str, bool]:
 
 def with_sheet() -> dict[str, GameAdapter]:
     """The games that have a sheet."""
-    return {game: found for game in ADAPTERS if (found := adapter_of(game)).sheet is not None}
+    return {game: adapter for game in ADAPTERS if (adapter := adapter_of(game)).sheet is not None}
 
 
-def names_of(found: GameAdapter, wording: Wording) -> Callable[[str], str]:
+def names_of(adapter: GameAdapter, wording: Wording) -> Callable[[str], str]:
     """The names of a game's things where no table names them."""
 
     def name(key: str) -> str:
-        called = found.display_name(key)
+        called = adapter.display_name(key)
         return key.replace("_", " ") if called is None else wording.word(called.key)
 
     return name
@@ -116,11 +116,13 @@ async def open_sheet(app: App[Any], wording: Wording) -> None:
     show_sheet(app, games[game], wording)
 
 
-def show_sheet(app: App[Any], found: GameAdapter, wording: Wording, filled: FormValues | None = None) -> None:
+def show_sheet(
+    app: App[Any], adapter: GameAdapter, wording: Wording, filled: FormValues | None = None
+) -> None:
     """Opens the sheet of this game, if it has one."""
 
-    if found.sheet is not None:
-        app.push_screen(SheetScreen(found.sheet, wording, found.game.texts[0], filled))
+    if adapter.sheet is not None:
+        app.push_screen(SheetScreen(adapter.sheet, wording, adapter.game.texts[0], filled))
 
 
 EMPTY, TICKED = "·", "✓"
@@ -230,16 +232,16 @@ class SheetScreen(Screen[None]):
     def _answer(self) -> None:
         tree = self.query_one(FoldingTree)
         try:
-            found = self.sheet.answer(self.filled)
+            answer = self.sheet.answer(self.filled)
         except RefereeError as error:
             self.query_one("#sheet-said", Static).update("")
             tree.tell((Node(self.wording.error(error), "✗"),))
             return
-        sums = zip(self.sheet.sides, found.totals, strict=True)
+        sums = zip(self.sheet.sides, answer.totals, strict=True)
         sums_text = " : ".join(f"{self.wording.word(f'side-{side}')} {total}" for side, total in sums)
         note = f"   {label('sheet-filled')}" if self.from_table else ""
         self.query_one("#sheet-said", Static).update(Content.styled(f"{sums_text}{note}", "bold"))
-        nodes = explained_nodes(found.reasons, self.wording, self.text)
+        nodes = explained_nodes(answer.reasons, self.wording, self.text)
         tree.tell(tuple(answer_nodes(node) for node in nodes))
 
     def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:

@@ -69,12 +69,12 @@ class CardsScreen(Screen[None]):
         if match is None:
             self._list(list(self.cards.cards.faces()))
             return
-        found = (
+        faces = (
             [match.card]
             if match.card is not None
             else [self.cards.cards.face(offer.card) for offer in match.offers]
         )
-        self._list(found)
+        self._list(faces)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Goes to the found cards."""
@@ -104,10 +104,10 @@ class CardsScreen(Screen[None]):
 
     def _list(self, faces: list[Face]) -> None:
         self._shown = faces
-        found = self.query_one("#found", OptionList)
-        found.set_options(Option(face.name(self.wording.language)) for face in faces)
+        listed = self.query_one("#found", OptionList)
+        listed.set_options(Option(face.name(self.wording.language)) for face in faces)
         if faces:
-            found.highlighted = 0
+            listed.highlighted = 0
         self._show()
 
     def _here(self) -> Face | None:
@@ -227,12 +227,12 @@ class DeckScreen(Screen[None]):
     def _judged(self, typed: str) -> str:
         """Both judgements in one: outside tournaments, and what would count at one."""
         try:
-            found = self._deck(typed)
+            deck = self._deck(typed)
         except CardsError as error:
             return "\n".join(map(self.wording.card_message, error.messages))
         except Unreadable as error:
             return self.wording.error(error)
-        return "\n".join(deck_lines(found, self.cards, self.wording.speech))
+        return "\n".join(deck_lines(deck, self.cards, self.wording.speech))
 
     def _deck(self, typed: str) -> JudgedDeck:
         ready = ready_decks(GAME).get(typed.casefold())
@@ -241,6 +241,6 @@ class DeckScreen(Screen[None]):
             return judge_deck(self.cards, content, official=False, language=self.wording.language)
         copies = {ready.house_card: 1, **dict.fromkeys(ready.plots, 1), **ready.draw}
         lines = (DeckLine(0, count, self.cards.face(card).name()) for card, count in copies.items())
-        found = resolved(self.cards, tuple(lines))
-        deck = deck_of(self.cards, found)
-        return JudgedDeck(found, deck, check(deck, official=False), official=False)
+        read = resolved(self.cards, tuple(lines))
+        deck = deck_of(self.cards, read)
+        return JudgedDeck(read, deck, check(deck, official=False), official=False)

@@ -1,10 +1,11 @@
-"""The screens on which a position is typed: a dispute is judged, or a record made to agree with its table."""
+"""The screen on which a dispute is typed and judged."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -16,26 +17,24 @@ from textual.widgets import Static, TextArea
 from textual.worker import get_current_worker
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
-from referee.app.dialogs.base import AskText
-from referee.app.presenters.repair_words import fault_line, reconciliation_lines
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.host import Host
+from referee.app.presenters.table_names import TableNames
 from referee.app.render.board_lines import drawn_board
 from referee.app.widgets.key_line import KeyLine
 from referee.cli.judge import WIDTH
 from referee.cli.position import DisputeReport, with_facts
-from referee.library.case_input import FaultWriter, read_case_file, with_line
+from referee.library.case_input import read_case_file, with_line
 from referee.library.errors import BadInput
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import ONE_AT_A_TIME, judge_cases
 from referee.notation.parser.lexicon import folded
 from referee.position.completion import ASKS, completions
 from referee.position.dispute import printing
 from referee.position.disputed_table import table_of
 from referee.position.reader import PositionText, read_text
-from referee.position.reconciliation import Reconciliation, reconcile
 from referee.position.vocabulary import game_names, game_words, word_file
-from referee.position.writer import sample_text, seen_text
+from referee.position.writer import sample_text
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.session.registry import adapter_of, known_games
@@ -80,9 +79,10 @@ class DisputeScreen(Screen[None]):
         Binding("escape", "app.pop_screen", "Back"),
     ]
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__()
-        self.wording = wording
+        self.host = host
+        self.wording = host.wording
 
     def compose(self) -> ComposeResult:
         """A heading, the text, what it means, what is wrong with it."""
@@ -99,15 +99,18 @@ class DisputeScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Puts the cursor into the text."""
+        """Shows the text that was typed last, with the cursor behind it."""
         self._typed = 0
         self._offered: tuple[tuple[str, int], ...] = ()
         self._at = -1
         self._sampled = ""
         self._written = self._completed = ""
         self._rulings: tuple[tuple[int, str], ...] = ()
-        self.query_one(TextArea).focus()
-        self._show_sample("")
+        area = self.query_one(TextArea)
+        area.focus()
+        area.text = self.host.typed_dispute
+        area.move_cursor(area.document.end)
+        self._show_sample(area.text)
 
     def action_complete(self) -> None:
         """Inserts the first word that may stand at the cursor; again: the next one."""
@@ -134,8 +137,8 @@ class DisputeScreen(Screen[None]):
         self._scroll_rulings(-1)
 
     def _scroll_rulings(self, pages: int) -> None:
-        seen = self.query_one("#dispute-seen", VerticalScroll)
-        seen.scroll_relative(y=pages * max(1, seen.size.height - 2), animate=False)
+        pane = self.query_one("#dispute-seen", VerticalScroll)
+        pane.scroll_relative(y=pages * max(1, pane.size.height - 2), animate=False)
 
     def letters(self) -> tuple[tuple[str, str], ...]:
         """The letters of the typed game, each with its meaning."""
@@ -180,6 +183,7 @@ class DisputeScreen(Screen[None]):
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
         """Judges the text when the keys rest."""
         event.stop()
+        self.host.typed_dispute = event.text_area.text
         self._typed += 1
         typed = self._typed
         self._show_sample(event.text_area.text)
@@ -196,19 +200,19 @@ class DisputeScreen(Screen[None]):
         worker = get_current_worker()
         with ONE_AT_A_TIME:
             left = worker.is_cancelled or not text.strip()
-            found = ReadDispute() if left else read_dispute(text, self.wording.language, self._columns())
+            dispute = ReadDispute() if left else read_dispute(text, self.wording.language, self._columns())
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show, found)
+            self.app.call_from_thread(self._show, dispute)
 
-    def _show(self, found: ReadDispute) -> None:
+    def _show(self, dispute: ReadDispute) -> None:
         if not self.is_mounted:
             return
-        self.query_one("#dispute-fault", Static).update(found.fault)
-        if found.adapter is not None and found.table is not None:
+        self.query_one("#dispute-fault", Static).update(dispute.fault)
+        if dispute.adapter is not None and dispute.table is not None:
             board = self.query_one("#dispute-board", Static)
-            board.update(self._board(found.adapter, found.table, self._columns()))
-        self._rulings = found.rulings
-        self.query_one("#dispute-rulings", Static).update(found.text())
+            board.update(self._board(dispute.adapter, dispute.table, self._columns()))
+        self._rulings = dispute.rulings
+        self.query_one("#dispute-rulings", Static).update(dispute.text())
         self.call_after_refresh(self._show_ruling_at_cursor)
 
     def _columns(self) -> int:
@@ -231,8 +235,8 @@ class DisputeScreen(Screen[None]):
         shown = self.query_one("#dispute-rulings").virtual_region
         lines = self._rulings[at][1].count("\n") + 1
         region = Region(0, shown.y + above, 1, lines)
-        seen = self.query_one("#dispute-seen", VerticalScroll)
-        seen.scroll_to_region(region, animate=False, top=lines > seen.size.height)
+        pane = self.query_one("#dispute-seen", VerticalScroll)
+        pane.scroll_to_region(region, animate=False, top=lines > pane.size.height)
 
     def _board(self, adapter: GameAdapter, table: Any, width: int) -> Content:
         wording = self.wording.of_another_table(adapter.game.id, adapter.game.texts)
@@ -251,9 +255,9 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
         position = read_text(text, language)
         adapter = adapter_of(position.game)
         table = table_of(adapter, position.position, printing(position))
-        found = read_case_file("", text.encode(), None, plain)
-        cases = tuple((with_facts(case, found.adapter), texts) for case, texts in found.cases)
-        judged = judge_cases(type(found)(found.adapter, cases, found.written), "", plain)
+        case_file = read_case_file("", text.encode(), None, plain)
+        cases = tuple((with_facts(case, case_file.adapter), texts) for case, texts in case_file.cases)
+        judged = judge_cases(replace(case_file, cases=cases), "", plain)
         report = DisputeReport(position, language, short=False, width=columns)
         rulings = tuple(report.blocks(judged))
     except BadInput as bad:
@@ -263,83 +267,3 @@ def read_dispute(text: str, language: str, columns: int = WIDTH) -> ReadDispute:
         placed = fault if position is None else with_line(fault, error, position, plain)
         return ReadDispute(adapter, table, fault=placed)
     return ReadDispute(adapter, table, rulings)
-
-
-RECONCILE_PAUSE = 0.4
-"""Seconds without a key after which the text is compared."""
-
-
-class ReconcileScreen(Screen[tuple[Move, ...]]):
-    """The text at the left, the entries it leads to at the right; gives the moves, or none."""
-
-    DEFAULT_CSS = """
-    ReconcileScreen #reconcile-text { width: 1fr; height: 1fr; }
-    ReconcileScreen #reconcile-plan { width: 1fr; height: 1fr; padding: 0 1; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+s", "take", "Enter it", priority=True),
-        Binding("f1", "app.help", "Help"),
-        Binding("escape", "leave", "Back"),
-    ]
-
-    def __init__(self, controller: GameController, wording: Wording, *, looking: bool = False) -> None:
-        super().__init__()
-        self.controller, self.wording = controller, wording
-        self._looking = looking
-        self._typed = 0
-        self._found: Reconciliation | None = None
-
-    def compose(self) -> ComposeResult:
-        """A heading, the text, what it comes to."""
-        yield Static(Content.styled(label("reconcile"), "bold $accent"), id="phases")
-        with Horizontal():
-            yield TextArea(id="reconcile-text", soft_wrap=True)
-            with VerticalScroll(id="reconcile-plan", can_focus=False):
-                yield Static(label("reconcile-about"), id="reconcile-lines", markup=False)
-        yield KeyLine()
-
-    def on_mount(self) -> None:
-        """Writes the record of the table, to be changed where the table differs."""
-        session, area = self.controller.session, self.query_one(TextArea)
-        try:
-            area.text = seen_text(session.adapter, session.state, self.wording.language)
-        except RefereeError:
-            area.text = ""  # what is hidden cannot be written; the table is typed from the beginning
-        area.focus()
-
-    def on_text_area_changed(self, event: TextArea.Changed) -> None:
-        """Compares the text when the keys rest."""
-        event.stop()
-        self._typed += 1
-        typed = self._typed
-        self.set_timer(RECONCILE_PAUSE, lambda: self._compare() if typed == self._typed else None)
-
-    def _compare(self) -> None:
-        self._found = None
-        try:
-            self._found = reconcile(self.controller, self.query_one(TextArea).text, self.wording.language)
-            report = "\n".join(reconciliation_lines(self._found, self.controller.session, self.wording))
-        except RefereeError as error:
-            report = fault_line(error, self.wording)
-        self.query_one("#reconcile-lines", Static).update(report)
-
-    def action_leave(self) -> None:
-        """Goes back to the table without an entry."""
-        self.dismiss(())
-
-    @work(exclusive=True, group="act")
-    async def action_take(self) -> None:
-        """Takes all entries, the corrections as one with a reason."""
-        self._compare()
-        found = self._found
-        if found is None or found.cannot_be is not None or found.agrees or self._looking:
-            self.notify(label("nothing-to-reconcile"))
-            return
-        reason = ""
-        if found.corrections:
-            lines = "\n".join(reconciliation_lines(found, self.controller.session, self.wording))
-            asked = AskText(label("seen-why"), lines, value=label("seen-reason"))
-            typed = await self.app.push_screen_wait(asked)
-            reason = typed or ""
-        if reason or not found.corrections:
-            self.dismiss(found.moves(reason))

@@ -139,12 +139,12 @@ class HelpScreen(Screen[None]):
         return f"help-{kind}" if kind else "help-dialog"
 
     def _keys(self) -> list[tuple[str, str]]:
-        found: dict[str, list[str]] = {}
+        keys_of: dict[str, list[str]] = {}
         for binding in type(self._about).BINDINGS:
             if isinstance(binding, Binding) and binding.description:
                 keys = [NAMES.get(key, key) for key in binding.key.split(",")]
-                found.setdefault(key_effect(type(self._about).__name__, binding), []).extend(keys)
-        return [(" ".join(keys), says) for says, keys in found.items()]
+                keys_of.setdefault(key_effect(type(self._about).__name__, binding), []).extend(keys)
+        return [(" ".join(keys), says) for says, keys in keys_of.items()]
 
     def _asks(self) -> list[Content]:
         """The questions of the command line, with their words in the language."""
@@ -191,11 +191,11 @@ class Commands(Provider):
         """The commands that fit the typed words."""
         matcher = self.matcher(query)
         each = ((max(map(matcher.match, (says, *others))), says, run) for says, run, *others in self._named())
-        found = [hit for hit in each if hit[0] > 0]
-        for score, says, run in found:
+        hits = [hit for hit in each if hit[0] > 0]
+        for score, says, run in hits:
             # Highlighting reads markup, and square brackets in the title of a card are none.
             yield Hit(score, Content(says) if "[" in says else matcher.highlight(says), run, text=says)
-        if not found:
+        if not hits:
             yield Hit(1, label("palette-nothing"), _nothing)
 
     @property

@@ -80,12 +80,12 @@ class LogScreen(LogView):
 
     def _reenter(self) -> None:
         try:
-            found = reenter(self.controller)
+            reentry = reenter(self.controller)
         except Problem as error:
             self.notify(self.wording.error(error), severity="warning", timeout=12)
             return
         self._refill()
-        nodes = reentry_nodes(found, self._words, self.wording)
+        nodes = reentry_nodes(reentry, self._words, self.wording)
         self.call_after_refresh(self.query_one(FoldingTree).tell, nodes)
 
     # Going through it

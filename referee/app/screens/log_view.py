@@ -77,14 +77,14 @@ class LogView(RulingLanguages):
 
     def _refill(self, at: int | None = None) -> None:
         """Shows the lines that the filter admits, at this one or at the last."""
-        found = self.controller.session.lines
-        self._marked = marked_in(found)
+        lines = self.controller.session.lines
+        self._marked = marked_in(lines)
         if self._filter.wanted:
             self._search(at)
         elif self._filter == LogFilter():
-            self._show(range(1, len(found) + 1), at)
+            self._show(range(1, len(lines) + 1), at)
         else:
-            self._show([line.number for line in found if self._admits(line)], at)
+            self._show([line.number for line in lines if self._admits(line)], at)
 
     def _admits(self, line: LogLine) -> bool:
         return self._filter.admits(line, self._marked)
@@ -92,13 +92,13 @@ class LogView(RulingLanguages):
     @work(exclusive=True, group="search")
     async def _search(self, at: int | None) -> None:
         """Searches lines for words, between keys."""
-        wanted, found = self._filter.wanted, list[int]()
+        wanted, numbers = self._filter.wanted, list[int]()
         lines = [line for line in self.controller.session.lines if self._admits(line)]
         for first in range(0, len(lines), AT_A_TIME):
             part = lines[first : first + AT_A_TIME]
-            found += [line.number for line in part if wanted in self._whole(line).casefold()]
+            numbers += [line.number for line in part if wanted in self._whole(line).casefold()]
             await asyncio.sleep(0)
-        self._show(found, at)
+        self._show(numbers, at)
 
     def _show(self, numbers: Sequence[int], at: int | None) -> None:
         self._lines.show_items(numbers, at)

@@ -84,20 +84,20 @@ class StartQuestions:
 
     async def _seat_by_seat(self, setting: Setting) -> Picks | None:
         """Asks seat by seat, where two may play the same."""
-        found: Picks = ()
+        picks: Picks = ()
         named = tuple(
             DialogChoice(option, self._wording.picked(setting.word, (option,))) for option in setting.options
         )
-        while len(found) < setting.most:
-            enough = (DialogChoice(ENOUGH, label("begin-enough")),) if len(found) >= setting.least else ()
-            title = label("begin-seat", count=len(found) + 1)
+        while len(picks) < setting.most:
+            enough = (DialogChoice(ENOUGH, label("begin-enough")),) if len(picks) >= setting.least else ()
+            title = label("begin-seat", count=len(picks) + 1)
             taken = await self._app.push_screen_wait(ChooseOne(title, (*named, *enough)))
             if taken is None:
                 return None
             if taken == ENOUGH:
                 break
-            found = (*found, taken)
-        return found
+            picks = (*picks, taken)
+        return picks
 
     @staticmethod
     def _how_many(setting: Setting) -> str:
@@ -128,7 +128,7 @@ class NewGame(Struct, frozen=True):
     start: Start
 
 
-class BeginScreen(Screen[NewGame | None]):
+class NewGameScreen(Screen[NewGame | None]):
     """The settings of one game; ``None``: somebody goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -173,12 +173,12 @@ class BeginScreen(Screen[NewGame | None]):
         self.query_one("#settings", OptionList).focus()
 
     def _refill(self) -> None:
-        found = self.query_one("#settings", OptionList)
-        here = found.highlighted
+        listed = self.query_one("#settings", OptionList)
+        here = listed.highlighted
         self._lines = tuple(self._all_lines())
-        width = (found.size.width or 66) - 4
-        found.set_options(Option(drawn_setting(line, width)) for line in self._lines)
-        found.highlighted = here or 0
+        width = (listed.size.width or 66) - 4
+        listed.set_options(Option(drawn_setting(line, width)) for line in self._lines)
+        listed.highlighted = here or 0
 
     def _all_lines(self) -> Iterator[SettingLine]:
         yield SettingLine(label("begin"), "", self._begin)
@@ -266,9 +266,9 @@ class BeginScreen(Screen[NewGame | None]):
         self.strict = self.strict if taken is None else taken == _passes(True)
 
     async def _change_points(self) -> None:
-        from referee.app.screens.rule_variants import PointsBefore
+        from referee.app.screens.rule_variants import NewGameVariants
 
-        points = PointsBefore(self.adapter.game.points, self.wording, self.decided)
+        points = NewGameVariants(self.adapter.game.points, self.wording, self.decided)
         await self.app.push_screen_wait(points)
         self.decided = dict(points.decided)
 

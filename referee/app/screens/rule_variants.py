@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from engine.kernel.game import RuleVariant
+from engine.kernel.rule_variants import RuleVariant
 from referee.app.host import Problem, RuleWanted
 from referee.app.presenters.wording import Wording
 from referee.app.prompts.base import choice_of, decide
@@ -23,7 +23,7 @@ from referee.session.controller import GameController
 from referee.words.speech import label
 
 
-class PointsScreen(Screen[None]):
+class RuleVariantsScreen(Screen[None]):
     """The points of a game, differing ones first; a point with one answer cannot be decided."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -121,7 +121,7 @@ class PointsScreen(Screen[None]):
         self.dismiss()
 
 
-class PointsOfTable(PointsScreen):
+class TableVariants(RuleVariantsScreen):
     """The points of a game under way; a decision is an entry."""
 
     def __init__(self, controller: GameController, wording: Wording) -> None:
@@ -131,15 +131,15 @@ class PointsOfTable(PointsScreen):
     @property
     def decided(self) -> Mapping[str, str]:
         """The decisions of the table so far."""
-        found: Mapping[str, str] = self.controller.session.state.decided
-        return found
+        decisions: Mapping[str, str] = self.controller.session.state.decided
+        return decisions
 
     async def decide(self, point: RuleVariant) -> None:
         """Enters the decision at once."""
         await decide(self, point.rule)
 
 
-class PointsBefore(PointsScreen):
+class NewGameVariants(RuleVariantsScreen):
     """The points of a game that has not begun; decisions hold from its first moment."""
 
     def __init__(self, points: Iterable[RuleVariant], wording: Wording, decided: Mapping[str, str]) -> None:

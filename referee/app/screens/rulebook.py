@@ -92,12 +92,12 @@ class RulebookScreen(RulebookSearch):
         """Goes to the wanted rule or question, or else to the search line."""
         self._opened = True
         self.list_pages(())
-        found = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
+        rule = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
         self.query_one("#query", Input).value = self.question
         self.share_room()
         # A question is whole: the next key is no letter.
-        self.set_focus(self.query_one("#page" if found else "#found" if self.question else "#query"))
-        self.go(found or next(iter(self.book.ids(self.game or None)), ""))
+        self.set_focus(self.query_one("#page" if rule else "#found" if self.question else "#query"))
+        self.go(rule or next(iter(self.book.ids(self.game or None)), ""))
 
     def on_resize(self) -> None:
         """Fits the lines to the page."""
@@ -153,18 +153,18 @@ class RulebookScreen(RulebookSearch):
         rulings = {f"{ruling.game_id}:{ruling.number}": ruling for ruling in self._rulings()}
         titles = rulebook_pages.ruling_titles(tuple(rulings.values()), self.wording)
         links = {f"{link.kind} {link.game} {link.id}": link for link in self._links()}
-        found = (
-            *(DialogChoice(key, link.said(self.wording.speech)) for key, link in links.items()),
+        pages = (
+            *(DialogChoice(key, link.line(self.wording.speech)) for key, link in links.items()),
             *(
                 DialogChoice(rule, self.title_of(rule))
                 for rule in rulebook_pages.leads_to(self.book, self.rule)
             ),
             *(DialogChoice(ruling, f"⚖ {says}") for ruling, says in zip(rulings, titles, strict=True)),
         )
-        if not found:
+        if not pages:
             self.notify(label("leads-nowhere"))
             return
-        page = await self.app.push_screen_wait(ChooseOne(label("go-where"), found))
+        page = await self.app.push_screen_wait(ChooseOne(label("go-where"), pages))
         if page in rulings:
             self.post_message(LineWanted(rulings[page].game_id, rulings[page].number))
         elif page in links:

@@ -141,8 +141,10 @@ class RulebookSearch(Screen[None]):
 
     def _reads_on(self) -> bool:
         """Whether somebody has gone past the first result."""
-        found = self.query_one("#found", OptionList)
-        return not isinstance(self.focused, Input) and (self.focused is not found or bool(found.highlighted))
+        results = self.query_one("#found", OptionList)
+        return not isinstance(self.focused, Input) and (
+            self.focused is not results or bool(results.highlighted)
+        )
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
@@ -170,13 +172,13 @@ class RulebookSearch(Screen[None]):
         if words != self.query_one("#query", Input).value:
             return  # more has been typed meanwhile
         self._found, self._found_for = list(ids), words
-        found = self.query_one("#found", OptionList)
+        results = self.query_one("#found", OptionList)
         self.share_room()
         if not words.strip() and self.rule:
             self.query_one(ContentsTree).show_page(self.rule)
-        found.set_options(Option(self.found_title(page)) for page in ids)
+        results.set_options(Option(self.found_title(page)) for page in ids)
         if ids:
-            found.highlighted = 0
+            results.highlighted = 0
             self.look(ids[0])
         elif words.strip():
             self.query_one("#section", Static).update(label("nothing-found"))

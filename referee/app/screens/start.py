@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.errors import RefereeError
 from referee.app.dialogs.choices import ChooseOne, DialogChoice
-from referee.app.host import Begin, Resume
+from referee.app.host import NewGameWanted, SavedGameWanted
 from referee.app.terminal import size_classes
 from referee.app.widgets.key_line import KeyLine
 from referee.session.game_setup import BOTH, example, examples
@@ -208,7 +208,7 @@ class StartScreen(Screen[None]):
         elif kind == "example":
             self.post_message(self._ready(*which.split(" ", 1)))
         else:
-            self.post_message(Resume(int(which)))
+            self.post_message(SavedGameWanted(int(which)))
 
     def action_desk(self) -> None:
         """Opens the judge's desk of the last tournament."""
@@ -218,16 +218,16 @@ class StartScreen(Screen[None]):
         """Opens the fullest ready table of the first game."""
         self.post_message(self.ready_table())
 
-    def ready_table(self) -> Begin:
+    def ready_table(self) -> NewGameWanted:
         """The fullest ready table of the first game."""
         game = known_games()[0]
         return self._ready(game, examples(game)[0].id)
 
-    def _ready(self, game: str, which: str) -> Begin:
+    def _ready(self, game: str, which: str) -> NewGameWanted:
         case = next(example for example in examples(game) if example.id == which)
         start = example(game, which, self.text, strict=self.strict)
         note = self.referee.wording.example(game, f"{which}-note", start.note)
-        return Begin(self._titled(game, case), replace(start, note=note), ready=True)
+        return NewGameWanted(self._titled(game, case), replace(start, note=note), ready=True)
 
     def action_text(self) -> None:
         """Chooses the next of the printings."""
@@ -250,16 +250,16 @@ class StartScreen(Screen[None]):
     @work
     async def settle(self, game: str) -> None:
         """Asks for the settings of a game, and begins it."""
-        from referee.app.screens.new_game import BeginScreen
+        from referee.app.screens.new_game import NewGameScreen
 
         try:
-            screen = BeginScreen(game, self.referee.wording, _name(), self.text, strict=self.strict)
+            screen = NewGameScreen(game, self.referee.wording, _name(), self.text, strict=self.strict)
         except RefereeError as error:  # a game of another package that cannot be loaded
             self.remark(self.referee.wording.error(error))
             return
         begun = await self.app.push_screen_wait(screen)
         if begun is not None:
-            self.post_message(Begin(begun.name, begun.start))
+            self.post_message(NewGameWanted(begun.name, begun.start))
 
     @work
     async def action_learn(self) -> None:
@@ -294,7 +294,7 @@ class StartScreen(Screen[None]):
         """Opens the screen on which a position is typed and judged."""
         from referee.app.screens.dispute import DisputeScreen
 
-        self.app.push_screen(DisputeScreen(self.referee.wording))
+        self.app.push_screen(DisputeScreen(self.referee))
 
     @work(exclusive=True, group="sheet")
     async def action_sheet(self) -> None:

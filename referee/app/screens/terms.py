@@ -99,8 +99,8 @@ class TermsScreen(Screen[None]):
         self.query_one("#found", OptionList).focus()
 
     def _refill(self, typed: str) -> None:
-        found = (term for term in self._terms if self._has(term, typed))
-        self._shown = tuple(term for term in found if typed or not term.card)  # a card is found by its name
+        terms = (term for term in self._terms if self._has(term, typed))
+        self._shown = tuple(term for term in terms if typed or not term.card)  # a card is found by its name
         pane = self.query_one("#found", OptionList)
         pane.set_options(self._word(term) for term in self._shown)
         pane.highlighted = 0 if self._shown else None
@@ -161,14 +161,14 @@ class TermsScreen(Screen[None]):
         links = (link for rule in term.rules for link in links_of(rule, self._wording.speech))
         examples = {link.id: link for link in links if link.kind == "example"}
         for link in tuple(examples.values())[:MOST_EXAMPLES]:
-            yield Node(link.said(self._wording.speech), "▸", example=f"{link.game}.{link.id}")
+            yield Node(link.line(self._wording.speech), "▸", example=f"{link.game}.{link.id}")
         if not examples:
             yield from self._disputes(term)
 
     def _disputes(self, term: Term) -> Iterator[Node]:
         language = self._wording.language
-        found = (question for rule in term.rules for question in self._book.questions_for(rule, language))
-        for dispute in islice(found, 1):
+        disputes = (question for rule in term.rules for question in self._book.questions_for(rule, language))
+        for dispute in islice(disputes, 1):
             words = lesson_phrase(
                 self._wording, "terms-dispute", question=dispute.question, ruling=dispute.ruling
             )

@@ -80,11 +80,6 @@ class AreaPane(OptionList):
         here = self.highlighted
         return self._drawn_lines[here].explains if here is not None and here < len(self._drawn_lines) else ()
 
-    def piece_here(self) -> str:
-        """The piece on the highlighted line, if there is one."""
-        here = self.highlighted
-        return self._drawn_lines[here].piece if here is not None and here < len(self._drawn_lines) else ""
-
     def whole(self) -> str:
         """The whole text of the highlighted line, which may be cut on the screen."""
         here = self.highlighted

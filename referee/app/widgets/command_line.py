@@ -76,8 +76,8 @@ class LineSuggester(Suggester):
         fitting = (
             line for line in self._complete(value, len(value)) if line.casefold().startswith(value.casefold())
         )
-        found = next(fitting, None)
-        return None if found is None else value + found[len(value) :]
+        completion = next(fitting, None)
+        return None if completion is None else value + completion[len(value) :]
 
 
 class CommandLine(LineInput):
@@ -340,4 +340,4 @@ class CommandLine(LineInput):
 def lines_in(text: str) -> tuple[str, ...]:
     """The lines of a text that are not empty, without what no key writes."""
     lines = ("".join(sign if sign.isprintable() else " " for sign in line) for line in text.splitlines())
-    return tuple(found for line in lines if (found := line.strip()))
+    return tuple(stripped for line in lines if (stripped := line.strip()))

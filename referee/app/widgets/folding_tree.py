@@ -256,11 +256,11 @@ def _after(now: str, known: tuple[str, ...]) -> str:
 
 def side_by_side(nodes: tuple[Node, ...], others: tuple[Node, ...]) -> tuple[Node, ...]:
     """Each line followed by the same in another language; a line that is alike stands once."""
-    found: list[Node] = []
+    lines: list[Node] = []
     for node, other in zip_longest(nodes, others):
         if node is not None:
             under = side_by_side(node.children, other.children if other is not None else ())
-            found.append(replace(node, children=under))
+            lines.append(replace(node, children=under))
         if other is not None and (node is None or other.text != node.text):
-            found.append(Node(other.text, BESIDE, other.rule, other.cites))
-    return tuple(found)
+            lines.append(Node(other.text, BESIDE, other.rule, other.cites))
+    return tuple(lines)

@@ -64,9 +64,9 @@ class KeyLine(Static):
 
     def _changed(self, screen: Screen[object]) -> None:
         if self.is_attached and screen is self.screen and screen.app.app_focus:
-            found = tuple(self._found())
-            if found != self._keys:
-                self._keys, self._under = found, -1
+            keys = tuple(self._found())
+            if keys != self._keys:
+                self._keys, self._under = keys, -1
                 self._write()
 
     def _found(self) -> Iterator[Key]:

@@ -58,12 +58,6 @@ class LineWindow(OptionList):
         else:
             self._fill_around(at)
 
-    def redraw_item(self, item: int) -> None:
-        """Draws a filled line anew."""
-        for index in range(self._last - self._first):
-            if self.item_at(index) == item:
-                self.replace_option_prompt_at_index(index, self._drawn(item))
-
     def _fill_around(self, at: int) -> None:
         """Draws only what is seen first, and the rest after the painting."""
         last = min(len(self._items), max(0, at) + FILLED // 2)

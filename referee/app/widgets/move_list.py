@@ -100,10 +100,10 @@ class MovesPane(OptionList):
 
     def _is_meant(self) -> bool:
         """Whether a key is meant for this list; if not, a notice says that the list has changed."""
-        seen = self.was_seen()
-        if not seen:
+        is_painted = self.was_seen()
+        if not is_painted:
             self.notify(label("list-changed"))
-        return seen
+        return is_painted
 
     def action_take(self, index: int) -> None:
         """Chooses the move at this place."""

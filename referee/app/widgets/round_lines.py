@@ -22,9 +22,9 @@ SHORT = 5
 def phases_of(game: Game) -> tuple[str, ...]:
     """The phases of a round: the steps of a procedure that are procedures themselves."""
     for procedure in game.procedures.values():
-        found = tuple(step.name for step in procedure.steps if f"{step.name}_phase" in game.procedures)
-        if len(found) > 1:
-            return found
+        phases = tuple(step.name for step in procedure.steps if f"{step.name}_phase" in game.procedures)
+        if len(phases) > 1:
+            return phases
     return ()
 
 
@@ -213,8 +213,8 @@ def _from(seats: tuple[str, ...], first: str) -> tuple[str, ...]:
 
 
 def _named(view: View, fact: str) -> tuple[str, ...]:
-    found = view.facts.get(fact, ())
-    return tuple(map(str, found)) if isinstance(found, tuple) else ()
+    names = view.facts.get(fact, ())
+    return tuple(map(str, names)) if isinstance(names, tuple) else ()
 
 
 def _said(seats: tuple[str, ...], wording: Wording) -> str:

@@ -93,11 +93,11 @@ class ContentsTree(Tree[str]):
         node = self.root
         for wanted in self._way(page):
             self.fill(node)
-            found = next((child for child in node.children if child.data == wanted), None)
-            if found is None:
+            branch = next((child for child in node.children if child.data == wanted), None)
+            if branch is None:
                 return
             node.expand()
-            node = found
+            node = branch
         if self.last_line >= 0:  # asked for, lines are counted anew; a node without one cannot be gone to
             self.move_cursor(node)
 

@@ -13,8 +13,9 @@ from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from referee.app.presenters.repair_words import fault_line, reconciliation_lines
 from referee.app.presenters.ruling_tree import Node
+from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.window_words import WindowWords
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.wording import Wording
 from referee.cli.base import DONE, NOT_MET, UNREADABLE, CommandResult, stop_listening
 from referee.cli.desk import questions, tables
 from referee.cli.desk.questions import DeskContext
@@ -107,17 +108,17 @@ def _told(options: Namespace, speech: Speech) -> list[str]:
     if options.use == "window":
         return list(window_lines(options))
     if options.use == "reconcile":
-        return list(reconciled(options))
+        return list(reconcile_record(options))
     with closing(open_database()) as database:
         if options.prepare:
             from referee.desk.server import prepare
 
-            return list(tables.prepared(prepare(database), speech))
+            return list(tables.server_instructions(prepare(database), speech))
         if options.use == "new":
             policy = text_of(options.policy) if options.policy else ""
             journal = tournament_actions.new_tournament(database, options.event, policy)
             context = DeskContext(journal, options, speech)
-            return list(tables.begun(context))
+            return list(tables.begin(context))
         journal = tournament_named(database, options.event)
         journal.refresh()
         return list(USES[options.use](DeskContext(journal, options, speech)))
@@ -145,12 +146,12 @@ def window_lines(options: Namespace) -> Iterator[str]:
         session.read(entry)
     if options.entry and options.entry > len(session.lines):
         raise DeskRefusal("no-entry", entry=options.entry, count=len(session.lines))
-    found = window_ledger(session, options.entry or None)
+    windows = window_ledger(session, options.entry or None)
     if options.json:
-        yield _in_json(source.name, len(session.lines), found)
+        yield _in_json(source.name, len(session.lines), windows)
         return
     wording = _wording(session, options.lang)
-    for node in WindowWords(session, wording).nodes(found):
+    for node in WindowWords(session, wording).nodes(windows):
         yield from _lines(node, 0)
 
 
@@ -172,15 +173,15 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
         yield from _lines(child, depth + 1)
 
 
-def _in_json(game: str, entries: int, found: tuple[LedgerWindow, ...]) -> str:
-    document = {"game": game, "entries": entries, "windows": found}
+def _in_json(game: str, entries: int, windows: tuple[LedgerWindow, ...]) -> str:
+    document = {"game": game, "entries": entries, "windows": windows}
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode()
 
 
 LARGEST = 256 * 1024
 
 
-def reconciled(options: Namespace) -> Iterator[str]:
+def reconcile_record(options: Namespace) -> Iterator[str]:
     """The entries and corrections; with a reason they are entered.
 
     Raises:
@@ -196,26 +197,26 @@ def reconciled(options: Namespace) -> Iterator[str]:
             controller = GameController(session, OwnedCards(session.adapter.game.id, database))
             wording = _table_wording(controller, options.lang)
             try:
-                found = reconcile(controller, text, options.lang)
+                reconciliation = reconcile(controller, text, options.lang)
             except RefereeError as error:
                 raise DeskRefusal("told", what=fault_line(error, wording)) from None
-            lines = list(reconciliation_lines(found, session, wording))
-            if found.cannot_be is not None:
+            lines = list(reconciliation_lines(reconciliation, session, wording))
+            if reconciliation.cannot_be is not None:
                 raise DeskRefusal("told", what="\n".join(lines))
             yield from lines
-            if options.because and not found.agrees:
+            if options.because and not reconciliation.agrees:
                 yield wording.speech.say(
-                    "desk/reconciled", count=_entered(controller, found, options.because)
+                    "desk/reconciled", count=_entered(controller, reconciliation, options.because)
                 )
         finally:
             opened.close()
 
 
-def _entered(controller: GameController, found: Reconciliation, because: str) -> int:
+def _entered(controller: GameController, reconciliation: Reconciliation, because: str) -> int:
     """The number of entries made, all as one input."""
     before = len(controller.session.lines)
     with controller.session.one_input(), controller.session.entering("typed"):
-        for move in found.moves(because):
+        for move in reconciliation.moves(because):
             if controller.enter(move).kind is not OutcomeKind.DONE:
                 controller.session.discard(before)
                 return 0

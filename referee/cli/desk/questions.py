@@ -8,11 +8,12 @@ from functools import cached_property
 
 from engine.kernel.errors import RefereeError
 from referee.desk import ruling_actions
+from referee.desk.judged_questions import JudgedQuestion, of_game, of_text, today
+from referee.desk.precedents import precedents
 from referee.desk.tournament import DeskBook
 from referee.desk.tournament_actions import the_judge
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import DeskRefusal, TournamentTable
-from referee.desk.verdicts_and_precedents import JudgedQuestion, of_game, of_text, precedents, today
 from referee.session.files.named_files import bytes_given
 from referee.storage.errors import StorageError
 from referee.words.desk_text import (
@@ -75,8 +76,8 @@ class DeskContext:
 
 def ask(desk: DeskContext) -> Iterator[str]:
     """Enters a question."""
-    found = ruling_actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
-    yield desk.say("asked", ruling=found.number, table=desk.table.label)
+    ruling = ruling_actions.ask(desk.journal, desk.table.number, " ".join(desk.options.words))
+    yield desk.say("asked", ruling=ruling.number, table=desk.table.label)
 
 
 def rule(desk: DeskContext) -> Iterator[str]:
@@ -124,8 +125,8 @@ def _judged(desk: DeskContext, question: JudgedQuestion) -> Iterator[str]:
             yield f"  — {desk.speech.word(f'text-{verdict.text}')}: {place}"
     touching = desk.book.policy.touching(question.rules, desk.language)
     yield from policy_lines(touching, desk.speech, strict)
-    for found in precedents(desk.book, question.key, question.rules):
-        yield precedent_line(found, desk.book, desk.speech, desk.titles.title)
+    for precedent in precedents(desk.book, question.key, question.rules):
+        yield precedent_line(precedent, desk.book, desk.speech, desk.titles.title)
 
 
 def appeal(desk: DeskContext) -> Iterator[str]:

@@ -53,9 +53,9 @@ def seat(desk: DeskContext) -> Iterator[str]:
         seat_, sign, person = assignment.partition("=")
         if not sign:
             raise DeskRefusal("seat-unreadable", read=assignment)
-        found = desk.book.person_named(person)
-        tournament_actions.seat(desk.journal, desk.table.number, seat_, found.number)
-        yield desk.say("seated", table=desk.table.label, seat=seat_, person=found.name)
+        seated = desk.book.person_named(person)
+        tournament_actions.seat(desk.journal, desk.table.number, seat_, seated.number)
+        yield desk.say("seated", table=desk.table.label, seat=seat_, person=seated.name)
 
 
 def start(desk: DeskContext) -> Iterator[str]:
@@ -162,22 +162,22 @@ def export(desk: DeskContext) -> Iterator[str]:
     yield desk.say("exported", event=desk.journal.name, file=str(where), count=len(desk.journal.lines))
 
 
-def prepared(roles: tuple[PreparedRole, ...], speech: Speech) -> Iterator[str]:
+def server_instructions(roles: tuple[PreparedRole, ...], speech: Speech) -> Iterator[str]:
     """Says how the tables and the judges reach the server."""
     for role in roles:
         yield speech.say(f"desk/prepared-{role.kind}", url=role.url)
 
 
-def begun(desk: DeskContext) -> Iterator[str]:
+def begin(desk: DeskContext) -> Iterator[str]:
     """Begins a tournament with its judges."""
     options = desk.options
     yield desk.say("begun", event=desk.journal.name, policy=desk.book.policy.name)
     people = [(options.head, "head"), *((judge, "judge") for judge in options.judge)]
     for name, role in people:
-        found = tournament_actions.add_person(
+        person = tournament_actions.add_person(
             desk.journal, name, "head" if role == "head" else "judge", desk.language
         )
-        yield _added(desk, found)
+        yield _added(desk, person)
 
 
 def add_person(desk: DeskContext) -> Iterator[str]:
@@ -197,8 +197,8 @@ def policy(desk: DeskContext) -> Iterator[str]:
     """Sets another policy."""
     text = bytes_given(desk.options.file, 256 * 1024).decode("utf-8", "replace")
     tournament_actions.set_policy(desk.journal, text, desk.judge)
-    found = desk.book.policy
-    yield desk.say("policy-set", policy=found.name, date=found.date, hash=found.hash)
+    current = desk.book.policy
+    yield desk.say("policy-set", policy=current.name, date=current.date, hash=current.hash)
 
 
 def erase(desk: DeskContext) -> Iterator[str]:

@@ -19,14 +19,14 @@ from referee.position.writer import table_text
 from referee.record.log_document import FORMATS, as_text, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import SIZE_LIMIT, GameRecord, record_of, written
-from referee.record.rejudgement import accepted, imported
+from referee.record.rejudgement import accept_record, import_record
 from referee.session.files.named_files import STANDARD, bytes_given, write_new
 from referee.session.registry import adapter_of
 from referee.storage import device
 from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import NothingSaved, StorageError
 from referee.storage.games import Journal, read_journal
-from referee.words.ruling_text import RuleTitles, broken, changed_answers
+from referee.words.ruling_text import RuleTitles, break_sentence, changed_answers
 from referee.words.speech import Speech
 
 
@@ -72,14 +72,14 @@ def saved_or_file(named: str) -> Iterator[tuple[Database, int] | None]:
         StorageError: the database cannot be read.
     """
     with ExitStack() as stack:
-        found = None
+        saved = None
         try:
             if named != STANDARD:
-                found = _looked_up(named, stack)
+                saved = _looked_up(named, stack)
         except (NoGameMeant, StorageError):
             if not is_file(named):
                 raise
-        yield found
+        yield saved
 
 
 def _looked_up(named: str, stack: ExitStack) -> tuple[Database, int]:
@@ -102,7 +102,7 @@ def record_source(named: str) -> RecordSource:
     with saved_or_file(named) as there:
         if there is not None:
             return _of_saved_game(read_journal(*there))
-    record = accepted(bytes_given(named, SIZE_LIMIT)).record
+    record = accept_record(bytes_given(named, SIZE_LIMIT)).record
     journal = PublicJournal(record.header, record.entries, record.about.covered)
     return RecordSource(record.about.name, journal)
 
@@ -149,7 +149,11 @@ def left_out(source: RecordSource, speech: Speech) -> str:
     if saved is None:
         return ""
     if saved.damage is not None:
-        facts = {"game": saved.name, "entry": saved.damage.number, "wrong": broken(saved.damage, speech)}
+        facts = {
+            "game": saved.name,
+            "entry": saved.damage.number,
+            "wrong": break_sentence(saved.damage, speech),
+        }
         return speech.say("record/damaged-from", **facts) + "\n"
     if saved.newer is not None:
         facts = {"game": saved.name, "entry": saved.newer.number, "kind": saved.newer.kind}
@@ -232,15 +236,15 @@ def import_command(options: Namespace) -> CommandResult:
     """Makes a saved game of a file once all of it has been checked."""
     speech = Speech(options.lang)
     try:
-        found = accepted(bytes_given(options.file, SIZE_LIMIT))
+        record = accept_record(bytes_given(options.file, SIZE_LIMIT))
         with closing(open_database()) as database:
-            imported_game = imported(database, found, options.name or "")
+            imported_game = import_record(database, record, options.name or "")
     except (StorageError, RefereeError) as trouble:
         return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     facts = {"game": imported_game.name, "number": imported_game.game}
     if imported_game.was_there:
         return CommandResult("", NOT_MET, speech.say("record/there-already", **facts) + "\n")
-    count, judged = found.record.about.last, found.again.judged
+    count, judged = record.record.about.last, record.again.judged
     taken_in = speech.say("record/taken-in", count=count, judged=judged, **facts)
-    changed = (f"  {answer}" for answer in changed_answers(found.again.changed, speech))
+    changed = (f"  {answer}" for answer in changed_answers(record.again.changed, speech))
     return CommandResult("".join(f"{line}\n" for line in (taken_in, *changed)))

@@ -15,7 +15,7 @@ from referee.cli.saved_games import NoGameMeant
 from referee.record.record_file import SIZE_LIMIT, BrokenRecord, GameRecord, is_tournament_record
 from referee.record.rejudgement import (
     JudgedAgain,
-    accepted,
+    accept_record,
     counterparts,
     journal_judged_again,
 )
@@ -25,7 +25,7 @@ from referee.storage.database import Database, open_database, usual_place
 from referee.storage.errors import NothingSaved, OlderCopy, StorageError
 from referee.storage.games import Journal, read_journal, rules_cited, saved_games
 from referee.storage.recovery import older_copy
-from referee.words.ruling_text import broken, changed_answers, tournament_record_report
+from referee.words.ruling_text import break_sentence, changed_answers, tournament_record_report
 from referee.words.speech import Speech
 
 LISTED = "SELECT id, name FROM tournament ORDER BY id"
@@ -61,22 +61,27 @@ def _tournaments(database: Database) -> list[tuple[int, str]]:
 
 
 def _checked(database: Database, tournament: int, speech: Speech) -> Iterator[tuple[int, str]]:
-    from referee.desk.verification import checked  # a database without tournaments goes without the desk
+    from referee.desk.verification import (
+        check_tournament,  # a database without tournaments goes without the desk
+    )
 
-    found = checked(database, tournament)
-    if found.sound:
-        yield DONE, speech.say("desk/sound", event=found.name, count=found.entries)
-    if not found.header:
-        yield NOT_MET, speech.say("desk/header-changed", event=found.name)
-    elif found.damage is not None:
-        facts = {"entry": found.damage.number, "wrong": broken(found.damage, speech)}
-        yield NOT_MET, speech.say("desk/not-sound", event=found.name, **facts)
-    if found.newer:
-        yield NOT_MET, speech.say("desk/newer", event=found.name, entry=found.newer)
-    if found.missing:
-        yield NOT_MET, speech.say("desk/witness-missing", event=found.name, entry=found.missing)
-    if found.differing:
-        yield NOT_MET, speech.say("desk/rows-differ", event=found.name, rows=", ".join(found.differing))
+    verification = check_tournament(database, tournament)
+    if verification.sound:
+        yield DONE, speech.say("desk/sound", event=verification.name, count=verification.entries)
+    if not verification.header:
+        yield NOT_MET, speech.say("desk/header-changed", event=verification.name)
+    elif verification.damage is not None:
+        facts = {"entry": verification.damage.number, "wrong": break_sentence(verification.damage, speech)}
+        yield NOT_MET, speech.say("desk/not-sound", event=verification.name, **facts)
+    if verification.newer:
+        yield NOT_MET, speech.say("desk/newer", event=verification.name, entry=verification.newer)
+    if verification.missing:
+        yield NOT_MET, speech.say("desk/witness-missing", event=verification.name, entry=verification.missing)
+    if verification.differing:
+        yield (
+            NOT_MET,
+            speech.say("desk/rows-differ", event=verification.name, rows=", ".join(verification.differing)),
+        )
 
 
 def of_record(data: bytes, speech: Speech) -> Iterator[tuple[int, str]]:
@@ -141,15 +146,15 @@ def _all_saved(speech: Speech) -> Told:
 
 
 def _games(database: Database, speech: Speech) -> Told:
-    found = saved_games(database)
+    saved = saved_games(database)
     tournaments = list(all_tournaments(database, speech))
     yield from tournaments
-    if not found and not tournaments:
+    if not saved and not tournaments:
         yield DONE, speech.say("cli/no-saved-games", place=database.place)
-    for game in sorted(found, key=lambda game: game.id):
+    for game in sorted(saved, key=lambda game: game.id):
         yield from _game(database, game.id, speech)
-    known = {game.id for game in found}
-    for gone, _ in database.witnesses.older(found):
+    known = {game.id for game in saved}
+    for gone, _ in database.witnesses.older(saved):
         if gone.game not in known:
             yield NOT_MET, speech.say("record/gone", game=gone.name, seen=gone.count)
 
@@ -176,7 +181,7 @@ def _not_as_written(database: Database, journal: Journal, speech: Speech) -> Ite
     if journal.damage is not None and journal.damage.wrong is BreakKind.HEADER:
         yield speech.say("record/header-changed", sound=len(journal.entries))
     elif journal.damage is not None:
-        facts = {"entry": journal.damage.number, "wrong": broken(journal.damage, speech)}
+        facts = {"entry": journal.damage.number, "wrong": break_sentence(journal.damage, speech)}
         yield speech.say("record/not-as-entered", sound=len(journal.entries), **facts)
     older = older_copy(database, journal)
     if older is not None:
@@ -200,16 +205,16 @@ def _file(named: str, speech: Speech) -> Told:
         yield from of_record(data, speech)
         return
     try:
-        found = accepted(data)
+        record = accept_record(data)
     except BrokenRecord as broken:
         yield NOT_MET, f"{named}: {speech.error(broken)}"
         return
-    about = found.record.about
-    yield DONE, f"{named}: {_sound(about.last, found.again, speech)}"
+    about = record.record.about
+    yield DONE, f"{named}: {_sound(about.last, record.again, speech)}"
     if about.last < about.count:
         yield DONE, f"  {speech.say('record/ends-early', last=about.last, count=about.count)}"
-    yield from ((code, f"  {line}") for code, line in _changed(found.again, speech))
-    yield from ((code, f"  {line}") for code, line in _here(found.record, speech))
+    yield from ((code, f"  {line}") for code, line in _changed(record.again, speech))
+    yield from ((code, f"  {line}") for code, line in _here(record.record, speech))
 
 
 def _here(record: GameRecord, speech: Speech) -> Told:

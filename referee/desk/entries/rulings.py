@@ -63,23 +63,23 @@ class RulingGiven(DeskEntry, frozen=True, tag="give"):
 
     def check(self, book: DeskBook) -> None:
         book.judge(self.judge)
-        found = book.ruling(self.ruling)
-        again = found.state == "given" and found.provisional
-        if found.state != "asked" and not again:
-            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+        ruling = book.ruling(self.ruling)
+        again = ruling.state == "given" and ruling.provisional
+        if ruling.state != "asked" and not again:
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=ruling.state)
         if self.receipt is None and not self.words.strip():
             raise DeskRefusal("words-missing")
         if self.replaces:
             book.ruling(self.replaces)
 
     def carry_out(self, book: DeskBook, at: str) -> None:
-        found = replace(book.ruling(self.ruling), judge=self.judge, words=self.words)
-        found = replace(found, receipt=self.receipt, key=self.key, decided=self.decided, seat=self.seat)
+        ruling = replace(book.ruling(self.ruling), judge=self.judge, words=self.words)
+        ruling = replace(ruling, receipt=self.receipt, key=self.key, decided=self.decided, seat=self.seat)
         if self.entry_number:
-            found = replace(found, entry_number=self.entry_number, head_link=self.head_link)
-        position = self.position or found.position
-        found = replace(found, provisional=self.provisional, position=position, replaces=self.replaces)
-        book.step(found, RulingStep("given", at, self.judge, words=self.words))
+            ruling = replace(ruling, entry_number=self.entry_number, head_link=self.head_link)
+        position = self.position or ruling.position
+        ruling = replace(ruling, provisional=self.provisional, position=position, replaces=self.replaces)
+        book.step(ruling, RulingStep("given", at, self.judge, words=self.words))
 
 
 class RulingAppealed(DeskEntry, frozen=True, tag="appeal"):
@@ -91,9 +91,9 @@ class RulingAppealed(DeskEntry, frozen=True, tag="appeal"):
     judge: int = 0
 
     def check(self, book: DeskBook) -> None:
-        found = book.ruling(self.ruling)
-        if found.state not in ("asked", "given"):
-            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
+        ruling = book.ruling(self.ruling)
+        if ruling.state not in ("asked", "given"):
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=ruling.state)
 
     def carry_out(self, book: DeskBook, at: str) -> None:
         step = RulingStep("appealed", at, self.judge, self.seat, self.words)
@@ -110,20 +110,20 @@ class RulingSettled(DeskEntry, frozen=True, tag="settle"):
 
     def check(self, book: DeskBook) -> None:
         book.judge(self.judge)
-        found = book.ruling(self.ruling)
-        if found.state != "appealed":
-            raise DeskRefusal("ruling-state", ruling=self.ruling, state=found.state)
-        if found.judge == self.judge:
+        ruling = book.ruling(self.ruling)
+        if ruling.state != "appealed":
+            raise DeskRefusal("ruling-state", ruling=self.ruling, state=ruling.state)
+        if ruling.judge == self.judge:
             raise DeskRefusal("own-ruling", ruling=self.ruling)
         if self.state == "overruled" and not self.words.strip():
             raise DeskRefusal("words-missing")
 
     def carry_out(self, book: DeskBook, at: str) -> None:
-        found = book.ruling(self.ruling)
-        judge = found.judge or self.judge
-        words = "\n".join(text for text in (found.words, self.words) if text)
-        found = replace(found, judge=judge, words=words, provisional=False)
-        book.step(found, RulingStep(self.state, at, self.judge, words=self.words))
+        ruling = book.ruling(self.ruling)
+        judge = ruling.judge or self.judge
+        words = "\n".join(text for text in (ruling.words, self.words) if text)
+        ruling = replace(ruling, judge=judge, words=words, provisional=False)
+        book.step(ruling, RulingStep(self.state, at, self.judge, words=self.words))
 
 
 class PenaltyGiven(DeskEntry, frozen=True, tag="penalty"):

@@ -11,12 +11,11 @@ from msgspec import Struct
 from engine.kernel.decisions import Move
 from referee.notation.own_words.conclusion import concluded
 from referee.notation.own_words.confidence import WeighedMove, likely
+from referee.notation.own_words.contrary_moves import contrary_words
 from referee.notation.own_words.deck_check import checked_deck
+from referee.notation.own_words.explanations.explanation import offered
 from referee.notation.own_words.explanations.parts_alone import PartsAlone, told_by_parts
-from referee.notation.own_words.explanations.ranking import (
-    explanations,
-    offered,
-)
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.remainder import leave_nothing_out
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.line_senses import seat_that_begins
@@ -93,6 +92,7 @@ def _whole_line(
     if unnamed is not None:
         raise unnamed
     _leave_no_seat_out(line, spoken, found)
+    _say_nothing_contrary(line, spoken, found)
     return found
 
 
@@ -114,6 +114,19 @@ def _taken_for(
     except ParseError as asked:
         return _TakenFor(asked=asked)
     return _TakenFor(found)
+
+
+def _say_nothing_contrary(line: TypedLine, spoken: SpokenLine, found: Move | None) -> None:
+    """Asks where a line says that a move is not made, or tells of a loss what would be a gain.
+
+    Raises:
+        ParseError: the words that say so, with the other moves to choose from.
+    """
+    words = () if found is None else contrary_words(spoken, found)
+    if words:
+        others = [one.reading for one in offered(explanations(spoken)) if one.reading.move != found]
+        offers = partial(by_reading, line, others[:MOST_OFFERS])
+        raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
 
 
 def _leave_no_seat_out(line: TypedLine, spoken: SpokenLine, found: Move | None) -> None:

@@ -54,16 +54,16 @@ def conclusion_of(spoken: SpokenLine) -> range:
 def _links(spoken: SpokenLine, kind: str) -> Iterator[tuple[int, int]]:
     """Where words of a kind open a part of the sentence, and where they end."""
     texts = [word.text for word in spoken.words]
-    said = _phrases(kind, spoken.line.language)
+    phrases = _phrases(kind, spoken.line.language)
     for at in range(len(texts)):
         if not at or spoken.words[at].after:
-            ends = (end for end in range(at + LONGEST_LINK, at, -1) if " ".join(texts[at:end]) in said)
+            ends = (end for end in range(at + LONGEST_LINK, at, -1) if " ".join(texts[at:end]) in phrases)
             yield from ((at, end) for end in ends)
 
 
 def _phrases(kind: str, language: str) -> frozenset[str]:
-    said = line_words(COMMON)["particles"].get(kind, {})
-    return frozenset(folded(phrase) for each in (language, "en") for phrase in said.get(each, ()))
+    by_language = line_words(COMMON)["particles"].get(kind, {})
+    return frozenset(folded(phrase) for each in (language, "en") for phrase in by_language.get(each, ()))
 
 
 def _points_back(spoken: SpokenLine, part: range) -> bool:
@@ -75,26 +75,26 @@ def _points_back(spoken: SpokenLine, part: range) -> bool:
 def _is_told_by_all(spoken: SpokenLine, move: Move) -> bool:
     """Whether the whole line, if it tells anything, may tell this move, and nowhere more of it."""
     found, raw = explanations(spoken), msgspec.to_builtins(move)
-    told = not found or any(explanation.reading.move == move for explanation in found)
-    return told and not any(_holds(explanation.meaning.raw, raw) for explanation in found)
+    explained = not found or any(explanation.reading.move == move for explanation in found)
+    return explained and not any(_holds(explanation.meaning.raw, raw) for explanation in found)
 
 
 def _holds(more: RawMove, less: RawMove) -> bool:
     """Whether a move tells all that another tells, and more, or brings it about by a card."""
-    told = {name: value for name, value in less.items() if value not in EMPTY and name not in WHO}
+    fields = {name: value for name, value in less.items() if value not in EMPTY and name not in WHO}
     same_kind = more["do"] == less["do"]
     if same_kind and more.get("by", "") != less.get("by", ""):
         return False
-    if not same_kind and not told.keys() <= {EFFECTS}:
+    if not same_kind and not fields.keys() <= {EFFECTS}:
         return False
-    every = all(_covers(more.get(name), value) for name, value in told.items())
+    every = all(_covers(more.get(name), value) for name, value in fields.items())
     further = {name for name, value in more.items() if value not in EMPTY and name not in WHO}
-    longer = any(more.get(name) != value for name, value in told.items())
-    return every and bool(told or same_kind) and (longer or bool(further - told.keys()))
+    longer = any(more.get(name) != value for name, value in fields.items())
+    return every and bool(fields or same_kind) and (longer or bool(further - fields.keys()))
 
 
 def _covers(more: object, less: object) -> bool:
     """Whether a value is another, or a list with all that is in another."""
     if isinstance(more, list | tuple) and isinstance(less, list | tuple):
-        return all(one in more for one in less)
+        return all(part in more for part in less)
     return more == less

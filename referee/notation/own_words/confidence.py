@@ -13,16 +13,16 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.decisions import Move
-from referee.notation.own_words.explanations.parts_alone import ToldAlone, told_by_parts
-from referee.notation.own_words.explanations.ranking import (
+from referee.notation.own_words.explanations.explanation import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
     Explanation,
-    explanations,
 )
+from referee.notation.own_words.explanations.parts_alone import ToldAlone, told_by_parts
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.remainder import UNTOLD, LeftOut, Remainder
 from referee.notation.own_words.explanations.told_by_move import EMPTY, ToldByMove
-from referee.notation.own_words.frames.line_senses import asks_or_supposes, is_mostly_unknown
+from referee.notation.own_words.frames.line_doubts import asks_or_supposes, is_mostly_unknown
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary.known_names import CARD
 from referee.notation.own_words.vocabulary.likeness import INFLECTED

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.decisions import Move
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, spelt_likeness
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord, all_words
+from referee.notation.own_words.vocabulary.terms import FILLER, LEAD, terms
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 from referee.notation.parser.line_readings import TypedLine
@@ -26,6 +28,8 @@ NEAR = 3
 ENDS = ".!?\N{HORIZONTAL ELLIPSIS}"
 LONGEST_NAME = 3
 """Signs of a name that is a letter with a number, so that a range from one to another stays short."""
+AND = ("i", "и")
+"""Letters that are words for "and"."""
 DASHES = ("-", "\N{EN DASH}", "\N{EM DASH}")
 ALIKE = str.maketrans("РрАаСсЕе", "PpAaCcEe")
 """Letters of plots that look the same in two alphabets."""
@@ -39,12 +43,12 @@ def checked_deck(line: TypedLine) -> Move | None:
     """
     if CHECK not in line.lexicon.words.listed:
         return None
-    told = DeckWords(line)
-    if not told.is_check() or not (told.plots or told.size):
+    deck_words = DeckWords(line)
+    if not deck_words.is_check() or not (deck_words.plots or deck_words.size):
         return None
-    if not (told.plots and told.size) or told.leaves_numbers():
+    if not (deck_words.plots and deck_words.size) or deck_words.leaves_numbers():
         raise ParseError("line_unfinished", line=line.text.strip(), follows=())
-    built = line.built(PartialReading(len(line.tokens), told.raw()), told.seat(), said=True)
+    built = line.built(PartialReading(len(line.tokens), deck_words.raw()), deck_words.seat(), said=True)
     return next((reading.move for reading in built if reading.move is not None), None)
 
 
@@ -64,14 +68,14 @@ class DeckWords:
         houses = list(dict.fromkeys(self._only_of()))
         copies = {title: number for title, number in self._copies() if title}
         deck = {"plots": self.plots, "size": self.size, "copies": copies, "house_only": houses}
-        kept = {name: value for name, value in deck.items() if value}
-        return {"do": CHECK, "by": self.seat(), "deck": kept, "official": self._is_official()}
+        named = {name: value for name, value in deck.items() if value}
+        return {"do": CHECK, "by": self.seat(), "deck": named, "official": self._is_official()}
 
     def is_check(self) -> bool:
         """Whether a deck is to be checked: it is said, or plots, a size and the rules it is for are told."""
         named = self._at(CHECK) and (self._at(DECK) or self.plots)
-        told = self.plots and self.size and (self._at(OFFICIAL) or self._at(FRIENDLY))
-        return bool(named or told)
+        asks = self.plots and self.size and (self._at_any_ending(OFFICIAL) or self._at_any_ending(FRIENDLY))
+        return bool(named or asks)
 
     def leaves_numbers(self) -> bool:
         """Whether nobody says what a number counts, and it is not that of the plots."""
@@ -130,16 +134,41 @@ class DeckWords:
 
     def _listed(self, start: int) -> Iterator[tuple[int, str]]:
         """The short names that follow each other from a word on, with little words between them."""
+        names: list[str] = []
         strange = 0
         for at in range(start, len(self.words)):
             name = self._name(at)
-            follows = at + 1 < len(self.words) and _is_short(self._name(at + 1))
-            if _is_short(name) and not (name.lower() in ("i", "и") and follows):
+            if names and self.words[at].after and not (_is_short(name) or self._is_little(at)):
+                return
+            if _is_short(name) and not self._is_little_beside(at, names):
+                names.append(name)
                 yield at, name
-            elif not follows:
+                strange = 0
+            elif not self._goes_on(at, names):
                 strange += 1
             if strange > 1 or (strange and at > start and self.words[at].after):
                 return
+
+    def _is_little_beside(self, at: int, names: list[str]) -> bool:
+        """Whether a letter is a little word: between two names, or beside names that have numbers."""
+        name = self._name(at)
+        if len(name) > 1:
+            return False
+        follows = at + 1 < len(self.words) and _is_short(self._name(at + 1))
+        return any(len(other) > 1 for other in names) or (name.lower() in AND and follows)
+
+    def _goes_on(self, at: int, names: list[str]) -> bool:
+        """Whether a name follows a word; behind others that have numbers, one of the same letter."""
+        letters = {name[0] for name in names if name[1:]}
+        for behind in range(at + 1, min(at + 1 + NEAR, len(self.words))):
+            name = self._name(behind)
+            if self.words[behind].after:
+                return False
+            if _is_short(name) and (behind == at + 1 or name[0] in letters):
+                return True
+            if self._number(behind) > 1 or not names:
+                return False
+        return False
 
     def _size_at(self) -> int | None:
         """The word that says how many cards the deck has."""
@@ -154,7 +183,9 @@ class DeckWords:
         if text.isdecimal():
             return int(text)
         counts = line_words(COMMON)["counts"]
-        return next((int(one) for one, said in counts.items() if text in keys_of(said)), 0)
+        return next(
+            (int(number) for number, by_language in counts.items() if text in keys_of(by_language)), 0
+        )
 
     def _copies(self) -> Iterator[tuple[str, int]]:
         """The titles of which the deck has several copies, each with its number."""
@@ -179,11 +210,19 @@ class DeckWords:
         """The title that a word is: a short name, or one that begins with a capital letter."""
         name = self._name(at)
         short = _is_short(name) and not name.isupper()
-        said = at in self.plot_words or at in self._at(PLOTS) or self._number(at) or self._seat_at(at)
-        if said or not (short or (name[:1].isupper() and self.words[at].after not in (*ENDS,))):
+        little = len(name) == 1 and name.islower() and self._is_little(at)
+        is_word = (
+            little or at in self.plot_words or at in self._at(PLOTS) or self._number(at) or self._seat_at(at)
+        )
+        if is_word or not (short or (name[:1].isupper() and self.words[at].after not in (*ENDS,))):
             return ""
         plural = len(name) > 3 and name.isascii() and name.endswith("s")  # "three Robbs"
         return name[:-1] if plural and self.line.language == "en" else name
+
+    def _is_little(self, at: int) -> bool:
+        """Whether a word is a little one, as "in" is in Slavic languages."""
+        known = terms(self.line.lexicon.game).by_word.get(self.words[at].text, ())
+        return any(term.what in (FILLER, LEAD) and len(term.words) == 1 for term in known)
 
     def _only_words(self) -> frozenset[int]:
         """The words around one that says that cards are of one House only."""
@@ -195,18 +234,32 @@ class DeckWords:
         """The Houses of such cards."""
         for at in sorted(self._only_words() & set(range(len(self.words)))):
             text = self.words[at].text
-            begun = (one for one, said in self.line.lexicon.houses.items() if _begins(text, said))
-            yield from (house for house in (next(begun, ""),) if house)
+            houses = (name for name, names in self.line.lexicon.houses.items() if _begins(text, names))
+            yield from (house for house in (next(houses, ""),) if house)
 
     def _is_official(self) -> bool:
         """Whether it is told to be by the rules of tournaments, and not denied."""
-        return bool(self._at(OFFICIAL) - self._denied()) and not self._at(FRIENDLY)
+        return bool(self._at_any_ending(OFFICIAL) - self._denied()) and not self._at_any_ending(FRIENDLY)
 
     def _denied(self) -> frozenset[int]:
-        """The words a little behind a denial."""
+        """The words behind a denial, up to the next sign."""
         nots = keys_of(line_words(COMMON)["particles"]["not"])
-        said = [at for at, word in enumerate(self.words) if word.text in nots]
-        return frozenset(near for at in said for near in range(at, at + NEAR + 1))
+        denials = [at for at, word in enumerate(self.words) if word.text in nots]
+        return frozenset(behind for at in denials for behind in range(at, self._end_behind(at)))
+
+    def _end_behind(self, at: int) -> int:
+        """Before which word a sign stands next."""
+        ends = (behind for behind in range(at + 1, len(self.words)) if self.words[behind].after)
+        return next(ends, len(self.words))
+
+    def _at_any_ending(self, key: str) -> set[int]:
+        """The words that say something, also with another ending."""
+        phrases = keys_of(self.line.lexicon.words.listed.get(key, {}))
+        return {
+            at
+            for at, word in enumerate(self.words)
+            if any(_is_inflected(word.text, phrase) for phrase in phrases)
+        }
 
     def _at(self, key: str) -> set[int]:
         """The words that say something."""
@@ -215,7 +268,7 @@ class DeckWords:
         texts = [word.text for word in self.words]
         return {
             at
-            for phrase in (one.split() for one in phrases or ())
+            for phrase in (text.split() for text in phrases or ())
             for start in range(len(texts))
             if texts[start : start + len(phrase)] == phrase
             for at in range(start, start + len(phrase))
@@ -228,6 +281,12 @@ def _is_short(name: str) -> bool:
     return letter and len(name) <= LONGEST_NAME and (len(name) == 1 or name[1:].isdecimal())
 
 
-def _begins(text: str, said: frozenset[str]) -> bool:
+def _is_inflected(text: str, known: str) -> bool:
+    """Whether a word is another, perhaps with another ending."""
+    cost = spelt_likeness(text, known)
+    return cost is not None and cost <= INFLECTED
+
+
+def _begins(text: str, names: frozenset[str]) -> bool:
     """Whether a word is one of these, also with an ending."""
-    return len(text) > NEAR and any(text.startswith(one) for one in said if len(one) > NEAR)
+    return len(text) > NEAR and any(text.startswith(name) for name in names if len(name) > NEAR)

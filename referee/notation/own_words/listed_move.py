@@ -14,12 +14,12 @@ from referee.notation.own_words.listed_names import (
     GIVES,
     LISTS,
     NAMES,
-    PLOT_WORDS,
     STANDARD,
     ListedNames,
-    is_id,
     said_at,
 )
+from referee.notation.own_words.owned_plots import PLOT_WORDS
+from referee.notation.own_words.plot_ids import PlotIds, is_id
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import Sense
@@ -37,6 +37,8 @@ ORDERING = frozenset(("order_passives", "order_when_revealed", "resolve", "resol
 """Verbs that may be said of what is put in order, each of which happens."""
 FIRST = frozenset(("go_first", "name_first_player"))
 """Verbs of whoever is first, who decides the order, and of what comes first."""
+BOTH = 2
+"""So many draft where only the other one receives."""
 WORTH = 2
 """So many names make a list that nobody waits for."""
 
@@ -59,8 +61,11 @@ def listed_move(spoken: SpokenLine) -> Move | None:
         if drafting and not (names or _may_name(spoken)) and _counts_plots(spoken, form):
             raise _open_list(line)
         seats = _makers(spoken, form, drafting) or list(asked)
-        if not seats or not names or not (asked or _is_list(spoken, form, names)):
+        waited = asked and not _is_only_a_word(spoken, form, names)
+        if not seats or not names or not (waited or _is_list(spoken, form, names)):
             continue
+        if form.makes == DRAFT and not (waited or drafting) and len(fields) < len(form.slots):
+            continue  # nobody drafts, and "picks a and b" may tell anything
         raw: dict[str, Any] = {"do": form.makes, "by": seats[0], **fields}
         built = line.built(PartialReading(len(line.tokens), raw), seats[0], said=True)
         found = next((reading.move for reading in built if reading.move is not None), None)
@@ -74,7 +79,7 @@ def _makers(spoken: SpokenLine, form: Form, drafting: tuple[str, ...]) -> list[s
     receive = ListedNames(spoken, form).receivers()
     named = [seat for sense in _seats(spoken, form) if (seat := sense.ids[0]) not in receive]
     others = [seat for seat in drafting if seat not in receive]
-    return named or (others if receive and len(drafting) == len(("one", "other")) else [])
+    return named or (others if receive and len(drafting) == BOTH else [])
 
 
 def _says_now(spoken: SpokenLine) -> bool:
@@ -124,8 +129,8 @@ def _may_name(spoken: SpokenLine) -> bool:
     """Whether a letter or an id stands in a line that says nothing but a name."""
     little = (FILLER, LEAD)
     return any(
-        (len(word.text) == 1 or is_id(word.text)) and not any(o.what in little and not o.cost for o in some)
-        for word, some in zip(spoken.words, spoken.said_senses, strict=True)
+        (len(word.text) == 1 or is_id(word.text)) and not any(o.what in little and not o.cost for o in senses)
+        for word, senses in zip(spoken.words, spoken.said_senses, strict=True)
     )
 
 
@@ -139,8 +144,8 @@ def _counts_plots(spoken: SpokenLine, form: Form) -> bool:
 
 def told_without_names(spoken: SpokenLine) -> ParseError | None:
     """What is to be asked of a line that tells such a list at length, and names nothing."""
-    told = any(len(said_at(spoken, form.makes)) >= WORTH for form in _list_forms(spoken))
-    return _open_list(spoken.line) if told else None
+    is_told = any(len(said_at(spoken, form.makes)) >= WORTH for form in _list_forms(spoken))
+    return _open_list(spoken.line) if is_told else None
 
 
 def _open_list(line: TypedLine) -> ParseError:
@@ -156,6 +161,17 @@ def _is_list(spoken: SpokenLine, form: Form, names: list[str]) -> bool:
     )
 
 
+def _is_only_a_word(spoken: SpokenLine, form: Form, names: list[str]) -> bool:
+    """Whether a single word that nobody knows is all that would be put in order."""
+    if len(names) > 1 or form.slots[0].holds != NAMES:
+        return False
+    titles = set(spoken.line.names.by_name.values())
+    return all(
+        name.islower() and len(name) > 1 and " " not in name and not is_id(name) and name not in titles
+        for name in names
+    )
+
+
 def _list_forms(spoken: SpokenLine) -> Iterator[Form]:
     """The forms that take nothing but such names, and that the line says; what is said at length first."""
     forms = {
@@ -163,12 +179,12 @@ def _list_forms(spoken: SpokenLine) -> Iterator[Form]:
         for form in spoken.line.lexicon.grammar.forms
         if form.slots and all(slot.holds in LISTS for slot in form.slots)
     }
-    said = {makes: len(said_at(spoken, makes)) for makes in forms}
-    deck = DECK in forms and ListedNames(spoken, forms[DECK]).numbers_a_deck()
+    lengths = {makes: len(said_at(spoken, makes)) for makes in forms}
+    deck = DECK in forms and PlotIds(spoken).numbers_a_deck()
     for makes in sorted(
-        forms, key=lambda one: (not (deck and one == DECK), one not in spoken.line.soon, -said[one])
+        forms, key=lambda kind: (not (deck and kind == DECK), kind not in spoken.line.soon, -lengths[kind])
     ):
-        if said[makes] or (deck and makes == DECK):
+        if lengths[makes] or (deck and makes == DECK):
             yield forms[makes]
 
 
@@ -177,13 +193,13 @@ def _seats(spoken: SpokenLine, form: Form) -> list[Sense]:
     titles = form.slots[0].holds == NAMES
     named = (
         sense
-        for at, some in enumerate(spoken.said_senses)
-        for sense in some
+        for at, senses in enumerate(spoken.said_senses)
+        for sense in senses
         if sense.what == known.SEAT
         and sense.cost <= (0 if titles else INFLECTED)
         and not (titles and at and _is_plot_word(spoken, at - 1))
     )
-    return sorted(named, key=lambda one: one.cost)
+    return sorted(named, key=lambda seat: seat.cost)
 
 
 def _is_plot_word(spoken: SpokenLine, at: int) -> bool:

@@ -7,6 +7,8 @@ from functools import cache
 
 from engine.kernel.grammar import Form
 from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.owned_plots import ENDS, PLOT_OF, OwnedPlots
+from referee.notation.own_words.plot_ids import FULL_DECK, PlotIds, is_id
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
@@ -29,33 +31,24 @@ GIVES = "passing"
 """The key of words behind which stands what is handed on."""
 BESIDE = "beside"
 """The key of words that may be said of such a list, and of much else."""
-PLOT_WORDS = frozenset(("plot", "reveal_plot", "build_plot_deck"))
 BUT = ("a", "\N{CYRILLIC SMALL LETTER A}")
 """Words that go on behind a sign, and are the name of a plot elsewhere."""
 AND = ("and", "и", "i", "oraz")
 """Words between the names of a list, and never before the next part of a sentence."""
-ENDS = ".!?\N{HORIZONTAL ELLIPSIS}"
-"""Signs that end a sentence, and no name."""
-PLOT_OF = "plot {}"
-"""The name of the plot of a seat among what is put in order."""
-DECK, FULL_DECK = "build_plot_deck", 7
-"""The move that puts a deck of plots together, and how many plots such a deck has."""
+DECK = "build_plot_deck"
+"""The move that puts a deck of plots together."""
 OF_A_DECK = (str(FULL_DECK), "deck", "draw_deck")
 """What may be said of such a deck."""
 OPENERS = (VERB, LEAD, MINE)
 """What stands before a name of one letter."""
 PLOTS = "plots"
 """The field of the plots of a deck, which are no cards on the table."""
-DASHES = ("-", "\N{EN DASH}", "\N{EM DASH}")
-"""Signs between the first and the last of several."""
 MOST_IN_NAME = 2
 """A name that nobody knows has no more words."""
 LONGEST = 4
 """Words of a verb that are looked back at."""
 DRAFT, STANDARD = "draft_pick", "standard_plots"
 """The move by which plots are drafted, and the pool of the plots of those who draft."""
-OWNING = ("of", "player")
-"""Words before whose something is."""
 RECEIVING = ("to", "on")
 """Words before who receives something."""
 
@@ -68,6 +61,8 @@ class ListedNames:
         self.form = form
         self.words = spoken.words
         self.senses = spoken.said_senses
+        self._ids = PlotIds(spoken)
+        self._owned = OwnedPlots(spoken)
         self.own = said_at(spoken, form.makes) | said_at(spoken, BESIDE)
         gives = said_at(spoken, GIVES) - said_at(spoken, form.makes, least=2)
         self.gives = gives if len(form.slots) > 1 else frozenset()
@@ -76,14 +71,14 @@ class ListedNames:
         """The fields of the move that are told; none, where something else than names is told too."""
         slots = [slot.at for slot in self.form.slots]
         clauses = [part for part in self._clauses() if not self._announces(part)]
-        told = [
+        parts = [
             ([], False) if self._denies(part) else (self._names_in(part), self._hands_on(part))
             for part in clauses
         ]
-        told = [*self._with_plots_of(clauses, told)]
-        if any(named is None for named, _ in told):
+        parts = [*self._with_plots_of(clauses, parts)]
+        if any(named is None for named, _ in parts):
             return {}
-        lists = [(named or [], gives) for named, gives in told]
+        lists = [(named or [], gives) for named, gives in parts]
         given = next((number for number, (_, gives) in enumerate(lists) if gives), len(lists))
         if given < len(lists) and not any(named for named, _ in lists[given:]):
             given = max((number for number, (named, _) in enumerate(lists[:given]) if named), default=0)
@@ -93,14 +88,14 @@ class ListedNames:
         return {at: names for at, names in zip(slots, (first, others), strict=False) if names}
 
     def _with_plots_of(
-        self, clauses: list[range], told: list[tuple[list[str] | None, bool]]
+        self, clauses: list[range], parts: list[tuple[list[str] | None, bool]]
     ) -> Iterator[tuple[list[str] | None, bool]]:
         """The same with the plot of a seat that is named alone behind one whose plot is: ``then Stark's``."""
-        begun = False
-        for clause, (named, gives) in zip(clauses, told, strict=True):
-            seats = [one for at in clause if (one := self._seat_at(at)) and at > clause.start]
-            yield [PLOT_OF.format(seats[0])] if begun and named == [] and len(seats) == 1 else named, gives
-            begun |= any(self._plot_of_a_seat(at, clause.stop)[1] for at in clause)
+        is_list = False
+        for clause, (named, gives) in zip(clauses, parts, strict=True):
+            seats = [seat for at in clause if (seat := self._owned.seat_at(at)) and at > clause.start]
+            yield [PLOT_OF.format(seats[0])] if is_list and named == [] and len(seats) == 1 else named, gives
+            is_list |= any(self._plot_of_a_seat(at, clause.stop)[1] for at in clause)
 
     def _hands_on(self, clause: range) -> bool:
         """Whether a part of the line tells what is handed on: by its words, or by who receives it."""
@@ -115,19 +110,14 @@ class ListedNames:
         if self.form.makes != DRAFT or not clause.start:
             return []
         behind = [at for at in clause if at > clause.start and self._receives(at)]
-        return [seat for at in behind if (seat := self._seat_at(at))]
+        return [seat for at in behind if (seat := self._owned.seat_at(at))]
 
     def _receives(self, at: int) -> bool:
         """Whether a word stands before who receives something, or an ending shows it."""
         to = any(
             sense.what == LEAD and sense.key in RECEIVING and not sense.cost for sense in self.senses[at - 1]
         )
-        return to or self._is_owner(at)
-
-    def _seat_at(self, at: int) -> str:
-        """The seat that is named there."""
-        here = [sense for sense in self.senses[at] if sense.what == known.SEAT and sense.cost <= INFLECTED]
-        return min(here, key=lambda one: one.cost).ids[0] if here else ""
+        return to or self._owned.is_owner(at)
 
     def _clauses(self) -> Iterator[range]:
         """The parts of the line between two signs, and those from what is handed on."""
@@ -153,52 +143,42 @@ class ListedNames:
     def _names_in(self, clause: range) -> list[str] | None:
         """The names in a part of the line; nothing if something else than names is told there."""
         found: list[str] = []
-        begun: list[str] = []
+        unknown: list[str] = []
         at = clause.start
         while at < clause.stop:
-            behind, between = self._range_at(at, clause.stop)
+            behind, between = self._ids.range_at(at, clause.stop)
             if between:
-                found += (*self._named_by(begun, clause), *between)
-                begun, at = [], behind
+                found += (*self._named_by(unknown, clause), *between)
+                unknown, at = [], behind
                 continue
             end, name = self._name_at(at, clause.stop)
             if not name and self._tells(at):
                 return None
             if name or self._parts(at) or self._is_idle(at):
-                found += (*self._named_by(begun, clause), *((name,) if name else ()))
+                found += (*self._named_by(unknown, clause), *((name,) if name else ()))
                 found += found[-1:] if self._says_twice(at) else ()
-                begun = []
+                unknown = []
             else:
-                begun.append(self.words[at].typed.rstrip(ENDS))
+                unknown.append(self.words[at].typed.rstrip(ENDS))
             at = end
-        return [*found, *self._named_by(begun, clause)]
+        return [*found, *self._named_by(unknown, clause)]
 
-    def _named_by(self, begun: list[str], clause: range) -> tuple[str, ...]:
+    def _named_by(self, unknown: list[str], clause: range) -> tuple[str, ...]:
         """What words that nobody knows name; beside a card that is known they only tell of it."""
-        if self.form.makes == DECK and self.numbers_a_deck():
-            return tuple(filter(is_id, begun))
-        if self.form.makes == DRAFT and any(is_id(word.text) for word in self.words):
-            return tuple(one for one in begun if is_id(one) or len(one) == 1)
+        if self.form.makes == DECK and self._ids.numbers_a_deck():
+            return tuple(filter(is_id, unknown))
+        if self.form.makes == DRAFT and self._has_short_names():
+            return tuple(name for name in unknown if is_id(name) or len(name) == 1)
         known_here = self.form.slots[0].holds == NAMES and any(
             self._name_at(at, clause.stop)[1] for at in clause
         )
-        return _whole([one for one in begun if not known_here or is_id(one) or one[:1].isupper()])
+        return _whole([name for name in unknown if not known_here or is_id(name) or name[:1].isupper()])
 
-    def _range_at(self, at: int, stop: int) -> tuple[int, list[str]]:
-        """The plots from one to another, with where they end: ``S1 to S7``, ``S1-S7``."""
-        for end in (position for position in (at + 1, at + 2, at + 3) if position < stop):
-            first, last = (_numbered(self.words[position].text) for position in (at, end))
-            if first and last and first[0] == last[0] and first[1] < last[1] and self._leads_on(at, end):
-                return end + 1, [f"{first[0]}{number}" for number in range(first[1], last[1] + 1)]
-        return at, []
-
-    def _leads_on(self, at: int, end: int) -> bool:
-        """Whether a dash or a word like "to" stands between two names."""
-        if end > at + 1:
-            between = " ".join(word.text for word in self.words[at + 1 : end])
-            return between in keys_of(line_words(COMMON)["particles"]["up_to"])
-        return self.words[at].start == self.words[end].start and any(
-            dash in self.words[at].typed for dash in DASHES
+    def _has_short_names(self) -> bool:
+        """Whether something is named by a letter or an id, as all plots of a draft then are."""
+        return any(
+            is_id(word.text) or (len(word.text) == 1 and self._stands_alone(at))
+            for at, word in enumerate(self.words)
         )
 
     def _says_twice(self, at: int) -> bool:
@@ -212,33 +192,15 @@ class ListedNames:
         plots = self.form.slots[0].at == PLOTS or self.form.slots[0].holds != NAMES
         what = (known.PLOT,) if plots else (known.CARD,)
         here = [sense for sense in self.senses[at] if sense.what in what and sense.cost <= INFLECTED]
-        whole = max((sense for sense in here if sense.end <= stop), key=lambda one: one.end, default=None)
+        whole = max((sense for sense in here if sense.end <= stop), key=lambda each: each.end, default=None)
         if whole is None or (len(whole.ids) > 1 and self.form.slots[0].holds == NAMES):
             return at + 1, ""
         names = self.spoken.line.names
         return whole.end, whole.ids[0] if plots else names.by_name.get(whole.ids[0], whole.ids[0])
 
     def _plot_of_a_seat(self, at: int, stop: int) -> tuple[int, str]:
-        """The plot of a seat that is named beside a word for it, with where that ends: ``Stark's plot``."""
-        if self.form.slots[0].holds != NAMES or at + 1 >= stop or self.words[at + 1].after:
-            return at + 1, ""
-        if self._is_owner(at) and self._has(at + 1, PLOT_WORDS):
-            return at + 2, PLOT_OF.format(self._seat_at(at))
-        behind = at + 1
-        while behind + 1 < stop and self._is_of(behind):
-            behind += 1
-        letter = self.words[behind].typed.rstrip(ENDS)
-        seat = self._seat_at(behind) or (letter if len(letter) == 1 and letter.isupper() else "")
-        return (behind + 1, PLOT_OF.format(seat)) if seat and self._has(at, PLOT_WORDS) else (at + 1, "")
-
-    def _is_owner(self, at: int) -> bool:
-        """Whether a seat is named there with an ending, as owners are."""
-        exact = any(sense.what == known.SEAT and not sense.cost for sense in self.senses[at])
-        return bool(self._seat_at(at)) and not exact
-
-    def _is_of(self, at: int) -> bool:
-        """Whether a word stands before whose something is: ``of``, ``of player A``."""
-        return any(sense.what == LEAD and sense.key in OWNING and not sense.cost for sense in self.senses[at])
+        """The plot of a seat that is named there, with where that ends; none, where plots have ids."""
+        return self._owned.plot_at(at, stop) if self.form.slots[0].holds == NAMES else (at + 1, "")
 
     def _parts(self, at: int) -> bool:
         """Whether a word stands between two names."""
@@ -295,42 +257,13 @@ class ListedNames:
         idle |= self.form.makes == DECK and any(sense.key in OF_A_DECK for sense in self.senses[at])
         return not idle and any(sense.what in (VALUE, COUNT, NUMBER) for sense in here)
 
-    def numbers_a_deck(self) -> bool:
-        """Whether the line names as many plots as a deck has, one by one or from the first to the last."""
-        named: list[str] = []
-        at = 0
-        while at < len(self.words):
-            behind, between = self._range_at(at, len(self.words))
-            single = (self.words[at].text,) if self._is_plot_id(at) else ()
-            named += between or single
-            at = behind if between else at + 1
-        return len(set(named)) == len(named) == FULL_DECK
 
-    def _is_plot_id(self, at: int) -> bool:
-        """Whether a word is the id of a plot, or of something that is no card on the table."""
-        return is_id(self.words[at].text) and not any(
-            sense.what in (known.CARD, NUMBER, COUNT) and not sense.cost for sense in self.senses[at]
-        )
-
-    def _has(self, at: int, keys: frozenset[str]) -> bool:
-        return any(
-            sense.what in (VERB, LEAD) and sense.key in keys and sense.cost <= 1 for sense in self.senses[at]
-        )
-
-
-def _numbered(text: str) -> tuple[str, int] | None:
-    """The letters and the number of an id."""
-    letters = text.rstrip("0123456789")
-    number = text[len(letters) :]
-    return (letters, int(number)) if letters and number and number.isascii() else None
-
-
-def _whole(begun: list[str]) -> tuple[str, ...]:
+def _whole(words: list[str]) -> tuple[str, ...]:
     """Words that follow each other as names: one of a few words, or several of letters and numbers."""
-    ids = tuple(filter(is_id, begun))
-    if len(ids) == len(begun) or len(ids) > MOST_IN_NAME:
+    ids = tuple(filter(is_id, words))
+    if len(ids) == len(words) or len(ids) > MOST_IN_NAME:
         return ids
-    return (" ".join(begun),) if len(begun) <= MOST_IN_NAME else ()
+    return (" ".join(words),) if len(words) <= MOST_IN_NAME else ()
 
 
 def _in_latin(name: str) -> str:
@@ -345,14 +278,9 @@ def _between() -> frozenset[str]:
     return keys_of(particles["then"]) | frozenset((*AND, *BUT))
 
 
-def is_id(name: str) -> bool:
-    """Whether a name is one of letters and a number, as plots of a draft are written."""
-    return name[-1:].isdecimal() and " " not in name
-
-
 def said_at(spoken: SpokenLine, key: str, least: int = 1) -> frozenset[int]:
     """The words of a line that say such a move, in at least so many words."""
-    phrases = [one.split() for one in keys_of(spoken.line.lexicon.words.listed.get(key, {}))]
+    phrases = [text.split() for text in keys_of(spoken.line.lexicon.words.listed.get(key, {}))]
     texts = [word.text for word in spoken.words]
     return frozenset(
         at

@@ -9,20 +9,20 @@ import msgspec
 
 from engine.kernel.decisions import DecisionKind, Move
 from referee.notation.formatter import Printer
-from referee.notation.own_words.explanations.ranking import (
+from referee.notation.own_words.explanations.explanation import (
     EXPLAINS_MORE_BY,
     MOST_EXPLAINED,
     REFUSED_COSTS,
     Explanation,
-    explanations,
     is_clear,
-    missing_from,
-    nearest,
     offered,
 )
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.frames.filled_frame import with_hosts
-from referee.notation.own_words.frames.line_senses import is_talk
-from referee.notation.own_words.frames.spoken_line import SpokenLine, SpokenReading
+from referee.notation.own_words.frames.line_doubts import is_talk
+from referee.notation.own_words.frames.nearest_readings import missing_from, nearest
+from referee.notation.own_words.frames.spoken_line import SpokenLine
+from referee.notation.own_words.frames.spoken_reading import SpokenReading, that_tell_most
 from referee.notation.own_words.vocabulary.known_names import FACE, SEAT
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
 from referee.notation.own_words.vocabulary.senses import UNSEEN
@@ -76,22 +76,21 @@ class LiteralReading:
             return self._told_outright()
         explained = explanations(self.spoken)
         if not explained or explained[0].cost > MOST_EXPLAINED:
-            found = self._framed(explained)
-            if any(explanation.doubtful and explanation.reading.move == found for explanation in explained):
-                raise which_one(self.line, explained)
-            plain = not self.talks and isinstance(found, Move)
-            if (
-                plain
-                and explained
-                and not any(explanation.reading.move == found for explanation in explained)
-            ):
-                raise which_one(self.line, explained)
-            if plain and self.spoken.leaves_open():
-                return None
-            return found
+            return self._hardly_explained(explained)
         if self.talks and is_talk(self.spoken.words, self.spoken.senses):
             return self._framed(explained)
         return self._explained(explained)
+
+    def _hardly_explained(self, explained: list[Explanation]) -> Move | Several | None:
+        """What the frame means that a line fills best, where no move explains the line."""
+        found = self._framed(explained)
+        same = [explanation for explanation in explained if explanation.reading.move == found]
+        if any(explanation.doubtful for explanation in same):
+            raise which_one(self.line, explained)
+        plain = not self.talks and isinstance(found, Move)
+        if plain and explained and not same:
+            raise which_one(self.line, explained)
+        return None if plain and self.spoken.leaves_open() else found
 
     def _told_outright(self) -> Move | None:
         """The move that is told in the words of its form, not as the form has it, if it is clear."""
@@ -110,14 +109,14 @@ class LiteralReading:
 
     def _told_by_hand(self, explained: list[Explanation]) -> Move | None:
         """What is done by hand or by a text, of which a line tells outright; what is unclear is asked."""
-        told = [
+        by_hand = [
             explanation
             for explanation in explained
             if explanation.meaning.raw["do"] == self.spoken.told_outright
         ]
         found = [
             explanation
-            for explanation in told
+            for explanation in by_hand
             if any(explanation.meaning.raw[name] for name in explanation.meaning.raw.keys() - WHO)
         ]
         unknown = any(all(sense.cost > FAR for sense in senses) for senses in self.spoken.senses)
@@ -137,9 +136,9 @@ class LiteralReading:
         near = nearest(self.spoken)
         whole = bool(near) and not near[0].unknown and STEALTH in near[0].told
         if not whole and (not near or near[0].unknown or near[0].cost > CLEAR):
-            told = self.divided(self.line)
-            if told is not None:
-                return told
+            several_moves = self.divided(self.line)
+            if several_moves is not None:
+                return several_moves
         if near and self.spoken.names_what_is_not_here(near[0]):
             return None
         follows = missing_from(self.spoken)
@@ -159,38 +158,46 @@ class LiteralReading:
 
     def _explained(self, found: list[Explanation]) -> Move | Several | None:
         """The move that explains a line, if it is clear."""
-        if self.talks:
-            parted = found[0].beside or (found[0].cost > CLEAR and not is_clear(found))
-        else:
-            parted = found[0].cost - REFUSED_COSTS * found[0].refused > CLEAR
-        told = self.divided(self.line) if parted else None
-        if told is not None:
-            return told
+        several_moves = self.divided(self.line) if self._may_be_several(found) else None
+        if several_moves is not None:
+            return several_moves
         hosts = with_hosts(self.line, found[0].reading) if found[0].open and not found[0].doubtful else ()
         if len(hosts) == 1 and hosts[0].move is not None:
             return hosts[0].move
         if hosts:
             offers = partial(by_reading, self.line, list(hosts[:MOST_OFFERS]))
             raise ParseError("which_one", offers, line=self.line.text.strip())
-        if (
-            found[0].tells_more
-            or not is_clear(found)
-            or (found[0].unsure and not self._is_filled_too(found[0]))
-        ):
-            near = self._filled_better(found) if self.talks else []
-            if near:
-                return self._taken(near)
-            best = found[0]
-            sure = not (best.open or best.doubtful or best.tells_more or best.unsure)
-            alone = all(reading.doubtful for reading in nearest(self.spoken)[1:])
-            if self.talks and sure and alone and self._is_filled_too(best):
-                agreed: Move = found[0].reading.move
-                return agreed
-            if self.talks and not self._is_worth_asking(found):
-                return None
-            raise self._asked_about(found)
+        unsure = found[0].unsure and not self._is_filled_too(found[0])
+        if found[0].tells_more or not is_clear(found) or unsure:
+            return self._unclear(found)
         move: Move = found[0].reading.move
         return move
+
+    def _may_be_several(self, found: list[Explanation]) -> bool:
+        """Whether the best explains a line so badly that it may tell two moves."""
+        best = found[0]
+        if self.talks:
+            return best.beside or (best.cost > CLEAR and not is_clear(found))
+        return best.cost - REFUSED_COSTS * best.refused > CLEAR
+
+    def _unclear(self, found: list[Explanation]) -> Move | Several | None:
+        """What a frame makes of a line that nothing explains clearly; else it is asked.
+
+        Raises:
+            ParseError: the line may mean several moves.
+        """
+        near = self._filled_better(found) if self.talks else []
+        if near:
+            return self._taken(near)
+        best = found[0]
+        sure = not (best.open or best.doubtful or best.tells_more or best.unsure)
+        alone = all(reading.doubtful for reading in nearest(self.spoken)[1:])
+        if self.talks and sure and alone and self._is_filled_too(best):
+            agreed: Move = best.reading.move
+            return agreed
+        if self.talks and not self._is_worth_asking(found):
+            return None
+        raise self._asked_about(found)
 
     def _filled_better(self, found: list[Explanation]) -> list[SpokenReading]:
         """The readings of a frame that places every word, where no explanation is as near."""
@@ -214,8 +221,8 @@ class LiteralReading:
             for sense in senses
             if sense.what == SEAT and not sense.cost
         ]
-        told, explained = reading.raw.values(), best.meaning.raw.values()
-        return any(sense.key in explained and sense.key not in told for sense in seats)
+        values, explained = reading.raw.values(), best.meaning.raw.values()
+        return any(sense.key in explained and sense.key not in values for sense in seats)
 
     def _is_filled_too(self, best: Explanation) -> bool:
         """Whether the frame that a line fills best is the same move, with nothing in doubt."""
@@ -254,7 +261,7 @@ class LiteralReading:
 
     def _taken(self, near: list[SpokenReading], most: int | None = None) -> Move | Several:
         """The nearest, if it is clear; ``most``: what it may cost, and every word has found a place."""
-        near = self._by_whom_is_asked(_that_tell_most(near))
+        near = self._by_whom_is_asked(that_tell_most(near))
         first = near[0]
         chosen = first.reading
         far = most is not None and (first.cost > most or bool(first.unknown))
@@ -299,14 +306,14 @@ class LiteralReading:
 
     def _asked(self, near: list[SpokenReading]) -> ParseError:
         """The nearest of what a line may mean, to choose from."""
-        said, chosen = self.line.text.strip(), near[0].reading
+        text, chosen = self.line.text.strip(), near[0].reading
         if chosen.unsure:
-            return ParseError("name_ambiguous", partial(by_name, self.line, chosen), line=said)
+            return ParseError("name_ambiguous", partial(by_name, self.line, chosen), line=text)
         offers = partial(by_reading, self.line, [reading.reading for reading in near[:MOST_OFFERS]])
         unknown = tuple(dict.fromkeys(self.spoken.words[at].typed for at in near[0].unknown))
         if unknown:
-            return ParseError("words_not_placed", offers, line=said, words=unknown)
-        return ParseError("which_one", offers, line=said)
+            return ParseError("words_not_placed", offers, line=text, words=unknown)
+        return ParseError("which_one", offers, line=text)
 
 
 def _is_as_good(explanation: Explanation, best: Explanation) -> bool:
@@ -319,21 +326,6 @@ def which_one(line: TypedLine, found: list[Explanation]) -> ParseError:
     """The moves that explain a line as well as others, to choose from."""
     offers = partial(by_reading, line, [explanation.reading for explanation in offered(found)[:MOST_OFFERS]])
     return ParseError("which_one", offers, line=line.text.strip())
-
-
-def _that_tell_most(near: list[SpokenReading]) -> list[SpokenReading]:
-    """Readings without those that tell less, and without doubtful ones behind a clear one."""
-    first = near[0]
-    best = max(near, key=lambda one: len(one.told) if _is_more(one, first) else -1)
-    best = best if _is_more(best, first) else first
-    rest = (reading for reading in near if reading is not best and not _is_more(best, reading))
-    return [best, *(reading for reading in rest if best.doubtful or not reading.doubtful)]
-
-
-def _is_more(reading: SpokenReading, other: SpokenReading) -> bool:
-    """Whether a reading tells all that another tells, and more, at about the same cost."""
-    same = all(reading.reading.raw.get(name) == other.reading.raw.get(name) for name in ("do", "by"))
-    return same and reading.told > other.told and reading.cost <= other.cost + 1
 
 
 def _written(line: TypedLine, chosen: LineReading) -> TypedLine:

@@ -8,12 +8,8 @@ import msgspec
 
 from engine.kernel.decisions import Move
 from referee.notation.formatter import line_of
-from referee.notation.own_words.explanations.ranking import (
-    REFUSED_COSTS,
-    Explanation,
-    explanations,
-    is_clear,
-)
+from referee.notation.own_words.explanations.explanation import REFUSED_COSTS, Explanation, is_clear
+from referee.notation.own_words.explanations.ranking import explanations
 from referee.notation.own_words.explanations.told_by_move import EMPTY
 from referee.notation.own_words.frames.filled_frame import with_hosts
 from referee.notation.own_words.frames.spoken_line import SpokenLine
@@ -107,8 +103,8 @@ def _is_unfinished(move: Move, found: list[Explanation], line: TypedLine) -> boo
 
 def _goes_on_with(move: Move, explanation: Explanation, line: TypedLine) -> bool:
     """Whether an explanation tells all of a move, and more."""
-    told = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
-    return bool(told.items() < explanation.meaning.raw.items())
+    fields = {name: value for name, value in step_of(move, line.session).items() if value not in EMPTY}
+    return bool(fields.items() < explanation.meaning.raw.items())
 
 
 def _is_written(line: TypedLine, move: Move) -> bool:

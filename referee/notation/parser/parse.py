@@ -67,7 +67,7 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     line = TypedLine(text, session, language=language, effort=effort)
     if not line.tokens:
         raise ParseError("nothing_typed")
-    found = _meant(line)
+    found = _with_parts(_meant(line), line)
     if not isinstance(found, Move | Several) or _asks_for_result(line, found):
         return found
     if asks_about_rules(line, found.moves if isinstance(found, Several) else (found,)):
@@ -75,6 +75,15 @@ def parse(text: str, session: Session, language: str = "en", effort: Effort | No
     asks = ASKS.match(text) or closes_as_question(text, language)
     asks = asks or (ends_as_question(text) and opens_as_question(text, language))
     return JudgeLine(text.strip().rstrip("?")) if asks else found
+
+
+def _with_parts(found: Move | Command, line: TypedLine) -> Move | Command:
+    """The same, with a move that a game makes one after the other taken apart."""
+    if not isinstance(found, Move | Several):
+        return found
+    told = found.moves if isinstance(found, Several) else (found,)
+    moves = tuple(part for move in told for part in line.lexicon.grammar.in_parts(move))
+    return found if len(moves) == len(told) else Several(moves)
 
 
 def _is_seat_of_a_table(about: str) -> bool:

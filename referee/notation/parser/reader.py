@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.game import RuleVariant
 from engine.kernel.grammar import Form, RawMove, Slot
+from engine.kernel.rule_variants import RuleVariant
 from referee.notation.parser.lexicon import GameLexicon, Token, folded
 from referee.notation.parser.name_index import NameIndex
 

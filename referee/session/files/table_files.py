@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.adapter import GameAdapter
-from engine.kernel.cases.model import SIZE_LIMIT
+from engine.kernel.cases.case_file import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable, refuse
 from engine.kernel.judge import Candidate, carry_out, decisions
 from engine.kernel.reasons import Verdict
@@ -33,7 +33,7 @@ MOVES = 40
 """Legal moves that are tried, each on a copy."""
 
 
-def checked(start: Start) -> Start:
+def checked_start(start: Start) -> Start:
     """The start itself, if a game can begin with it.
 
     Raises:
@@ -237,7 +237,7 @@ def start_from(data: bytes) -> tuple[Start, str]:
     refuse(table.state, "state", lines=WRITTEN)
     position = msgspec.json.encode(table.state).decode()
     options = {"strict": "yes" if table.strict else "no"}
-    return checked(Start(table.game, table.texts, options, position)), table.title
+    return checked_start(Start(table.game, table.texts, options, position)), table.title
 
 
 def path_and_case(typed: str) -> tuple[Path, str]:
@@ -275,4 +275,4 @@ def start_and_name(path: Path, text: str, wanted: str = "", *, strict: bool = Fa
     if is_table(data):
         return start_from(data)
     start, case = from_case(data, text, wanted, strict=strict)
-    return checked(start), case.title or case.id
+    return checked_start(start), case.title or case.id

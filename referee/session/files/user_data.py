@@ -62,7 +62,7 @@ COACHED = ("keyboard", "all", "off")
 """Whoever holds the keyboard, everybody at the table, or nobody."""
 
 
-def coached() -> str:
+def coached_players() -> str:
     """The players the coach teaches: one of ``COACHED``."""
     chosen = os.environ.get(COACH_VARIABLE) or settings().coach
     return chosen if chosen in COACHED else COACHED[0]

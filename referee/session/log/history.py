@@ -41,8 +41,8 @@ class WholeStates(Sequence[Any]):
         return len(self._kept)
 
     def __getitem__(self, at: Any) -> Any:
-        found = self._kept[at]
-        return [whole(state) for state in found] if isinstance(at, slice) else whole(found)
+        states = self._kept[at]
+        return [whole(state) for state in states] if isinstance(at, slice) else whole(states)
 
     def __setitem__(self, at: Any, state: Any) -> None:
         self._kept[at] = state
@@ -102,11 +102,11 @@ class History:
 
     def branch(self) -> Self:
         """A copy of the table for trying moves; nothing that is entered there is kept."""
-        found = copy(self)
-        found.keep = _nowhere
-        found.kept, found.lines = [*self.kept], [*self.lines]
-        found.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone], _aside=dict(self._aside))
-        return found
+        history = copy(self)
+        history.keep = _nowhere
+        history.kept, history.lines = [*self.kept], [*self.lines]
+        history.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone], _aside=dict(self._aside))
+        return history
 
     @property
     def states(self) -> WholeStates:
@@ -124,9 +124,9 @@ class History:
 
     def before(self, line: int) -> Any:
         """The table at which a line was entered, even if the line is undone."""
-        found = self.lines[line - 1] if line <= len(self.lines) else None
-        if found is not None and found.undone and found.at and self.lines[found.at - 1].undone:
-            return self._taken_back(found.at)
+        entered = self.lines[line - 1] if line <= len(self.lines) else None
+        if entered is not None and entered.undone and entered.at and self.lines[entered.at - 1].undone:
+            return self._taken_back(entered.at)
         return whole(self.kept[self.number_before(line)])
 
     def _taken_back(self, line: int) -> Any:
@@ -233,9 +233,9 @@ class History:
         origin: journal.EntryOrigin | Literal[""],
     ) -> None:
         """Enters a line that stands in the journal already and holds one move, as `commit` does."""
-        number, found = len(self.lines) + 1, open_part(after)
-        rulings = (ruling.with_done(found.notes) if found.notes else ruling,)
-        at, kind, body, events = self._line_of[-1], entry.kind, entry.body, found.events
+        number, public = len(self.lines) + 1, open_part(after)
+        rulings = (ruling.with_done(public.notes) if public.notes else ruling,)
+        at, kind, body, events = self._line_of[-1], entry.kind, entry.body, public.events
         self.lines.append(LogLine(number, kind, body, events, rulings, False, "", (), actor, origin, at))
         self._add_state(after, number - 1)
 
@@ -293,8 +293,8 @@ class History:
         since = self.set_aside[0].since
         if sum(1 for number in self._line_of[-REENTERED_WITHIN - 2 :] if number > since) > REENTERED_WITHIN:
             return ()
-        found = (line for group in self.set_aside for line in self.lines_of(group))
-        return tuple(line for line in found if line.origin != "implied")
+        lines = (line for group in self.set_aside for line in self.lines_of(group))
+        return tuple(line for line in lines if line.origin != "implied")
 
     def lines_of(self, group: TakenBack) -> tuple[LogLine, ...]:
         """The lines of a group that was taken back."""

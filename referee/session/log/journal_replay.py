@@ -104,11 +104,11 @@ def _is_lone_move(history: RuledHistory, entry: JournalLine) -> bool:
         entered = adapter.read_lone_move(entry.body)
         actor, move = read_actor(bytes(entered.actor)), entered.move
         state = adapter.shown_by(state, move)
-        seen = whole(state) if adapter.secret(move) else at_rest(adapter.public(state))
-        ruling = judge(adapter.game, seen, move)
+        table = whole(state) if adapter.secret(move) else at_rest(adapter.public(state))
+        ruling = judge(adapter.game, table, move)
         if ruling.verdict is not YES:
             return False
-        after, doubts = adapter.carry_on(adapter.game, state, move, seen)
+        after, doubts = adapter.carry_out_publicly(adapter.game, state, move, table)
     except Exception:  # noqa: BLE001 - what comes of such an entry is tried in other ways
         return False
     history.commit_read(entry, after, ruling, actor, entered.origin)

@@ -130,13 +130,13 @@ class MoveRun(Struct, frozen=True):
     passed: tuple[PassedWindow, ...] = ()
 
 
-def next_run(adapter: GameAdapter, seen: Any, moves: tuple[Move, ...], silent: int) -> MoveRun:
+def next_run(adapter: GameAdapter, table: Any, moves: tuple[Move, ...], silent: int) -> MoveRun:
     """The first of these moves, or all passes of the window that they begin with.
 
-    ``seen``: the table that everybody sees; ``silent``: so many of the moves, from the first on, stand for
+    ``table``: what everybody sees; ``silent``: so many of the moves, from the first on, stand for
     silence.
     """
-    window = adapter.window(seen) if len(moves) > 1 else None
+    window = adapter.window(table) if len(moves) > 1 else None
     if window is None or moves[: len(window.each)] != window.each:
         return MoveRun(moves[0])
     passed = PassedWindow(window.asks, window.asked, window.asked[max(silent, 0) :])
@@ -196,6 +196,6 @@ def with_common_pass(window: OpenWindow | None, listed: Sequence[Listed]) -> lis
     if not own:
         return list(listed)
     together = PassWindow() if isinstance(window.everybody, PassWindow) else window.everybody
-    found = [pair for pair in listed if pair is own[0] or pair not in own]
-    found[found.index(own[0])] = (Candidate(together), own[0][1])
-    return found
+    pairs = [pair for pair in listed if pair is own[0] or pair not in own]
+    pairs[pairs.index(own[0])] = (Candidate(together), own[0][1])
+    return pairs

@@ -42,22 +42,24 @@ def reenter(controller: GameController) -> Reentry:
 
     Asked for once more at the very table where it stopped, it leaves that line out.
     """
-    found = Reentry([], [], [])
+    result = Reentry([], [], [])
     session = controller.session
     if not session.later_lines:
-        return found
+        return result
     for number, group in enumerate(session.set_aside):
-        if not _Group(controller, group, found, newest=number == 0).entered():
-            return found
+        if not _Group(controller, group, result, newest=number == 0).entered():
+            return result
     session.set_aside = ()
-    return found
+    return result
 
 
 class _Group:
     """The lines one entry has put aside; the first of them may be the ones it replaces."""
 
-    def __init__(self, controller: GameController, group: TakenBack, found: Reentry, *, newest: bool) -> None:
-        self._controller, self._session, self._found = controller, controller.session, found
+    def __init__(
+        self, controller: GameController, group: TakenBack, result: Reentry, *, newest: bool
+    ) -> None:
+        self._controller, self._session, self._result = controller, controller.session, result
         self._newest = newest
         self._entering = EnteringAgain(controller)
         self._inputs = list(inputs_of(self._session.lines_of(group)))
@@ -71,18 +73,18 @@ class _Group:
         at_front = True
         for lines in self._inputs:
             if at_front and self._was_replaced(lines):
-                self._found.replaced += lines
+                self._result.replaced += lines
                 continue
             if self._enter(lines):
-                self._found.entered += lines
+                self._result.entered += lines
                 at_front = False
             elif at_front and self._newest and self._instead:
                 del self._instead[0]
-                self._found.replaced += lines
+                self._result.replaced += lines
             elif (lines[-1].number, self._session.state) == self._session.stopped_at:
-                self._found.left_out += lines
+                self._result.left_out += lines
             else:
-                self._found.stopped = lines[-1]
+                self._result.stopped = lines[-1]
                 self._session.stopped_at = (lines[-1].number, self._session.state)
                 return False
         return True
@@ -97,7 +99,7 @@ class _Group:
 
     def _enter(self, lines: Input) -> bool:
         fits = self._entering.enter(lines)
-        self._found.outcome, self._found.error = self._entering.outcome, self._entering.error
+        self._result.outcome, self._result.error = self._entering.outcome, self._entering.error
         return fits
 
 

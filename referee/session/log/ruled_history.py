@@ -49,10 +49,10 @@ class RuledHistory(History):
 
     def branch(self) -> Self:
         """A copy of the table for trying moves, which writes no rulings."""
-        found = super().branch()
-        found.given = RulingEntries()
-        found.__dict__.update(_doubts=dict(self._doubts))
-        return found
+        history = super().branch()
+        history.given = RulingEntries()
+        history.__dict__.update(_doubts=dict(self._doubts))
+        return history
 
     def write_rulings(self) -> None:
         """Writes the rulings that wait until the screen has been painted."""
@@ -65,8 +65,8 @@ class RuledHistory(History):
 
     def doubts(self, seat: str) -> tuple[Reason, ...]:
         """The reasons, for one player alone, why what they told in secret can no longer be true."""
-        found = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
-        return tuple(hands[seat] for hands in found if seat in hands)
+        by_line = (self._doubts.get(line.number, {}) for line in self.lines if not line.undone)
+        return tuple(hands[seat] for hands in by_line if seat in hands)
 
     def note_doubts(self, doubts: Doubts) -> None:
         """Notes whose secrets the last line has proved wrong."""
@@ -83,18 +83,18 @@ class RuledHistory(History):
             decision for state in self._under_each_text() for decision in decisions(self.adapter.game, state)
         ]
         come = () if self.strict else lookahead.expected_decisions(self.adapter, self.public)
-        found = [*come, *now]
-        return tuple(decision for number, decision in enumerate(found) if decision not in found[:number])
+        awaited = [*come, *now]
+        return tuple(decision for number, decision in enumerate(awaited) if decision not in awaited[:number])
 
     @property
     def on_the_way(self) -> tuple[Decision, ...]:
         """The decisions the table waits for, now and in the windows before somebody has to speak."""
         come = () if self.strict else lookahead.path_if_all_pass(self.adapter, self.public)
-        found = [
+        awaited = [
             *self.waiting,
             *(decision for state in come for decision in decisions(self.adapter.game, state)),
         ]
-        return tuple(decision for number, decision in enumerate(found) if decision not in found[:number])
+        return tuple(decision for number, decision in enumerate(awaited) if decision not in awaited[:number])
 
     @property
     def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
@@ -231,14 +231,14 @@ class RuledHistory(History):
         adapter, state = self.adapter, self.kept[-1]
         self.passed = ()
         if len(moves) == 1:
-            state, self.doubted = adapter.led_on(state, moves[0])
+            state, self.doubted = adapter.carry_out_split(state, moves[0])
             return state
         events: tuple[Event, ...] = ()
         notes: tuple[Reason, ...] = ()
         self.doubted = {}
         while moves:
             run = next_run(adapter, adapter.public(state), moves, silent)
-            state, doubts = adapter.led_on(state, run.move)
+            state, doubts = adapter.carry_out_split(state, run.move)
             events, notes = (*events, *open_part(state).events), (*notes, *open_part(state).notes)
             self.doubted |= doubts
             self.passed = (*self.passed, *run.passed)
@@ -284,28 +284,28 @@ def trail_steps(adapter: GameAdapter, state: State, moves: tuple[Move, ...]) -> 
 
 def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
     """The moves of the last entries before a state, each with the table at which it was made."""
-    found: list[TrailStep] = []
+    steps: list[TrailStep] = []
     for at in range(max(1, state - FAR_ENOUGH), state + 1):
         line = history.line_of(at)
         if line is not None and {"move", "moves"} & line.body.keys():
-            found += trail_steps(adapter, history.states[at - 1], moves_of(adapter, line))
-    return tuple(found)
+            steps += trail_steps(adapter, history.states[at - 1], moves_of(adapter, line))
+    return tuple(steps)
 
 
 def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None:
     """The reason for a number on the screen."""
-    found = adapter.explain(state, what)
-    if found is None:
+    reason = adapter.explain(state, what)
+    if reason is None:
         return None
-    ruling = Ruling(Verdict.YES, state.text, (found,))
+    ruling = Ruling(Verdict.YES, state.text, (reason,))
     return answer_with_impact(
         adapter.game, state, ruling, lambda other: _number(adapter, other, what)
     ).reasons[0]
 
 
 def _number(adapter: GameAdapter, state: State, what: str) -> object:
-    found = adapter.explain(state, what)
-    return found.found if found is not None else None
+    reason = adapter.explain(state, what)
+    return reason.found if reason is not None else None
 
 
 class OutcomeKind(StrEnum):

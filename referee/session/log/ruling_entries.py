@@ -185,15 +185,15 @@ def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
     from rulebook.content.files import CONTENT, content_hash  # the first takes 12 ms: after the paint
 
     adapter = history.adapter
-    spoken, seen = adapter.announced(judged.state, judged.move), seen_by_all(history, judged)
-    face_up = adapter.face_up(seen)
+    spoken, table = adapter.announced(judged.state, judged.move), seen_by_all(history, judged)
+    face_up = adapter.face_up(table)
     return receipt_of(
         face_up,
         msgspec.to_builtins(spoken),
         judged.rulings,
         engine=__version__,
         rulebook=content_hash(CONTENT),
-        secret=spoken != judged.move or face_up is not seen,
+        secret=spoken != judged.move or face_up is not table,
         prints=prints_of(
             dict.fromkeys(rule for ruling in judged.rulings for rule in ruling.rules), history.texts
         ),
@@ -246,14 +246,14 @@ def rule_print(rule: str, languages: tuple[str, ...]) -> str:
 @cache
 def sections(folder: Path) -> dict[str, str]:
     """Rule -> its section, as it is written on the pages of one language."""
-    found: dict[str, str] = {}
+    by_rule: dict[str, str] = {}
     for page in sorted(folder.glob("*.md")):
         written = page.read_text(encoding="utf-8")
         heads = list(SECTION.finditer(written))
         ends = [*(match.start() for match in heads), len(written)][1:]
         for head, end in zip(heads, ends, strict=True):
-            found[head["rule"]] = ASIDE.sub("", written[head.start() : end]).strip()
-    return found
+            by_rule[head["rule"]] = ASIDE.sub("", written[head.start() : end]).strip()
+    return by_rule
 
 
 @cache
@@ -262,12 +262,12 @@ def deciding() -> dict[str, tuple[tuple[str, str], ...]]:
     from rulebook.content.files import CONTENT
     from rulebook.database.build import read_links  # what builds a database loads SQLite
 
-    found: dict[str, list[tuple[str, str]]] = {}
+    functions_of: dict[str, list[tuple[str, str]]] = {}
     for link in read_links(CONTENT):
         if link.kind == "decides":
             module = link.path.removesuffix(".py").replace("/", ".")
-            found.setdefault(link.rule, []).append((module, link.name))
-    return {rule: tuple(functions) for rule, functions in found.items()}
+            functions_of.setdefault(link.rule, []).append((module, link.name))
+    return {rule: tuple(functions) for rule, functions in functions_of.items()}
 
 
 def source(function: tuple[str, str]) -> str:
@@ -279,12 +279,12 @@ def source(function: tuple[str, str]) -> str:
 
     module, name = function
     try:
-        found = getattr(import_module(module), name, None)
+        value = getattr(import_module(module), name, None)
     except ImportError:
         return ""
-    if not inspect.isfunction(found):
+    if not inspect.isfunction(value):
         return ""
-    tree = ast.parse(dedent(inspect.getsource(found)))
+    tree = ast.parse(dedent(inspect.getsource(value)))
     definition = tree.body[0]
     if isinstance(definition, ast.FunctionDef) and ast.get_docstring(definition) is not None:
         definition.body = definition.body[1:]

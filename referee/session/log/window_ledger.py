@@ -110,8 +110,8 @@ def window_ledger(session: Session, entry: int | None = None) -> tuple[LedgerWin
         wanted = [0]
     first = max(0, len([number for number in numbers if number < wanted[0]]) - LOOKED_BACK)
     walk = _WindowWalk(session, lines[first:])
-    found = [window.as_window(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
-    return tuple(reversed(found))
+    windows = [window.as_window(lines) for window in walk.found if window.touches(wanted[0], wanted[-1])]
+    return tuple(reversed(windows))
 
 
 class _Window:
@@ -223,8 +223,8 @@ class _WindowWalk:
             yield self._adapter.read_move(msgspec.json.encode(raw)), number >= len(implied)
 
     def _asked(self, state: Any) -> list[Decision]:
-        game, seen = self._adapter.game, self._adapter.public(state)
-        return [decision for decision in decisions(game, seen) if decision.kind in ASKED]
+        game, public = self._adapter.game, self._adapter.public(state)
+        return [decision for decision in decisions(game, public) if decision.kind in ASKED]
 
     def _answered(self, state: Any, move: Move, aloud: bool, line: LogLine) -> bool:
         """Notes which window the move answers; whether it answers one."""
@@ -245,37 +245,37 @@ class _WindowWalk:
 
     def _of(self, state: Any, decision: Decision) -> _Window | None:
         depth = len(state.agenda) - 1
-        found = (each for each in self._open if (each.depth, each.asks) == (depth, decision.asks))
-        return next(found, None)
+        windows = (each for each in self._open if (each.depth, each.asks) == (depth, decision.asks))
+        return next(windows, None)
 
     def _look(self, state: Any, line: LogLine | None) -> None:
         """Closes windows that are over, and opens those that are asked now."""
         asked = self._asked(state)
-        depth, seen = len(state.agenda) - 1, self._adapter.outward(state)
+        depth, table = len(state.agenda) - 1, self._adapter.outward(state)
         for window in tuple(self._open):
             over = window.depth == depth and window.asks not in [decision.asks for decision in asked]
-            if over or not window.goes_on(state) or self._is_another(window, seen, asked):
+            if over or not window.goes_on(state) or self._is_another(window, table, asked):
                 self._close(window, line)
         together = self._adapter.window(self._adapter.public(state))
         for decision in asked:
-            window = self._of(state, decision) or self._opened(state, seen, decision, line)
+            window = self._of(state, decision) or self._opened(state, table, decision, line)
             window.ask(decision.seat, together.asked if together is not None else ())
 
-    def _is_another(self, window: _Window, seen: Any, asked: list[Decision]) -> bool:
+    def _is_another(self, window: _Window, table: Any, asked: list[Decision]) -> bool:
         """Whether the same question is about something else: another killing, another offer."""
-        if window.depth != len(seen.agenda) - 1:
+        if window.depth != len(table.agenda) - 1:
             return False
         now = next((decision for decision in asked if decision.asks == window.asks), None)
-        return now is not None and self._adapter.window_ground(seen, now).once != window.ground.once
+        return now is not None and self._adapter.window_ground(table, now).once != window.ground.once
 
-    def _opened(self, state: Any, seen: Any, decision: Decision, line: LogLine | None) -> _Window:
-        ground = self._adapter.window_ground(seen, decision)
-        found = _Window(
+    def _opened(self, state: Any, table: Any, decision: Decision, line: LogLine | None) -> _Window:
+        ground = self._adapter.window_ground(table, decision)
+        window = _Window(
             len(state.agenda) - 1, state, decision, ground, line.number if line is not None else 0
         )
-        self._open.append(found)
-        self.found.append(found)
-        return found
+        self._open.append(window)
+        self.found.append(window)
+        return window
 
     def _close(self, window: _Window, line: LogLine | None) -> None:
         window.closed = line

@@ -96,8 +96,6 @@ outcome_open = „{ $line }“ може да е станало по няколк
     [defenders] Кажете кой е защитавал („срещу ...“ или „без съпротива“).
    *[killed] Кажете кой е унищожен („унищожен ...“).
 }
-unknown_effect = В случаите няма ефект от този вид: { $kind }.
-unknown_duration = В случаите ефектът { $kind } трае до края на предизвикателството или на фазата, а не: { $until }.
 argument_missing = Въпросът { $question } иска: { $argument }.
 field_missing = За { $verb } липсва: { $field }.
 neither_move_nor_question = Стъпката е ход („do“) или въпрос („ask“); тук има само: { $fields }.
@@ -258,6 +256,9 @@ position_field_twice = това е казано два пъти, и то раз�
 position_deed_missing = не е казано какъв вид е предизвикателството
 position_line_unread = спорният ред { $read } не беше разбран
 position_line_no_move = спорният ред { $read } е команда, а не ход
+position_line_a_fact = спорният ред { $read } казва какво е положението и не прави ход; напишете го в позицията
+position_line_no_such_card = спорният ред { $read } назовава карта, която не може да е там: в тази ръка няма неизвестна карта
+position_line_no_step = спорният ред { $read } казва ход, който не се записва в текст с позиция; въведете го на маса
 position_type_untold = не е казано от какъв тип е { $read }; напишете го след името
 position_case_unknown = във файла няма случай { $read }
 

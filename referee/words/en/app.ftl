@@ -252,7 +252,7 @@ help-LessonParts = A lesson: the goal is above the board. Choose a move, or type
 help-TermsScreen = The words of a game: type part of one, in any language. Beside it are its names, its rules and the lessons that teach it; Enter opens the rule.
 help-LessonListScreen = The lessons of a game, with the stars you have earned. Enter begins one.
 help-CardsScreen = What is known of each card, and its source. Type to find a card; Enter sets one of its values.
-help-PointsScreen = Points on which the printed texts are silent or differ. Enter decides a point for this game.
+help-RuleVariantsScreen = Points on which the printed texts are silent or differ. Enter decides a point for this game.
 help-DisputeScreen = A position in a few lines, and a ruling on it. First the game, the round, the phase, whose turn it is, and "real cards" to look names up. Then a line for each player: numbers with their letters, a colon, the cards, each followed by its own letters and numbers. A challenge is a line: who, which kind, against whom, a colon, the attackers, a semicolon, the defenders. A line after ? is the disputed move; ?? and a player lists everything that player may do. Board and ruling are at the right as you type; ? in place of a number means it is unknown.
 letters = Letters
 key-sample = Writes the example shown, if you have typed only the game.
@@ -435,7 +435,7 @@ foot-begin = Begin
 key-change = Changes the highlighted line.
 key-begin = Begins the game as it stands here.
 key-LessonListScreen-begin = Begins the lesson, or goes on where you left it.
-help-BeginScreen = The settings of the new game. Press Enter on a line to change it; the first line begins the game.
+help-NewGameScreen = The settings of the new game. Press Enter on a line to change it; the first line begins the game.
 
 ## The rulebook screen.
 

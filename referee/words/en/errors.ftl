@@ -100,8 +100,6 @@ outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
     [defenders] Say who defended ("against ..." or "unopposed").
    *[killed] Say who was killed ("killed ...").
 }
-unknown_effect = A case has no effect of this kind: { $kind }.
-unknown_duration = In a case the effect { $kind } lasts for the challenge or the phase, not { $until }.
 argument_missing = The question { $question } needs: { $argument }.
 field_missing = { $verb } needs: { $field }.
 neither_move_nor_question = A step is a move ("do") or a question ("ask"); this one has only: { $fields }.
@@ -262,6 +260,9 @@ position_field_twice = this is told twice, and not the same
 position_deed_missing = of which kind the challenge is, is not told
 position_line_unread = the disputed line { $read } was not understood
 position_line_no_move = the disputed line { $read } is a command, not a move
+position_line_a_fact = the disputed line { $read } tells what is so and makes no move; write it into the position
+position_line_no_such_card = the disputed line { $read } names a card that cannot be there: no card of that hand is unknown
+position_line_no_step = the disputed line { $read } says a move that no position text can hold; enter it at a table
 position_type_untold = the type of { $read } is not told; write it behind the name
 position_case_unknown = the file has no case { $read }
 

@@ -235,7 +235,7 @@ help-LessonParts = Lekcja: cel stoi nad planszą. Wybierz ruch albo wpisz go po 
 help-TermsScreen = Słowa gry: wpisz część słowa w dowolnym języku. Obok są jego nazwy, zasady i lekcje; Enter otwiera zasadę.
 help-LessonListScreen = Lekcje jednej gry z twoimi gwiazdkami. Enter zaczyna lekcję.
 help-CardsScreen = Co wiadomo o każdej karcie i skąd. Pisz, by znaleźć kartę; Enter wpisuje jedną z jej wartości.
-help-PointsScreen = Gdzie wydania milczą albo się różnią. Enter rozstrzyga sprawę w tej grze.
+help-RuleVariantsScreen = Gdzie wydania milczą albo się różnią. Enter rozstrzyga sprawę w tej grze.
 help-DisputeScreen = Pozycja w kilku wierszach i orzeczenie o niej. Najpierw gra, runda, faza, kto jest na ruchu i „prawdziwe karty”, jeśli nazwy mają być wyszukane. Potem wiersz dla każdego gracza: liczby z literami, dwukropek, karty, a za każdą jej własne litery i liczby. Wyzwanie to wiersz: kto, jakie, kogo, dwukropek, atakujący, średnik, obrońcy. Wiersz po ? to sporny ruch; ?? i gracz wylicza wszystko, co wolno. Plansza i orzeczenie stoją po prawej w trakcie pisania; ? zamiast liczby znaczy, że nikt jej nie podał.
 letters = Litery
 key-sample = Wpisuje pokazany przykład, gdy wpisano najwyżej samą grę.
@@ -416,7 +416,7 @@ foot-begin = Rozpocznij
 key-change = Zmienia zaznaczony wiersz.
 key-begin = Rozpoczyna grę tak, jak tu stoi.
 key-LessonListScreen-begin = Zaczyna lekcję albo wraca tam, gdzie ją przerwano.
-help-BeginScreen = Ustawienia nowej gry. Enter na wierszu zmienia to ustawienie; pierwszy wiersz rozpoczyna grę.
+help-NewGameScreen = Ustawienia nowej gry. Enter na wierszu zmienia to ustawienie; pierwszy wiersz rozpoczyna grę.
 
 ## The rulebook screen.
 

@@ -96,8 +96,6 @@ outcome_open = „{ $line }” mogło zajść na kilka sposobów. { $open_key ->
     [defenders] Podaj, kto bronił („przeciw ...” albo „bez obrony”).
    *[killed] Podaj, kto został zabity („zabity ...”).
 }
-unknown_effect = W przypadkach nie ma efektu tego rodzaju: { $kind }.
-unknown_duration = W przypadkach efekt { $kind } trwa do końca wyzwania albo fazy, a nie: { $until }.
 argument_missing = Pytanie { $question } wymaga: { $argument }.
 field_missing = { $verb } wymaga: { $field }.
 neither_move_nor_question = Krok to ruch („do”) albo pytanie („ask”); tu jest tylko: { $fields }.
@@ -258,6 +256,9 @@ position_field_twice = to podano dwa razy, i to różnie
 position_deed_missing = nie podano, jakiego rodzaju jest wyzwanie
 position_line_unread = sporny wiersz { $read } nie został zrozumiany
 position_line_no_move = sporny wiersz { $read } jest poleceniem, a nie ruchem
+position_line_a_fact = sporny wiersz { $read } mówi, jak jest, i nie jest ruchem; wpisz to do pozycji
+position_line_no_such_card = sporny wiersz { $read } wymienia kartę, której nie może tam być: w tej ręce nie ma nieznanej karty
+position_line_no_step = sporny wiersz { $read } mówi o ruchu, którego nie da się zapisać w tekście z pozycją; wprowadź go przy stole
 position_type_untold = nie podano, jakiego typu jest { $read }; napisz go za nazwą
 position_case_unknown = w pliku nie ma przypadku { $read }
 

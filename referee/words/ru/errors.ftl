@@ -96,8 +96,6 @@ outcome_open = «{ $line }» могло произойти по-разному. 
     [defenders] Скажите, кто защищался («против ...» или «непринятый»).
    *[killed] Скажите, кто убит («убит ...»).
 }
-unknown_effect = В случае не бывает такого эффекта: { $kind }.
-unknown_duration = В случае эффект { $kind } длится до конца вызова или фазы, а не: { $until }.
 argument_missing = Вопросу { $question } нужно: { $argument }.
 field_missing = Для { $verb } не хватает: { $field }.
 neither_move_nor_question = Шаг — это ход («do») или вопрос («ask»); здесь только: { $fields }.
@@ -258,6 +256,9 @@ position_field_twice = это сказано дважды и по-разному
 position_deed_missing = не сказано, какого вида вызов
 position_line_unread = спорная строка { $read } не понята
 position_line_no_move = спорная строка { $read } — команда, а не ход
+position_line_a_fact = спорная строка { $read } говорит, как обстоит дело, и не делает хода; впишите это в позицию
+position_line_no_such_card = спорная строка { $read } называет карту, которой там быть не может: в этой руке нет неизвестных карт
+position_line_no_step = спорная строка { $read } говорит о ходе, который нельзя записать в тексте с позицией; введите его за столом
 position_type_untold = не сказано, какого типа { $read }; напишите его после названия
 position_case_unknown = в файле нет случая { $read }
 

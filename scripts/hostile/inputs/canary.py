@@ -54,7 +54,7 @@ def a_start(words: str) -> Start:
 
 
 def hostile_database(folder: Path, words: str = ALL) -> dict[str, str]:
-    """What another program wrote: two games and a tournament, with such words wherever words may be."""
+    """A database of another program: two games and a tournament, with these words wherever words may be."""
     file, title = folder / "games.db", f"{MARKUP} {words}"
     with closing(open_database(file)) as database, another_program():
         begin(database, f"Position {title}", a_start(words)).close()
@@ -82,7 +82,7 @@ Channel = Callable[[dict[str, str], str], str]
 
 
 def command(*arguments: str) -> Channel:
-    """What a command prints."""
+    """The output of a command."""
 
     def printed(surroundings: dict[str, str], language: str) -> str:
         spoken = ["--lang", language] if arguments[0] in SPOKEN else []
@@ -93,7 +93,7 @@ def command(*arguments: str) -> Channel:
 
 
 def screen(arguments: list[str], first: str, *keys: tuple[str, str], last: str = "\x11") -> Channel:
-    """What is painted under a terminal: each keys are typed, and these words are waited for."""
+    """The bytes painted in a terminal; keys are typed one after the other, each until its words appear."""
 
     def painted(surroundings: dict[str, str], _language: str) -> str:
         with Terminal([*arguments, "--lang", "en"], surroundings) as terminal:
@@ -191,12 +191,12 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
             home.mkdir()
             try:
                 shown = CHANNELS[name](hostile_database(home, words), chance.choice(folders()))
-                found = obeyed(shown.replace("\r\n", "\n"))
+                obeyed_signs = obeyed(shown.replace("\r\n", "\n"))
                 if not shown:
                     trial.failed(round_seed, f"{name}: says nothing")
             except (Exception, SystemExit) as fault:  # noqa: BLE001 - a fault shows what it likes
-                found, shown = [place_of(fault)], ""
-            if found:
-                trial.failed(round_seed, f"{name}: {found}", shown, "printed")
+                obeyed_signs, shown = [place_of(fault)], ""
+            if obeyed_signs:
+                trial.failed(round_seed, f"{name}: {obeyed_signs}", shown, "printed")
             trial.counts["with_the_canary"] += MARK in shown
     return trial.result()

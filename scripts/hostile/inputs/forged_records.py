@@ -13,10 +13,10 @@ from referee.app.presenters.wording import Wording
 from referee.record.log_document import FORMATS, log_document
 from referee.record.public_journal import PublicJournal, public_journal
 from referee.record.record_file import GameRecord, read_record, written
-from referee.record.rejudgement import accepted
+from referee.record.rejudgement import accept_record
 from referee.session.registry import ADAPTERS
 from referee.words.messages import folders
-from scripts.hostile.inputs.mutants_of_input import changed
+from scripts.hostile.inputs.spoilt_input import changed
 from tests.hostile.canary import obeyed
 from tests.kit.records import bytes_of_world, public, random_games, record_bytes
 from tests.kit.two_worlds import two_worlds
@@ -66,14 +66,14 @@ def changed_header(header: JournalHeader, chance: random.Random) -> JournalHeade
     if header.position and chance.random() < 0.5:
         return msgspec.structs.replace(header, position=changed_text(header.position, chance))
     try:
-        found = msgspec.convert(changed(msgspec.to_builtins(header), chance), JournalHeader)
-        header_text(found)
+        other = msgspec.convert(changed(msgspec.to_builtins(header), chance), JournalHeader)
+        header_text(other)
     except (msgspec.ValidationError, UnicodeEncodeError):
         return header
-    return found
+    return other
 
 
-def forged(record: GameRecord, chance: random.Random) -> bytes:
+def forge_record(record: GameRecord, chance: random.Random) -> bytes:
     """A record somebody has changed, chained and sealed again."""
     header, entries = record.header, [(entry.kind, entry.body, entry.at) for entry in record.entries]
     if chance.random() < 0.5:  # a game that ends anywhere, and takes less time
@@ -95,22 +95,22 @@ def forged(record: GameRecord, chance: random.Random) -> bytes:
     return written(GameRecord(about, header, tuple(lines)))
 
 
-def told(data: bytes, chance: random.Random) -> str:
-    """What becomes of a record that is accepted: its log in each format, and what is handed on.
+def outcome(data: bytes, chance: random.Random) -> str:
+    """Reads a record, writes its log in each format and hands it on; returns the outcome.
 
     Raises:
         RefereeError: it is refused, which can be told in every language.
         AssertionError: a terminal would obey something in its log.
     """
     try:
-        found = accepted(data).record
+        record = accept_record(data).record
     except RefereeError as error:
         if not all(Wording(language).error(error) for language in folders()):
             raise AssertionError("refused without a word") from error
         raise
     wording = Wording(chance.choice(folders()))
-    log = log_document("x", PublicJournal(found.header, found.entries), wording, book=None)
+    log = log_document("x", PublicJournal(record.header, record.entries), wording, book=None)
     for form in FORMATS.values():
         assert not obeyed(form(log, wording.speech))
-    public_journal(found.header, found.entries)
+    public_journal(record.header, record.entries)
     return "accepted"

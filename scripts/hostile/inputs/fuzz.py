@@ -54,9 +54,9 @@ TURNS = 10_000
 def shares() -> dict[str, int]:
     """How many of the turns each way gets, so that it takes its part of the time."""
     each = {name: way.time / way.cost for name, way in WAYS.items()}
-    found = {name: max(1, round(TURNS * part / sum(each.values()))) for name, part in each.items()}
-    most = max(found, key=found.__getitem__)
-    return found | {most: found[most] + TURNS - sum(found.values())}
+    turns = {name: max(1, round(TURNS * part / sum(each.values()))) for name, part in each.items()}
+    most = max(turns, key=turns.__getitem__)
+    return turns | {most: turns[most] + TURNS - sum(turns.values())}
 
 
 SHARES = shares()

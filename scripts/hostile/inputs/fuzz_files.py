@@ -24,8 +24,15 @@ from engine.kernel.journal import JournalHead, JournalKind, JournalLine, first_l
 from referee.desk.policy.document import default_text, read_policy
 from referee.desk.table_grid import DeskGrid
 from referee.desk.tournament_journal import ADD_ENTRY, DeskJournal
-from referee.desk.verification import RecordedEntry, TournamentRecord, checked, read_record, record_bytes
-from referee.library.case_input import FaultWriter, read_case_file
+from referee.desk.verification import (
+    RecordedEntry,
+    TournamentRecord,
+    check_tournament,
+    read_record,
+    record_bytes,
+)
+from referee.library.case_input import read_case_file
+from referee.library.fault_writer import FaultWriter
 from referee.library.judgement import in_words, judge_cases
 from referee.session.files.user_data import rulebook_file
 from referee.storage.database import Database, open_database
@@ -34,7 +41,7 @@ from rulebook.booklet.file_text import decoded
 from rulebook.booklet.recognition import aligned
 from rulebook.database.store import Rulebook
 from scripts.hostile.inputs import forged_records, table_files
-from scripts.hostile.inputs.mutants_of_input import spoilt, spoilt_bytes, spoilt_json
+from scripts.hostile.inputs.spoilt_input import spoilt, spoilt_bytes, spoilt_json
 from scripts.hostile.surroundings import quick_folder
 from tests.desk.test_journal import busy
 from tests.kit.booklet import LANGUAGES, a_booklet
@@ -52,11 +59,11 @@ CASES = Path(__file__).parents[3] / "tests" / "cases"
 @cache
 def case_files() -> tuple[bytes, ...]:
     """Worked cases, each in a file of its own."""
-    found = []
+    files = []
     for file in sorted(CASES.glob("*/*.json")):
         top = msgspec.json.decode(file.read_bytes())
-        found += [msgspec.json.encode({**top, "cases": [case]}) for case in top["cases"]]
-    return tuple(found)
+        files += [msgspec.json.encode({**top, "cases": [case]}) for case in top["cases"]]
+    return tuple(files)
 
 
 def case(chance: random.Random) -> Attempt:
@@ -65,8 +72,8 @@ def case(chance: random.Random) -> Attempt:
     plain = FaultWriter(language)
 
     def judged() -> None:
-        found = read_case_file("input", data, None, plain)
-        in_words(judge_cases(found, "input", plain), found.adapter, language).json()
+        case_file = read_case_file("input", data, None, plain)
+        in_words(judge_cases(case_file, "input", plain), case_file.adapter, language).json()
 
     return data, judged
 
@@ -85,8 +92,8 @@ def table(chance: random.Random) -> Attempt:
 
 def record(chance: random.Random) -> Attempt:
     """A game record whose chain and digests are right."""
-    data = forged_records.forged(chance.choice(forged_records.bases()), chance)
-    return data, lambda: forged_records.told(data, chance)
+    data = forged_records.forge_record(chance.choice(forged_records.bases()), chance)
+    return data, lambda: forged_records.outcome(data, chance)
 
 
 def card_file(chance: random.Random) -> Attempt:
@@ -99,7 +106,7 @@ def card_file(chance: random.Random) -> Attempt:
 
 @cache
 def owned(game: str) -> bytes:
-    """What an owner hands on: a card of their own, and values of a few cards."""
+    """A file that an owner hands on: a card of their own, and values of a few cards."""
     cards, signed = catalogue(game), FromOwner("Anna", date(2026, 1, 1))
     values = enter_card(cards, {"en": "Made Up"}, "character", signed).values
     for face in cards.faces()[:8]:
@@ -112,13 +119,13 @@ def owned(game: str) -> bytes:
 @cache
 def deck_lists() -> tuple[str, ...]:
     """The ready decks, as people write them."""
-    cards, found = catalogue("lcg"), []
+    cards, lists = catalogue("lcg"), []
     for deck in ready_decks("lcg").values():
         lines = [f"{copies}x {cards.face(card).name()}" for card, copies in deck.draw.items()]
         plots = [cards.face(card).name() for card in deck.plots]
-        found.append("\n".join(["Characters", *lines, "", "Plots", *plots]))
+        lists.append("\n".join(["Characters", *lines, "", "Plots", *plots]))
     octgn = '<deck><section name="Plot"><card qty="1" id="a">A Noble Cause</card></section></deck>'
-    return (*found, octgn, f'<?xml version="1.0" encoding="utf-8"?>{octgn}')
+    return (*lists, octgn, f'<?xml version="1.0" encoding="utf-8"?>{octgn}')
 
 
 def deck(chance: random.Random) -> Attempt:
@@ -173,9 +180,9 @@ def tournament_record(chance: random.Random) -> Attempt:
         data = _chained(read_record(tournament()), chance)
 
     def looked_at() -> None:
-        found = read_record(data)
-        if found.damage() is None:
-            found.newer()
+        read = read_record(data)
+        if read.damage() is None:
+            read.newer()
 
     return data, looked_at
 
@@ -197,9 +204,9 @@ def _chained(record: TournamentRecord, chance: random.Random) -> bytes:
         kind: JournalKind = entry.kind  # type: ignore[assignment]
         lines.append(linked(link, number, kind, entry.body, entry.at))
         link = lines[-1].link
-    told = tuple(RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in lines)
+    recorded = tuple(RecordedEntry(line.number, line.kind, line.body, line.at, line.link) for line in lines)
     return msgspec.json.encode(
-        TournamentRecord(record.format, record.header, JournalHead(len(told), link), told)
+        TournamentRecord(record.format, record.header, JournalHead(len(recorded), link), recorded)
     )
 
 
@@ -208,21 +215,21 @@ def tournament_rows(chance: random.Random) -> Attempt:
     data = _chained(read_record(tournament()), chance)
 
     def opened() -> None:
-        found = read_record(data)
+        spoilt = read_record(data)
         database = tournament_database()
         with database.writing() as connection:
             connection.change("DELETE FROM judge_entry")
-            for entry in found.entries:
-                told = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
-                connection.change(ADD_ENTRY, tournament=1, number=entry.number, **told)
+            for entry in spoilt.entries:
+                columns = {"kind": entry.kind, "body": entry.body, "at": entry.at, "link": entry.link}
+                connection.change(ADD_ENTRY, tournament=1, number=entry.number, **columns)
             head: dict[str, str | int] = {
-                "count": found.head.count,
-                "head": found.head.link,
-                "header": found.header,
+                "count": spoilt.head.count,
+                "head": spoilt.head.link,
+                "header": spoilt.header,
             }
-            connection.change(TOURNAMENT, start=first_link(found.header), **head)
+            connection.change(TOURNAMENT, start=first_link(spoilt.header), **head)
         DeskGrid(DeskJournal(database, 1)).rows()
-        checked(database, 1)
+        check_tournament(database, 1)
 
     return data, opened
 

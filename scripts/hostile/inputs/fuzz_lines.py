@@ -20,8 +20,8 @@ from rulebook.asking.answers import ask
 from rulebook.database.store import Rulebook
 from rulebook.search.ranking import search
 from scripts.hostile.inputs.fuzz_files import Attempt, book
-from scripts.hostile.inputs.mutants_of_input import changed, spoilt
-from tests.notation.random_lines import RandomLines, Table, tables
+from scripts.hostile.inputs.spoilt_input import changed, spoilt
+from tests.notation.generated_lines import RandomLines, Table, tables
 from tests.position.samples import SAMPLES
 from tests.rulebook.asked_in_disputes import ASKED
 
@@ -33,8 +33,8 @@ TABLES = 24
 def typed_tables() -> tuple[RandomLines, ...]:
     """Tables of all games, each in one language."""
     rng = random.Random(0)
-    found = enumerate(islice(tables(rng), TABLES))
-    return tuple(RandomLines(Table(game, state, folders()[at % 4]), rng) for at, (game, state) in found)
+    numbered = enumerate(islice(tables(rng), TABLES))
+    return tuple(RandomLines(Table(game, state, folders()[at % 4]), rng) for at, (game, state) in numbered)
 
 
 def typed_line(chance: random.Random) -> Attempt:
@@ -134,14 +134,14 @@ class NoLine:
     """The line back to the visitor."""
 
     def end(self) -> None:
-        """Nothing more goes out."""
+        """Sends nothing more."""
 
 
 SENT = ('["stdin", "a"]', '["resize", {"width": 80, "height": 24}]', '["ping", 1]', '["stdin", ["x"]]')
 
 
 def visit(chance: random.Random) -> Attempt:
-    """What a browser sends over its line, and who asks to be let in."""
+    """The messages of a browser, and its requests to be let in."""
     messages = [_message(chance) for _ in range(3)]
     size = {"width": spoilt("80", chance), "height": spoilt("24", chance)}
     name, pin = spoilt("Anna", chance), spoilt("123456", chance)

@@ -19,7 +19,8 @@ import msgspec
 from engine.kernel.errors import RefereeError
 from engine.kernel.view import View, ViewArea
 from referee.app.presenters.offered_moves import offers
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import area_lines, is_owned
 from referee.app.render.board_lines import area_line, around, board_of, tally_lines
 from referee.app.render.challenge_lines import compact_lines
@@ -67,13 +68,13 @@ ODD: tuple[Any, ...] = (
 Path_ = tuple[Any, ...]
 
 
-def bases(moments: int, seed: int = 0) -> tuple[bytes, ...]:
+def bases(moments: int) -> tuple[bytes, ...]:
     """Table files of every game; of each saved one at so many moments."""
-    found = [file.read_bytes() for file in sorted((CORPUS / "tables").glob("*.json"))]
+    files = [file.read_bytes() for file in sorted((CORPUS / "tables").glob("*.json"))]
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(CORPUS / "games.db", folder)
-        found += _of_saved_games(Path(folder) / "games.db", moments, random.Random(seed))
-    return tuple(found)
+        files += _of_saved_games(Path(folder) / "games.db", moments, random.Random(0))
+    return tuple(files)
 
 
 def _of_saved_games(file: Path, moments: int, rng: random.Random) -> Iterator[bytes]:
@@ -104,7 +105,7 @@ def places(value: Any, path: Path_ = ()) -> Iterator[Path_]:
 
 
 def at(value: Any, path: Path_) -> Any:
-    """What stands at a place."""
+    """The value at a place."""
     for key in path:
         value = value[key]
     return value
@@ -167,11 +168,11 @@ def _some_place(table: Any, under: Path_, rng: random.Random) -> Path_:
 
 def _names(table: Any) -> list[str]:
     """Names the file uses itself: what is plausible breaks more than what is absurd."""
-    found: list[Any] = [table]
+    parts: list[Any] = [table]
     names: list[str] = ["nobody"]
-    while found:
-        part = found.pop()
-        found += part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+    while parts:
+        part = parts.pop()
+        parts += part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
         names += (
             [*part] if isinstance(part, dict) else [part] if isinstance(part, str) and len(part) < 40 else []
         )

@@ -62,13 +62,13 @@ class Mutation:
 
 def mutations(path: str, source: str) -> list[Mutation]:
     """Every change this module knows of a file."""
-    seen: Counter[MutationName] = Counter()
-    found = []
+    times: Counter[MutationName] = Counter()
+    numbered = []
     for number, (function, change) in enumerate(_changes_of(ast.parse(source))):
         mutation = _described(path, function, change, number)
-        found.append(replace(mutation, again=seen[mutation.name]))
-        seen[mutation.name] += 1
-    return found
+        numbered.append(replace(mutation, again=times[mutation.name]))
+        times[mutation.name] += 1
+    return numbered
 
 
 def mutant(source: str, number: int) -> ast.Module:
@@ -103,7 +103,7 @@ def _changes_of(tree: ast.Module) -> Iterator[tuple[str, Change]]:
 
 
 def _described(path: str, function: str, change: Change, number: int) -> Mutation:
-    """What is changed; the tree is afterwards as it was."""
+    """Describes a change; the tree is the same afterwards."""
     kind, node, field, new = change
     before, old = shown(node), getattr(node, field)
     setattr(node, field, new)
@@ -139,7 +139,7 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
 
 
 def changes(function: ast.AST) -> Iterator[Change]:
-    """What can be changed inside."""
+    """The changes that are possible inside a node."""
     for node in code_of(function):
         yield from operators(node)
         yield from guards(node)

@@ -34,7 +34,7 @@ class Probes:
         setattr(builtins, PROBE, lambda *place: self.run.add(place))
         self.places = {path: sorted(numbers) for path, numbers in sorted(places.items())}
         """The numbers of the probes in each file."""
-        load_changed({path: partial(probed, path=path, numbers=found) for path, found in places.items()})
+        load_changed({path: partial(probed, path=path, numbers=probes) for path, probes in places.items()})
 
 
 def place(mutation: Mutation) -> Place:
@@ -55,10 +55,10 @@ def probed(source: str, path: str, numbers: Iterable[int]) -> ast.Module:
 
 def statements(tree: ast.Module) -> dict[int, tuple[list[ast.stmt], ast.stmt]]:
     """By its identity, the block and the innermost statement each node is in."""
-    found: dict[int, tuple[list[ast.stmt], ast.stmt]] = {}
+    holders: dict[int, tuple[list[ast.stmt], ast.stmt]] = {}
     for holder in ast.walk(tree):  # the outer ones come first
         for name in BLOCKS:
             block: Any = getattr(holder, name, None)
             for statement in block if isinstance(block, list) else ():
-                found.update({id(node): (block, statement) for node in ast.walk(statement)})
-    return found
+                holders.update({id(node): (block, statement) for node in ast.walk(statement)})
+    return holders

@@ -53,7 +53,7 @@ NOT_MADE = 9
 
 
 class TestRun(msgspec.Struct, frozen=True):
-    """What one test did without any change."""
+    """One test without any change: its result, time and places."""
 
     test: str
     seconds: float
@@ -96,14 +96,16 @@ class Ground:
     def covering(self, mutation: Mutation) -> Covering:
         """The tests that run its place."""
         here = place(mutation)
-        found = {
+        seconds_of = {
             test_run.test: test_run.seconds
             for test_run in self._runs
             if test_run.passed and here in test_run.places
         }
         imported = here in self._at_import
-        noticed_before = [test for test, _ in self._noticing[mutation.path].most_common() if test in found]
-        tests = tuple(dict.fromkeys([*noticed_before, *in_turn(found)]))
+        noticed_before = [
+            test for test, _ in self._noticing[mutation.path].most_common() if test in seconds_of
+        ]
+        tests = tuple(dict.fromkeys([*noticed_before, *in_turn(seconds_of)]))
         reading = READING if mutation.kind == "constant" else ()
         return Covering((*reading, *(by_package(mutation) if imported and not tests else tests)), imported)
 
@@ -123,8 +125,8 @@ class Ground:
             if child == 0:
                 try:
                     _be_quiet()
-                    found = [self._run_of(*pair) for pair in zip_longest(items, items[1:])]
-                    Path(file.name).write_bytes(msgspec.json.encode(found))
+                    runs = [self._run_of(*pair) for pair in zip_longest(items, items[1:])]
+                    Path(file.name).write_bytes(msgspec.json.encode(runs))
                 finally:
                     os._exit(0)
             os.waitpid(child, 0)
@@ -163,8 +165,8 @@ class Ground:
             finally:
                 os._exit(code)
         os.close(writer)
-        with os.fdopen(reader, "rb") as told:
-            *_, last = told.read().decode().split("\n")
+        with os.fdopen(reader, "rb") as pipe:
+            *_, last = pipe.read().decode().split("\n")
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code == NOT_MADE:
             raise RuntimeError(f"this mutant cannot be made: {mutation}")
@@ -189,7 +191,7 @@ def store(stored: Path, written: bytes) -> None:
 
 
 def names(node: str) -> Iterable[str]:
-    """What a test is also called: without its parameters, by its file, by each folder it is in."""
+    """The other names of a test: without its parameters, its file, each of its folders."""
     yield node
     test = node.partition("[")[0]
     if test != node:
@@ -246,11 +248,11 @@ def run(items: Sequence[pytest.Item], usual: Mapping[str, float], begun: int) ->
 
 def functions_by_file() -> defaultdict[str, list[FunctionType]]:
     """All functions there are."""
-    found: defaultdict[str, list[FunctionType]] = defaultdict(list)
+    functions: defaultdict[str, list[FunctionType]] = defaultdict(list)
     for function in _objects():
         if isinstance(function, FunctionType):
-            found[function.__code__.co_filename].append(function)
-    return found
+            functions[function.__code__.co_filename].append(function)
+    return functions
 
 
 def cached_functions() -> tuple[_lru_cache_wrapper[object], ...]:
@@ -264,9 +266,9 @@ def cached_functions() -> tuple[_lru_cache_wrapper[object], ...]:
 
 def _objects() -> list[object]:
     gc.unfreeze()  # what is frozen is not listed
-    found = gc.get_objects()
+    objects = gc.get_objects()
     gc.freeze()
-    return found
+    return objects
 
 
 def put_in(mutation: Mutation, functions: Mapping[str, Sequence[FunctionType]]) -> None:
@@ -283,13 +285,13 @@ def put_in(mutation: Mutation, functions: Mapping[str, Sequence[FunctionType]]) 
 
 def codes(module: CodeType) -> dict[tuple[str, int], CodeType]:
     """Each function of a module by its place, those inside of others too."""
-    found: dict[tuple[str, int], CodeType] = {}
+    code_at: dict[tuple[str, int], CodeType] = {}
     waiting = [module]
     while waiting:
         code = waiting.pop()
-        found[place_of_code(code)] = code
+        code_at[place_of_code(code)] = code
         waiting += [const for const in code.co_consts if isinstance(const, CodeType)]
-    return found
+    return code_at
 
 
 def place_of_code(code: CodeType) -> tuple[str, int]:
@@ -304,14 +306,14 @@ def fails_imported(mutation: Mutation, tests: Sequence[str]) -> bool:
         named.write("\n".join(tests))
         named.flush()
         command = [sys.executable, "-m", "pytest", "-p", __name__, *OPTIONS, f"@{named.name}"]
-        found = subprocess.run(
+        process = subprocess.run(
             command, cwd=ROOT, env=settings, preexec_fn=_limited, capture_output=True, check=False
         )
-    if found.returncode == -signal.SIGXCPU:
+    if process.returncode == -signal.SIGXCPU:
         return False
-    if found.returncode in NOTHING and b"ERROR tests/" not in found.stdout:
-        raise RuntimeError(found.stdout.decode() + found.stderr.decode())
-    return found.returncode != PASSED
+    if process.returncode in NOTHING and b"ERROR tests/" not in process.stdout:
+        raise RuntimeError(process.stdout.decode() + process.stderr.decode())
+    return process.returncode != PASSED
 
 
 def pytest_load_initial_conftests() -> None:

@@ -37,7 +37,7 @@ LOG_FROM = 4
 
 
 class EnteredGame(Struct, frozen=True):
-    """What was entered into a game, by the links, and the rules that were cited."""
+    """The links of the entries in a game, and the rules that they cite."""
 
     links: tuple[str, ...]
     cited: dict[int, tuple[str, ...]]
@@ -62,19 +62,19 @@ def _made(folder: Path, size: int) -> tuple[Database, int]:
     with open_writer(database, game) as writer:
         for number in range(1, ENTRIES * size + 1):
             writer.append("note", body_of(number), cites=CITES if number % 3 else ())
-    kept, chance = persistence.begin(database, "a table", new_start("kings", "both")), random.Random(2)
+    table, chance = persistence.begin(database, "a table", new_start("kings", "both")), random.Random(2)
     for _ in range(min(AT_THE_TABLE * size, MOST_AT_THE_TABLE)):
-        mixed_entry(kept.session, chance)
-    kept.close()
+        mixed_entry(table.session, chance)
+    table.close()
     return database, game
 
 
 def _entered(database: Database) -> dict[int, EnteredGame]:
-    found = {}
+    entered = {}
     for game in saved_games(database):
         links = tuple(entry.link for entry in read_journal(database, game.id).entries)
-        found[game.id] = EnteredGame(links, rules_cited(database, game.id), game.name)
-    return found
+        entered[game.id] = EnteredGame(links, rules_cited(database, game.id), game.name)
+    return entered
 
 
 def _files(folder: Path) -> dict[str, bytes]:
@@ -159,7 +159,7 @@ WAYS: tuple[Callable[[bytearray, random.Random], None], ...] = (
 
 
 def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
-    """What somebody sees who only looks on, and what is wrong with that."""
+    """Opens a damaged file to look at: the result, and its faults."""
     try:
         database = open_database(file, read_only=True)
     except StorageError:
@@ -169,7 +169,7 @@ def looked_at(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
 
 
 def written_to(file: Path, sound: SoundFiles) -> tuple[str, list[str]]:
-    """What somebody gets who wants to go on, and what is wrong with that."""
+    """Opens a damaged file to go on: the result, and its faults."""
     try:
         database = open_database(file)
     except StorageError:
@@ -193,25 +193,25 @@ def _games_in(
         return "refused", []
     there = {game.id for game in listed}
     wrong = [f"game {game} is gone and nobody says so" for game in sound.games if game not in there | missed]
-    seen = {"whole"}
+    results = {"whole"}
     for game in sorted(there & set(sound.games)):
         try:
             journal = journal_of(game)
-            told = older_copy(database, journal) is not None
+            is_older = older_copy(database, journal) is not None
         except OlderCopy:
-            seen.add("told older")
+            results.add("told older")
             continue
         except StorageError:
-            seen.add("refused game")
+            results.add("refused game")
             continue
-        seen |= _of_journal(journal, sound.games[game], told, wrong)
+        results |= _of_journal(journal, sound.games[game], is_older, wrong)
         with suppress(StorageError):
-            if "whole" in seen and rules_cited(database, game) != sound.games[game].cited:
-                seen.add("cited otherwise")  # no chain covers the index of rules
+            if "whole" in results and rules_cited(database, game) != sound.games[game].cited:
+                results.add("cited otherwise")  # no chain covers the index of rules
         if _is_new(journal, sound.carried_out):
             with suppress(StorageError, RefereeError):
                 persistence.resume(database, game, look=True)
-    return min(seen, key=ORDER.index), wrong
+    return min(results, key=ORDER.index), wrong
 
 
 def _is_new(journal: Journal, known: set[bytes]) -> bool:
@@ -228,20 +228,20 @@ def _is_new(journal: Journal, known: set[bytes]) -> bool:
 ORDER = ("told older", "refused game", "named", "cited otherwise", "renamed", "whole")
 
 
-def _of_journal(journal: Journal, entered: EnteredGame, told: bool, wrong: list[str]) -> set[str]:
+def _of_journal(journal: Journal, entered: EnteredGame, is_older: bool, wrong: list[str]) -> set[str]:
     links = tuple(entry.link for entry in journal.entries)
     if links != entered.links[: len(links)]:
         wrong.append(f"game {journal.game_id} holds entries nobody made")
     if journal.damage is not None:
         return {"named"}
     if len(links) < len(entered.links):
-        if not told:
+        if not is_older:
             wrong.append(f"game {journal.game_id} is silently short: {len(links)} of {len(entered.links)}")
         return {"told older"}
     return {"renamed"} if journal.name != entered.name else {"whole"}
 
 
-def damaged(sound: SoundFiles, seed: int, folder: Path) -> str:
+def damage_copy(sound: SoundFiles, seed: int, folder: Path) -> str:
     """The files with one of them damaged, in a new folder; what was done."""
     chance = random.Random(seed)
     files = dict(sound.files)
@@ -270,20 +270,20 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round damages one file and opens it twice."""
     trial = Trial("damage", rounds, seed, folder)
     with own_folder() as place:
-        spoiled, kept = place / "spoiled", place / "kept"
+        spoiled, undamaged = place / "spoiled", place / "kept"
         for round_seed in trial.seeds():
             sound = sound_files(place, round_seed)
-            done = damaged(sound, round_seed, spoiled)
+            done = damage_copy(sound, round_seed, spoiled)
             for how in (looked_at, written_to):
                 try:
-                    found, wrong = how(spoiled / "games.db", sound)
+                    result, wrong = how(spoiled / "games.db", sound)
                 except Exception as fault:  # noqa: BLE001 - whatever it is, it is none of ours
-                    found, wrong = "crash", [place_of(fault)]
-                trial.counts[f"{sound.kind}_{how.__name__}_{found.replace(' ', '_')}"] += 1
+                    result, wrong = "crash", [place_of(fault)]
+                trial.counts[f"{sound.kind}_{how.__name__}_{result.replace(' ', '_')}"] += 1
                 if wrong:
-                    damaged(sound, round_seed, kept)  # as it was before it was opened
+                    damage_copy(sound, round_seed, undamaged)  # as it was before it was opened
                 for each in wrong:
-                    trial.failed(round_seed, f"{done}, {how.__name__}: {each}", kept, "files")
-                shutil.rmtree(kept, ignore_errors=True)
+                    trial.failed(round_seed, f"{done}, {how.__name__}: {each}", undamaged, "files")
+                shutil.rmtree(undamaged, ignore_errors=True)
             shutil.rmtree(spoiled)
     return trial.result(trial.done * 2)

@@ -39,7 +39,7 @@ OURS = (StorageError, RefereeError)
 
 
 class FaultPlan:
-    """Counts statements, and fails the one it is told to."""
+    """Counts statements, and lets one of them fail."""
 
     def __init__(self, at: int, kind: str) -> None:
         self.at, self.kind = at, kind
@@ -77,15 +77,15 @@ def failing(plan: FaultPlan) -> Iterator[None]:
             plan.before(statement)
             if plan.failed and plan.count == plan.at and statement == "COMMIT" and plan.kind != AFTER:
                 super().execute("ROLLBACK")
-            found = super().execute(statement, *values)
+            cursor = super().execute(statement, *values)
             plan.after()
-            return found
+            return cursor
 
     connect = sqlite3.connect
 
     def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
-        found: sqlite3.Connection = connect(*arguments, **{**options, "factory": Failing})
-        return found
+        connection: sqlite3.Connection = connect(*arguments, **{**options, "factory": Failing})
+        return connection
 
     with mock.patch("sqlite3.connect", connected):
         yield
@@ -131,28 +131,28 @@ def _played(
     unsure: list[int],
 ) -> int:
     """Entries until there are enough; raises what stops a table. Returns how many were tried."""
-    kept = persistence.resume(database, 1)
+    table = persistence.resume(database, 1)
     try:
         while done < entries + AFTERWARDS and (done < entries or plan.failed):
             done += 1
-            before = _count(kept)
+            before = _count(table)
             try:
-                mixed_entry(kept.session, chance)
+                mixed_entry(table.session, chance)
             except OURS:
                 unsure.append(before + 1)
                 if plan.kind == AFTER:
                     raise
-            for number in range(before + 1, _count(kept) + 1):
+            for number in range(before + 1, _count(table) + 1):
                 links[number] = ""
-            if len(kept.session.lines) != _count(kept):
+            if len(table.session.lines) != _count(table):
                 raise AssertionError("the table shows other entries than were kept")
     finally:
-        kept.close()
+        table.close()
     return entries + AFTERWARDS
 
 
-def _count(kept: OpenGame) -> int:
-    head = kept.writer.head if kept.writer is not None else None
+def _count(table: OpenGame) -> int:
+    head = table.writer.head if table.writer is not None else None
     return head.count if head is not None else 0
 
 

@@ -33,7 +33,7 @@ def break_entry(file: Path, game: int, chance: random.Random) -> int:
 
 
 def mixed_entry(session: Session, chance: random.Random) -> None:
-    """Something a table does: a move, an undo, a redo or a note."""
+    """Enters a move, an undo, a redo or a note."""
     how = chance.random()
     if how < 0.15 and session.lines:
         session.undo(chance.randrange(max(1, len(session.lines) - 4), len(session.lines) + 1))

@@ -51,22 +51,22 @@ def written_by_writer(url: str, game: int, tell: Tell) -> None:
 
 def written_by_session(url: str, game: int, tell: Tell) -> None:
     """Enters, undoes and notes what a table does, through a session."""
-    kept = persistence.resume(open_database(url), game)
-    chance = random.Random(len(kept.session.lines))
-    tell_each_entry(kept, tell)
+    table = persistence.resume(open_database(url), game)
+    chance = random.Random(len(table.session.lines))
+    tell_each_entry(table, tell)
     while True:
-        mixed_entry(kept.session, chance)
+        mixed_entry(table.session, chance)
 
 
 def made_again_and_again(url: str, game: int, tell: Tell) -> None:
     """Makes games, enters something in each and closes it."""
     database, start = open_database(url), new_start("kings", "both")
     while True:
-        kept = persistence.begin(database, f"after {game}", start)
-        tell(Report("made", kept.game_id))
-        kept.session.note("made")
-        tell(Report("entry", kept.game_id, 1))
-        kept.close()
+        table = persistence.begin(database, f"after {game}", start)
+        tell(Report("made", table.game_id))
+        table.session.note("made")
+        tell(Report("entry", table.game_id, 1))
+        table.close()
 
 
 def opened_and_closed(url: str, game: int, tell: Tell) -> None:
@@ -95,10 +95,10 @@ LIVES_OF = {
 }
 
 
-def killed(
+def kill_child(
     life: Callable[[str, int, Tell], None], url: str, game: int, chance: random.Random
 ) -> list[Report]:
-    """What a child had been told is kept when it got the signal that nothing survives."""
+    """Kills a child, and returns its reports up to then."""
     # A fork instead of a new interpreter: importing the database layer takes longer than a child lives.
     reader, report_to = os.pipe()
     child = os.fork()
@@ -130,16 +130,16 @@ def _send(report_to: int, report: Report) -> None:
     os.write(report_to, msgspec.json.encode(report) + b"\n")
 
 
-def begun(folder: Path) -> tuple[int, int]:
+def begin_games(folder: Path) -> tuple[int, int]:
     """A game for writers and one for sessions, both with a few entries."""
     with closing(open_database(folder / GAMES)) as database:
         game = create(database, "entries", HEADER)
         with open_writer(database, game) as writer:
             for number in range(1, FIRST + 1):
                 writer.append("note", body_of(number))
-        kept = persistence.begin(database, "a table", new_start("kings", "both"))
-        kept.close()
-        return game, kept.game_id
+        table = persistence.begin(database, "a table", new_start("kings", "both"))
+        table.close()
+        return game, table.game_id
 
 
 def one_round(folder: Path, games: tuple[int, int], seed: int, trial: Trial) -> list[str]:
@@ -154,7 +154,7 @@ def one_round(folder: Path, games: tuple[int, int], seed: int, trial: Trial) -> 
             broken = break_entry(folder / GAMES, game, chance)
             known[game] = {number: link for number, link in known[game].items() if number < broken}
         try:
-            reports = killed(LIVES_OF[name], url, game, chance)
+            reports = kill_child(LIVES_OF[name], url, game, chance)
         except EndedByItself:
             return [f"a child that did {name} ended by itself"]
         trial.counts.update({"kills": 1, f"killed_while_{name}": 1, "entries_acknowledged": len(reports)})
@@ -180,7 +180,7 @@ def run(rounds: int, seed: int, folder: Path) -> HostileResult:
     """Each round kills four programs on a file of its own, a copy of one that was begun for all."""
     trial = Trial("kill", rounds, seed, folder)
     with own_folder() as first:
-        games = begun(first)
+        games = begin_games(first)
         for round_seed in trial.seeds():
             with own_folder() as place:
                 shutil.copytree(first, place, dirs_exist_ok=True)  # with what was seen of its games

@@ -41,7 +41,7 @@ def winners(url: str, takers: int, count: int, *, by_force: bool) -> Generator[i
             def take(database: Database, token: str = token, start: threading.Barrier = start) -> str:
                 start.wait()
                 try:
-                    return lease.take(database, game, by_force=by_force, seen=token).holder.token
+                    return lease.take(database, game, by_force=by_force, token=token).holder.token
                 except HeldElsewhere:
                     return ""
 

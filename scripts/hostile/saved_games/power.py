@@ -28,18 +28,18 @@ class DiskFile:
     """The bytes of one file: those that were told to be kept, and what was written since."""
 
     def __init__(self) -> None:
-        self.kept = bytearray()
+        self.content = bytearray()
         self.pending: list[DiskCall] = []
 
     def sync(self) -> None:
-        """What was written stays."""
+        """Keeps the pending writes."""
         for call in self.pending:
-            carry_out(call, self.kept)
+            carry_out(call, self.content)
         self.pending.clear()
 
     def found(self, loss: str, chance: random.Random) -> bytes:
         """The bytes after a cut."""
-        data, length = bytearray(self.kept), len(self.kept)
+        data, length = bytearray(self.content), len(self.content)
         for call in self.pending:
             if loss == "zeroed":
                 lost = call.does == "write" and call.offset >= length and chance.random() < 0.5
@@ -62,7 +62,7 @@ def carry_out(call: DiskCall, data: bytearray) -> None:
 
 
 def _sectors(call: DiskCall) -> Sequence[DiskCall]:
-    """A write in the pieces in which a disk keeps it."""
+    """A write in the sectors of a disk."""
     first = SECTOR - call.offset % SECTOR
     edges = [0, *range(first, len(call.data), SECTOR), len(call.data)]
     return [
@@ -131,7 +131,7 @@ def rebuilt(calls: Sequence[DiskCall], seed: int, folder: Path) -> tuple[int, st
 
 
 def faults(calls: Sequence[DiskCall], cut: int, folder: Path) -> list[str]:
-    """What was acknowledged before the cut and is gone, and what nobody has entered."""
+    """The acknowledged entries that are gone, and entries that nobody made."""
     known: dict[int, dict[int, str]] = {}
     for report in reports(calls[:cut]):
         known.setdefault(report.game, {})

@@ -25,7 +25,7 @@ def main(folder: Path) -> None:
     """Two openings of one database, so that its log is emptied, removed and begun again."""
     with closing(open_database(folder / "games.db")) as database:
         game = create(database, "entries", HEADER)
-        said(Report("made", game))
+        tell(Report("made", game))
         appended(database, game, rest=True)
         at_a_table(database)
     with closing(open_database(folder / "games.db")) as database:
@@ -38,22 +38,22 @@ def appended(database: Database, game: int, *, rest: bool) -> None:
     with open_writer(database, game) as writer:
         for number in range(ENTRIES):
             entry = writer.append("note", body_of(writer.head.count + 1), cites=("hbo.kneel",))
-            said(Report("entry", game, entry.number, entry.link))
+            tell(Report("entry", game, entry.number, entry.link))
             if rest and number == ENTRIES // 2:
                 writer.rest()
 
 
 def at_a_table(database: Database) -> None:
     """A new game, played a little."""
-    kept, chance = persistence.begin(database, "a table", new_start("kings", "both")), random.Random(1)
-    said(Report("made", kept.game_id))
-    tell_each_entry(kept, said)
+    table, chance = persistence.begin(database, "a table", new_start("kings", "both")), random.Random(1)
+    tell(Report("made", table.game_id))
+    tell_each_entry(table, tell)
     for _ in range(ENTRIES):
-        mixed_entry(kept.session, chance)
-    kept.close()
+        mixed_entry(table.session, chance)
+    table.close()
 
 
-def said(report: Report) -> None:
+def tell(report: Report) -> None:
     """The user has seen it."""
     os.write(1, msgspec.json.encode(report) + b"\n")
 

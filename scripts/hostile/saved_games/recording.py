@@ -53,11 +53,11 @@ def new_recording() -> tuple[DiskCall, ...]:
         disk, trace = Path(name).resolve() / "disk", Path(name) / "trace"
         disk.mkdir()
         strace = ["strace", "-y", "-xx", "-s", str(LONGEST), "-e", f"trace={CALLS}", "-o", str(trace)]
-        kept = {"REFEREE_STATE": str(disk / "state"), "REFEREE_COACH": "off"}
+        variables = {"REFEREE_STATE": str(disk / "state"), "REFEREE_COACH": "off"}
         subprocess.run(
             [*strace, sys.executable, "-B", "-m", "scripts.hostile.saved_games.recorded_program", str(disk)],
             cwd=ROOT,
-            env={**os.environ, **kept},
+            env={**os.environ, **variables},
             check=True,
             stdout=subprocess.PIPE,
         )
@@ -69,11 +69,11 @@ def _of_lines(lines: Iterable[str], disk: str) -> Iterator[DiskCall]:
     at: dict[str, int] = {}
     made: set[str] = set()
     for line in lines:
-        found = LINE.match(line)
-        if found is None or found["result"].startswith("-"):
+        match = LINE.match(line)
+        if match is None or match["result"].startswith("-"):
             continue
-        arguments = [_plain(argument) for argument in found["arguments"].split(", ")]
-        yield from _calls(found["call"], arguments, line, at, made, disk)
+        arguments = [_plain(argument) for argument in match["arguments"].split(", ")]
+        yield from _calls(match["call"], arguments, line, at, made, disk)
 
 
 def _calls(
@@ -126,8 +126,8 @@ def _opened(
 
 
 def _file(argument: bytes) -> tuple[str, str]:
-    found = FILE.match(argument.decode("utf-8", "replace"))
-    return (found["number"], found["path"]) if found else ("", "")
+    match = FILE.match(argument.decode("utf-8", "replace"))
+    return (match["number"], match["path"]) if match else ("", "")
 
 
 def _plain(argument: str) -> bytes:
@@ -141,9 +141,9 @@ def _plain(argument: str) -> bytes:
 
 
 def reports(calls: Iterable[DiskCall]) -> list[Report]:
-    """What the program had said."""
-    said = b"".join(call.data for call in calls if call.does == "says")
-    return [msgspec.json.decode(line, type=Report) for line in said.split(b"\n")[:-1]]
+    """The reports of the program."""
+    output = b"".join(call.data for call in calls if call.does == "says")
+    return [msgspec.json.decode(line, type=Report) for line in output.split(b"\n")[:-1]]
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What is found when files are opened again after a program or a computer was stopped."""
+"""Files opened again after a program or a computer stopped, compared with its reports."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scripts.hostile.trial import place_of
 
 
 class Report(Struct, frozen=True):
-    """One line a child has written: what it was told is kept."""
+    """One line of a child: an entry or a game that the database acknowledged."""
 
     what: str
     game: int
@@ -25,23 +25,23 @@ class Report(Struct, frozen=True):
     link: str = ""
 
 
-def tell_each_entry(kept: OpenGame, tell: Callable[[Report], None]) -> None:
-    """What a session enters is reported as soon as it is kept."""
-    keep = kept.session.keep
+def tell_each_entry(table: OpenGame, tell: Callable[[Report], None]) -> None:
+    """Reports each entry of a session as soon as the database has it."""
+    keep = table.session.keep
 
     def keep_and_tell(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
         keep(kind, body, cites)
-        head = kept.writer.head if kept.writer is not None else None
+        head = table.writer.head if table.writer is not None else None
         if head is not None:
-            tell(Report("entry", kept.game_id, head.count, head.link))
+            tell(Report("entry", table.game_id, head.count, head.link))
 
-    kept.session.keep = keep_and_tell
+    table.session.keep = keep_and_tell
 
 
 def faults_after(
     url: str, known: dict[int, dict[int, str]], entered: dict[tuple[int, int], str] | None = None
 ) -> list[str]:
-    """What is not as it was acknowledged, by game: entries gone or changed, or a broken chain.
+    """The faults of each game: acknowledged entries that are gone or changed, or a broken chain.
 
     ``entered``: all that was ever entered, by game and number; whatever else is there is false.
     """

@@ -34,7 +34,7 @@ TERMINATE = (
 
 
 class JudgeReport(Struct, frozen=True):
-    """What a judge was told: an entry that is kept, or a fault."""
+    """A report to a judge: an acknowledged entry, or a fault."""
 
     number: int = 0
     link: str = ""
@@ -70,7 +70,7 @@ class Judge:
         os.waitpid(self._process, 0)
 
     def reports(self) -> list[JudgeReport]:
-        """All that it was told, in all its lives."""
+        """All reports of this judge, through every restart."""
         if not self._reports.exists():
             return []
         lines = self._reports.read_bytes().split(b"\n")
@@ -117,10 +117,10 @@ def one_round(address: str, folder: Path, seed: int, trial: Trial) -> list[str]:
     time.sleep(0.3)
     for judge in judges:
         judge.kill()
-    found = [
+    faults = [
         f"judge {judge.number}: {each.fault}" for judge in judges for each in judge.reports() if each.fault
     ]
-    return found + _lost(url, game, judges, trial)
+    return faults + _lost(url, game, judges, trial)
 
 
 def _act(address: str, judges: list[Judge], chance: random.Random, trial: Trial) -> None:
@@ -153,7 +153,7 @@ def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
         journals = [read_journal(database, saved.id) for saved in saved_games(database)]
         with suppress(StorageError):
             open_writer(database, game, takeover=Takeover("the end")).close()
-    found = [
+    faults = [
         f"game {journal.name} is called damaged: {journal.damage}" for journal in journals if journal.damage
     ]
     there = {(entry.number, entry.link) for journal in journals for entry in journal.entries}
@@ -164,18 +164,18 @@ def _lost(url: str, game: int, judges: list[Judge], trial: Trial) -> list[str]:
         missing = acknowledged - there
         unsent = missing & _at_home(judge)
         trial.counts["still_unsent"] += len(unsent)
-        found += [f"judge {judge.number}: entry {number} is gone" for number, _ in sorted(missing - unsent)]
-    return found
+        faults += [f"judge {judge.number}: entry {number} is gone" for number, _ in sorted(missing - unsent)]
+    return faults
 
 
 def _at_home(judge: Judge) -> set[tuple[int, str]]:
     """The entries on the computer of a judge."""
-    found: set[tuple[int, str]] = set()
+    entries: set[tuple[int, str]] = set()
     for file in (judge.state / "mirror").glob("*.db"):
         with closing(open_database(file)) as database:
             for game in saved_games(database):
-                found |= {(entry.number, entry.link) for entry in read_journal(database, game.id).entries}
-    return found
+                entries |= {(entry.number, entry.link) for entry in read_journal(database, game.id).entries}
+    return entries
 
 
 def run(rounds: int, seed: int, folder: Path) -> HostileResult:

@@ -12,7 +12,8 @@ from scripts.hostile.second_judges.thrones_marshalling import Marshalling
 
 SEATS = ("stark", "lannister")
 WORDS = ("renown", "stealth")
-TEXTS = (BULGARIAN, POLISH) = ("bg-2013", "pl-2012")
+POLISH = "pl-2012"
+TEXTS = ("bg-2013", POLISH)
 
 
 class ChallengeOfTwo(Challenge):
@@ -67,7 +68,7 @@ class ChallengeOfTwo(Challenge):
             for card in self.table.characters(self.target)
             if wild or "stealth" not in card["keywords"]
         ]
-        victims = self.trial.some(theirs, 0, len(mine))
+        victims = self.trial.sample(theirs, 0, len(mine))
         return dict(zip(mine, victims, strict=False))
 
     def defend(self) -> bool:
@@ -113,9 +114,9 @@ class MarshallingOfTwo(Marshalling):
 
 def position(rng: Random, phase: str, most: int = 5) -> Raw:
     """Any table at the start of a phase."""
-    found: Raw = {"phase": phase, "round": 2, "seats": seats(rng, SEATS, WORDS, most)}
-    found["first_player"] = found["active_player"] = rng.choice(SEATS)
-    return found
+    table: Raw = {"phase": phase, "round": 2, "seats": seats(rng, SEATS, WORDS, most)}
+    table["first_player"] = table["active_player"] = rng.choice(SEATS)
+    return table
 
 
 def challenge(rng: Random) -> LineOfPlay:

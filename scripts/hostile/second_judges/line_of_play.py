@@ -13,7 +13,7 @@ class LineOfPlay:
     """A position, the moves made in it so far, and what ought to come of each."""
 
     def __init__(self, game: str, position: Raw, rng: Random) -> None:
-        """Nothing is done yet."""
+        """Begins a line of play at a position."""
         self.game = game
         self.position = position
         self.rng = rng
@@ -35,9 +35,9 @@ class LineOfPlay:
         self.steps.append({"ask": question, **arguments, "expect": {"answer": answer}})
 
     def expect(self, **facts: Any) -> None:
-        """What is so after the last step; in names a double underscore stands for a dot."""
-        told = {path.replace("__", "."): value for path, value in facts.items()}
-        self.steps[-1]["expect"].setdefault("facts", {}).update(told)
+        """Adds expected facts to the last step; a double underscore in a name means a dot."""
+        named = {path.replace("__", "."): value for path, value in facts.items()}
+        self.steps[-1]["expect"].setdefault("facts", {}).update(named)
 
     def case(self, number: str) -> Raw:
         """The whole as a case."""
@@ -49,7 +49,7 @@ class LineOfPlay:
             "steps": self.steps,
         }
 
-    def some(self, things: Iterable[Any], least: int = 0, most: int = 9) -> list[Any]:
+    def sample(self, things: Iterable[Any], least: int = 0, most: int = 9) -> list[Any]:
         """A few of these, at random."""
         pool = list(things)
         most = min(most, len(pool))

@@ -1,4 +1,4 @@
-"""What the booklet of Oriflamme says the cards of the row do, written from it alone."""
+"""The cards of the row by the booklet of Oriflamme alone."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class RowPlace:
 
 @dataclass
 class Row:
-    """The row, with all that the families have besides."""
+    """The row, with everything else that the families have."""
 
     places: list[RowPlace]
     influence: dict[str, int]
@@ -83,7 +83,7 @@ class Row:
         return [near.cards[-1] for near in self.beside(place)] if place else []
 
     def take_away(self, card: RowCard) -> None:
-        """It goes to the pile of its own family; its tokens go back, and so does a bribe."""
+        """Puts a card on the pile of its family; its tokens and a bribe go back."""
         place = self.place_of(card)
         if place is not None:
             place.cards.remove(card)
@@ -117,7 +117,7 @@ class Row:
             self.take_away(attacker)
 
     def targets(self, card: RowCard, by: str) -> list[RowCard]:
-        """What a card may choose."""
+        """The targets of a card."""
         if card.name in ("cutthroat", "replacement"):
             return self.neighbours(card)
         if card.name == "apothecary":
@@ -226,5 +226,5 @@ class Row:
         self.take_away(card)
 
     def eligible(self, by: str) -> list[RowCard]:
-        """What a combination may borrow from."""
+        """The cards from which a combination may borrow."""
         return [card for card in self.visible() if card.open and card.name in CHARACTERS and card.owner == by]

@@ -29,7 +29,7 @@ class Table:
         """Strength that effects gave for the challenge."""
 
     def characters(self, seat: str) -> list[Raw]:
-        """What this seat controls, in play."""
+        """The characters that this seat controls in play."""
         return [card for card in self.seats[seat]["characters"] if card["id"] not in self.away]
 
     def card(self, name: str) -> Raw:
@@ -37,7 +37,7 @@ class Table:
         return next(card for seat in self.order for card in self.characters(seat) if card["id"] == name)
 
     def holder(self, name: str) -> str:
-        """Who controls it."""
+        """The seat that controls a card."""
         return next(seat for seat in self.order if any(c["id"] == name for c in self.characters(seat)))
 
     def strength(self, card: Raw) -> int:
@@ -48,7 +48,7 @@ class Table:
         return max(0, int(card["strength"]) + given + gold + lasting)
 
     def power(self, seat: str) -> int:
-        """What counts for victory."""
+        """The power of a seat that counts for victory."""
         on_cards: int = sum(card.get("power", 0) for card in self.characters(seat))
         return int(self.seats[seat].get("power", 0)) + on_cards
 
@@ -85,11 +85,11 @@ def character(rng: Random, name: str, house: str, words: tuple[str, ...]) -> Raw
 
 def seats(rng: Random, names: tuple[str, ...], words: tuple[str, ...], most: int = 5) -> list[Raw]:
     """Players with what they have in play."""
-    found = [_seat(rng, name, words, most) for name in names]
-    for seat in found:
+    players = [_seat(rng, name, words, most) for name in names]
+    for seat in players:
         if seat["power"] + sum(card["power"] for card in seat["characters"]) >= GOAL:
             seat["power"] = 0
-    return found
+    return players
 
 
 def _seat(rng: Random, name: str, words: tuple[str, ...], most: int) -> Raw:

@@ -1,4 +1,4 @@
-"""What the sources of both Thrones card games say of challenges."""
+"""Challenges by the sources of both Thrones card games."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from scripts.hostile.second_judges.thrones import GOAL, Table
 
 
 class Challenge:
-    """One challenge, tried with moves that may be illegal, and what comes of it."""
+    """One challenge, tried with moves that may be illegal, and its outcome."""
 
     MINIMUM = 0
     """What a side needs at least to win."""
     GAME = ""
 
     def __init__(self, trial: LineOfPlay, table: Table, attacker: str, target: str, kind: str) -> None:
-        """Nothing declared."""
+        """Begins a challenge with nothing declared."""
         self.trial, self.table = trial, table
         self.attacker, self.target, self.kind = attacker, target, kind
         self.defender = target
@@ -39,8 +39,8 @@ class Challenge:
         mine = [card["id"] for card in self.table.characters(seat)]
         if self.trial.chance(0.12):
             everybody = [c["id"] for each in self.table.order for c in self.table.characters(each)]
-            return self.trial.some(everybody, 0, 3)
-        return self.trial.some(
+            return self.trial.sample(everybody, 0, 3)
+        return self.trial.sample(
             [name for name in mine if self.can(name)], 0 if self.trial.chance(0.1) else 1, 3
         )
 
@@ -93,7 +93,7 @@ class Challenge:
         self.trial.expect(**{f"card.{name}.strength": self.table.strength(self.table.card(name))})
 
     def total(self, names: list[str], _seat: str) -> int:
-        """What these bring to a side."""
+        """The strength of these cards on a side."""
         return sum(self.table.strength(self.table.card(name)) for name in names)
 
     def resolve(self) -> None:
@@ -168,7 +168,7 @@ class Challenge:
             )
 
     def victim_rules(self) -> list[str]:
-        """What a wrong choice of victims breaks."""
+        """The rules that a wrong choice of victims breaks."""
         return [
             self.rule(name)
             for name in (
@@ -216,15 +216,15 @@ class Challenge:
             self.table.seats[seat]["power"] += amount
 
     def after_claim(self) -> None:
-        """What the winner gets, and who has won the game."""
+        """Gives the winner the rewards, and expects the outcome."""
         if self.unopposed:
             self.gain(self.attacker)
         self.rewards()
         self._renown()
-        self.told()
+        self.expect_outcome()
 
     def rewards(self) -> None:
-        """What this game gives besides."""
+        """The rewards that this game adds."""
 
     def _renown(self) -> None:
         side = self.attackers if self.winner == self.attacker else self.defenders
@@ -235,7 +235,7 @@ class Challenge:
                 self.table.card(name)["power"] += 1
                 self.trial.expect(**{f"card.{name}.power": self.table.card(name)["power"]})
 
-    def told(self) -> None:
+    def expect_outcome(self) -> None:
         """Power, hands and the end of the game."""
         for seat in self.table.order:
             self.trial.expect(

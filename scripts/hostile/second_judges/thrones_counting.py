@@ -1,4 +1,4 @@
-"""What the sources of both Thrones card games say of initiative, dominance and the end of a round."""
+"""Initiative, dominance and the end of a round by the sources of both Thrones card games."""
 
 from __future__ import annotations
 

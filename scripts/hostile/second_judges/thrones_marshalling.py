@@ -1,4 +1,4 @@
-"""What the sources of both Thrones card games say of marshalling."""
+"""Marshalling by the sources of both Thrones card games."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ class Marshalling:
         self.trial.expect(**{f"seat.{self.seat}.income": taken, f"seat.{self.seat}.gold": self.gold})
 
     def extra_income(self) -> int:
-        """What a title adds."""
+        """The income that a title adds."""
         return 0
 
     def cost(self, card: Raw) -> int:
-        """What it costs this seat."""
+        """The cost of a card for this seat."""
         return int(card["cost"])
 
     def in_play(self) -> list[Raw]:
-        """What this seat has in play."""
+        """The cards that this seat has in play."""
         cards = [*self.table.characters(self.seat), *self.mine["locations"], *self.mine["attachments"]]
         return [*cards, *self.played]
 
@@ -66,7 +66,7 @@ class Marshalling:
         return broken + self.host_faults(host)
 
     def host_faults(self, _host: str | None) -> list[str]:
-        """What is wrong with the character an attachment is laid under."""
+        """The rules that the host of an attachment breaks."""
         return []
 
     def play(self, card: Raw) -> None:
@@ -108,7 +108,7 @@ class Marshalling:
         self.trial.expect(**self._told())
 
     def laid_as_duplicate(self, card: Raw) -> None:
-        """What else laying a duplicate uses up."""
+        """Counts what else a card laid as a duplicate uses up."""
 
     def duplicate_faults(self, card: Raw, host: Raw) -> list[str]:
         """The rules that laying it there would break."""

@@ -20,7 +20,8 @@ from engine.kernel.reasons import Verdict
 from referee.app.application import RefereeApp
 from referee.app.plain.application import PlainReferee
 from referee.app.plain.panes import Console
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.typed_lines import TypedLines
 from referee.session import persistence
 from referee.session.card_catalogue import OwnedCards

@@ -168,7 +168,7 @@ def _may_still_cancel(table: AgotTable, frame: EffectFrame) -> Iterator[str]:
 
 
 def _may_cancel(table: AgotTable, seat: str) -> bool:
-    """He holds an unknown card, or a response."""
+    """The player holds an unknown card, or a response."""
     if table.seats[seat].hand:
         return True
     known = [*table.hand_of(seat), *table.in_play(seat)] if hand_size(table, seat) else table.in_play(seat)

@@ -12,8 +12,7 @@ from engine.agot.abilities.costs import event_price
 from engine.agot.abilities.definitions import Affects, Use, question_about
 from engine.agot.abilities.effect_handlers import kneel, stand
 from engine.agot.lcg.abilities.activation import SAVED, announce
-from engine.agot.lcg.abilities.choices import PickedIds, ask
-from engine.agot.lcg.abilities.choices import ability_step as choice
+from engine.agot.lcg.abilities.choices import PickedIds, ability_step, ask
 from engine.agot.lcg.abilities.restrictions import immune_to, kinds_of, why_immune
 from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, EffectsOf, face_of
 from engine.agot.lcg.cards.conditions import has_crest, has_trait, is_character
@@ -68,7 +67,7 @@ def is_guarded(
     return tuple(text_effects.Mark(card, GUARDED, asked.card, "phase") for card in picked)
 
 
-WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
+WHOM = ability_step("bronn.whom", "cards", any_character, is_guarded)
 
 
 def guards(ability: str, price: int) -> AbilityRecord:
@@ -255,15 +254,7 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
     by_duplicate = move.by_means == saves.DUPLICATE_SAVE
     chief = ("lcg.duplicate.save", "lcg.save.definition") if by_duplicate else ("lcg.save.definition",)
     if not isinstance(frame, EffectFrame) or frame is not table.agenda[-1]:
-        if table.cards[move.card].zone == REMOVED:
-            rules = (*chief, "lcg.outofgame.removed")
-            return no("removed_for_good", rules=rules, basis=DERIVED, card=move.card)
-        challenge = table.challenge or table.last_challenge
-        claimed = (
-            challenge is not None and challenge.kind == "intrigue" and table.cards[move.card].zone != PLAY
-        )
-        rules = (*chief, "lcg.claim.intrigue") if claimed else chief
-        return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
+        return _no_loss_under_way(table, move, chief)
     if move.card not in kill.victims_of(frame) or move.card in kill.saved_in(frame):
         return no("a_save_of_another", change("kill_instead", card=move.card), rules=chief, card=move.card)
     if frame.slots["cause"] == kill.UNSAVEABLE:
@@ -274,31 +265,48 @@ def a_loss_is_under_way(table: AgotTable, move: Save) -> Finding:
     return no("not_saved_from_that", rules=(*chief, "lcg.save.definition"), card=move.card, zone=str(zone))
 
 
+def _no_loss_under_way(table: AgotTable, move: Save, chief: tuple[str, ...]) -> Reason:
+    zone = table.cards[move.card].zone
+    if zone == REMOVED:
+        rules = (*chief, "lcg.outofgame.removed")
+        return no("removed_for_good", rules=rules, basis=DERIVED, card=move.card)
+    challenge = table.challenge or table.last_challenge
+    claimed = challenge is not None and challenge.kind == "intrigue" and zone != PLAY
+    rules = (*chief, "lcg.claim.intrigue") if claimed else chief
+    return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
+
+
 @rule("lcg.save.definition", "lcg.response.definition")
 def the_saving_card_is_his(table: AgotTable, move: Save) -> Finding:
     """A player saves with a card of their own."""
     source = table.cards.get(move.by_means)
     if source is None:
         return None
-    rules = ("lcg.save.definition", "lcg.response.definition")
     if source.kind == EVENT:
-        if source.zone != HAND or source.controller != move.by:
-            return no(
-                "not_in_hand", change("in_hand", card=source.id, seat=move.by), rules=rules, card=source.id
-            )
-        if not saves.saving_text(table, source) and saves.may_save(source):
-            return cannot_tell(Question("saves", source.id))
-        if not saves.saving_text(table, source):
-            return no("not_a_saving_event", rules=rules, card=source.id)
-        if source.saves == "unique" and table.cards[move.card].unique is None:
-            return cannot_tell(Question("unique", move.card))
-        if source.saves == "unique" and not table.cards[move.card].unique:
-            return no("saves_unique_only", change("unique", card=move.card), rules=rules, card=move.card)
-        return None
+        return _saved_by_event(table, move, source)
     if source.zone != PLAY or source.controller != move.by:
         user = change("by", seat=source.controller)
         there = user if source.zone == PLAY else change("in_play", card=source.id, seat=move.by)
-        return no("not_your_card", there, rules=rules, card=source.id)
+        return no("not_your_card", there, rules=SAVING_RULES, card=source.id)
+    return None
+
+
+SAVING_RULES = ("lcg.save.definition", "lcg.response.definition")
+
+
+def _saved_by_event(table: AgotTable, move: Save, event: Card) -> Finding:
+    """An event saves from the hand, and only the characters its text names."""
+    if event.zone != HAND or event.controller != move.by:
+        in_hand = change("in_hand", card=event.id, seat=move.by)
+        return no("not_in_hand", in_hand, rules=SAVING_RULES, card=event.id)
+    if not saves.saving_text(table, event) and saves.may_save(event):
+        return cannot_tell(Question("saves", event.id))
+    if not saves.saving_text(table, event):
+        return no("not_a_saving_event", rules=SAVING_RULES, card=event.id)
+    if event.saves == "unique" and table.cards[move.card].unique is None:
+        return cannot_tell(Question("unique", move.card))
+    if event.saves == "unique" and not table.cards[move.card].unique:
+        return no("saves_unique_only", change("unique", card=move.card), rules=SAVING_RULES, card=move.card)
     return None
 
 

@@ -19,7 +19,7 @@ from engine.agot.abilities.definitions import Use, trigger, uses_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.passives import due_passives
 from engine.agot.lcg.abilities.choices import PickedIds, ability_step, next_step
-from engine.agot.phases import draw_dominance_standing_taxation as later_phases
+from engine.agot.phases import standing_and_taxation
 from engine.agot.rounds.action_windows import push_window
 from engine.agot.rounds.rounds import at_step
 from engine.agot.state import effects as e
@@ -154,12 +154,12 @@ IN_TURN = ability_step(
 @rule("lcg.standing.all", "lcg.response.before_next_action")
 def act_stand(table: AgotTable, move: StandAll) -> AgotTable:
     """All cards stand at once, but for those a text keeps kneeling; that they have may be answered."""
-    table = later_phases.act_stand(table.put(occasions=()), move)
+    table = standing_and_taxation.act_stand(table.put(occasions=()), move)
     stood = table.occasions
     return trigger(table, *stood) if stood else table
 
 
-STAND_ALL = Verb(StandAll, later_phases.STAND_ALL.rules, act_stand)
+STAND_ALL = Verb(StandAll, standing_and_taxation.STAND_ALL.rules, act_stand)
 
 
 FLAME_KISSED = "lcg-core-flame-kissed"

@@ -71,7 +71,7 @@ def enemy_characters(table: AgotTable, source: Card | None, card: Card) -> bool:
 
 
 def attacked_by_it_without_a_lord(table: AgotTable, source: Card | None, card: Card) -> bool | None:
-    """Characters of the player it attacks, if he has no Lord."""
+    """Characters of the player it attacks, if that player has no Lord."""
     challenge = table.challenge
     if source is None or challenge is None or source.id not in challenge.attackers:
         return False
@@ -149,7 +149,7 @@ def gained_by_renown(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 
 def attacked_for_power_and_won_by_four(table: AgotTable, card: Card, occasion: Occasion) -> bool:
-    """Its player has won a power challenge of his own by four or more."""
+    """Its player has attacked for power and won by four or more."""
     challenge = c.won(table, card, occasion, "power")
     return challenge is not None and challenge.by == card.controller and c.margin(challenge) >= 4
 
@@ -190,14 +190,14 @@ def killed_with_a_location_left(table: AgotTable, card: Card, occasion: Occasion
 
 
 def one_of_the_house_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
-    """One of his House Baratheon characters has just been killed."""
+    """One of the player's House Baratheon characters has just been killed."""
     dead = c.killed(table, occasion)
     own = dead is not None and occasion.seat == card.controller
     return own and dead is not None and bool(c.of_house(dead, "baratheon"))
 
 
 def house_of_his_dead(table: AgotTable, card: Card, occasion: Occasion) -> Question | None:
-    """The House of a character of his that has just been killed, where nobody has told it."""
+    """The House of the player's character that has just been killed, where nobody has told it."""
     return c.house_of(c.killed(table, occasion)) if occasion.seat == card.controller else None
 
 
@@ -220,7 +220,7 @@ def _plots_to_come(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
 def _foreseen(
     table: AgotTable, asked: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
-    """For this phase the plot named is worth power to his House."""
+    """For this phase the plot named is worth power to the player's House."""
     return tuple(text_effects.Last(FORESEEN, asked.by, value=plot, until="phase") for plot in picked)
 
 

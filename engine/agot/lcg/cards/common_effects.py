@@ -154,7 +154,7 @@ def both_players(name: str) -> Consequence:
 def search(
     name: str, fits: FitsChoice, found: Consequence | None = None, *, asks: tuple[str, ...] = ("traits",)
 ) -> str:
-    """The chooser looks through his deck for one card that fits, shows it, and shuffles.
+    """The chooser looks through their deck for one card that fits, shows it, and shuffles.
 
     The referee sees no deck: a found card is shown first; a player may find none.
     """

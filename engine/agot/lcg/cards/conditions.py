@@ -225,7 +225,7 @@ def own_character(source: Card | None, card: Card) -> bool:
 
 
 def own_of_house(house: str) -> Affects:
-    """His characters of this House."""
+    """The player's characters of this House."""
 
     def affects(table: AgotTable, source: Card | None, card: Card) -> bool | None:
         return own_character(source, card) and of_house(card, house)
@@ -235,7 +235,7 @@ def own_of_house(house: str) -> Affects:
 
 
 def own_with_trait(*traits: str) -> Affects:
-    """His characters with one of these traits."""
+    """The player's characters with one of these traits."""
     return lambda table, source, card: own_character(source, card) and has_trait(table, card, *traits)
 
 
@@ -255,6 +255,6 @@ def has_an_attachment(table: AgotTable, source: Card | None, card: Card) -> bool
 def into_a_dead_pile(table: AgotTable, occasion: Occasion) -> Card | None:
     """The card that has just gone to a dead pile."""
     card = table.cards.get(occasion.card)
-    # Whoever was killed and has been shuffled away since by his own text lay there before.
+    # A character that was killed and has been shuffled away since by its own text lay there before.
     lies = {"killed": (DEAD, SHUFFLED), "discarded": (DEAD,), BURIED: (DEAD,)}.get(occasion.what, ())
     return card if card is not None and card.zone in lies else None

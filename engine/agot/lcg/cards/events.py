@@ -48,7 +48,7 @@ def won_power(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 
 def strengthen_an_attacker(table: AgotTable, card: Card) -> EffectChoices:
-    """An attacker of House Lannister has +2 for the phase; two cards are drawn if he wins."""
+    """An attacker of House Lannister has +2 for the phase; its player draws two cards if it wins."""
     attackers = table.challenge.attackers if table.challenge is not None else ()
     reward = e.IfWin((e.Draw((card.controller,), 2),))
     fitting = (
@@ -179,7 +179,7 @@ def dominance_was_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
 
 
 def two_claim_power(table: AgotTable, card: Card) -> EffectChoices:
-    """Two of his House Stark characters claim one power each."""
+    """Two of the player's House Stark characters claim one power each."""
     own = [
         character.id
         for character in table.characters(card.controller)
@@ -204,7 +204,7 @@ def all_attackers_die(table: AgotTable, card: Card) -> EffectChoices:
 
 
 def his_unique_one_has_died(table: AgotTable, card: Card, occasion: Occasion) -> bool:
-    """One of his unique characters has just been killed and lies in the dead pile."""
+    """One of the player's unique characters has just been killed and lies in the dead pile."""
     dead = c.killed(table, occasion)
     own = dead is not None and occasion.seat == card.controller and dead.zone == DEAD
     return own and dead is not None and dead.kind == CHARACTER and dead.unique is not False

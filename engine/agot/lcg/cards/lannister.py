@@ -223,7 +223,7 @@ def an_opponent_has_shown_cards(table: AgotTable, card: Card, occasion: Occasion
 
 
 def takes_the_top_card(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ...]:
-    """The top card of his deck is shown and goes to hand; that is no drawing."""
+    """The player shows the top card of their deck and takes it to hand; that is no drawing."""
     seat = card.controller
     if not deck_size(table, seat):
         return ()

@@ -28,6 +28,7 @@ from engine.agot.lcg.cards.common_effects import begin_with, one_opponent
 from engine.agot.lcg.costs.card_cost import a_character_with, reduces_cost
 from engine.agot.lcg.costs.influence import kneel_itself
 from engine.agot.state import text_effects
+from engine.agot.state.moves import CHALLENGE_KINDS
 from engine.agot.state.piles import SWAPPED
 from engine.agot.state.records import DEAD, DISCARD, Card, Occasion
 from engine.agot.state.table import AgotTable
@@ -35,7 +36,7 @@ from engine.agot.values.power_and_victory import total_power
 
 
 def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bool:
-    """Its player has won a challenge with Jon Snow or Ghost on his side."""
+    """Its player has won a challenge with Jon Snow or Ghost taking part."""
     challenge = c.won(table, card, occasion)
     there = (
         [table.cards[participant] for participant in challenge.participants] if challenge is not None else []
@@ -44,7 +45,7 @@ def jon_or_ghost_has_won(table: AgotTable, card: Card, occasion: Occasion) -> bo
 
 
 def his_gold(table: AgotTable, source: Card | None, card: Card) -> int:
-    """Gold in his player's pool."""
+    """Gold in the pool of its player."""
     return table.seats[card.controller].gold
 
 
@@ -72,7 +73,7 @@ RECORDS: tuple[AbilityRecord, ...] = (
 
 
 def every_pile(zone: str) -> EffectsOf:
-    """Every player shuffles this pile of his into his deck."""
+    """Every player shuffles their own pile of this kind into their deck."""
     return lambda table, card: (text_effects.Shuffle(table.turn_order, (zone,)),)
 
 
@@ -84,7 +85,7 @@ def dominance_begins_and_he_stands(table: AgotTable, card: Card, occasion: Occas
 KIND = ability_step(
     "magister-illyrio.kind",
     "way",
-    lambda table, asked: ("military", "intrigue", "power"),
+    lambda table, asked: CHALLENGE_KINDS,
     lambda table, asked, picked: tuple(
         text_effects.Last("toll", asked.about, asked.by, kind, 1, "phase") for kind in picked
     ),

@@ -57,7 +57,7 @@ def lacks_intrigue(table: AgotTable, source: Card | None, card: Card) -> bool | 
 
 
 def outnumbered(table: AgotTable, source: Card | None, card: Card) -> bool:
-    """His characters, while some opponent has more of them."""
+    """The player's characters, while some opponent has more of them."""
     if not c.own_character(source, card):
         return False
     mine = len(table.characters(card.controller))
@@ -65,7 +65,7 @@ def outnumbered(table: AgotTable, source: Card | None, card: Card) -> bool:
 
 
 def has_war_crest(table: AgotTable, source: Card | None, card: Card) -> bool | None:
-    """His characters with the War crest."""
+    """The player's characters with the War crest."""
     return c.own_character(source, card) and c.has_crest(card, "war")
 
 
@@ -163,7 +163,7 @@ def truce(plot: str, kind: str) -> EffectsOf:
 
 
 def keeps_three(plot: str, kind: str, zone: Literal["dead", "discard"]) -> EffectsOf:
-    """Each player keeps up to three of his cards of this type; all others go, and cannot be saved."""
+    """Each player keeps up to three of their cards of this type; all others go, and cannot be saved."""
     name = f"{plot}.keeps"
 
     def own(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
@@ -202,7 +202,7 @@ LOSES_ONE = one_card(
 
 
 def can_be_killed(table: AgotTable, card: Card) -> bool:
-    """No text in play keeps it from being killed: he who must kill one chooses one that dies."""
+    """No text in play keeps it from being killed: a player who must kill one chooses one that dies."""
     return not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
 
 

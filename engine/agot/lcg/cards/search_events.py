@@ -66,7 +66,7 @@ def _own_discarded(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
 
 
 def _attachment_hosts(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
-    """His characters onto which the attachment may go."""
+    """The player's characters onto which the attachment may go."""
     card = table.cards[asked.about]
     hosts = table.characters(asked.by)
     return tuple(host.id for host in hosts if _allowed(may_be_laid(table, asked.by, card, host)))
@@ -185,7 +185,7 @@ def _go(table: AgotTable, asked: text_effects.Ask, picked: PickedIds) -> tuple[t
 SHOWS = ability_step(
     "call-their-bluff.shows", "cards", _copies, _go, bounds=_all_of_them, unseen=True, says="copies"
 )
-"""He shows his hand: every copy in it, known before or not, is discarded."""
+"""The player shows the hand and discards every copy in it, known before or not."""
 
 
 def _known_of_them(table: AgotTable, asked: text_effects.Ask) -> PickedIds:

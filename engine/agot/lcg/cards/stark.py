@@ -219,7 +219,7 @@ def goes_to_hand(table: AgotTable, card: Card) -> tuple[text_effects.Carried, ..
 
 
 def three_dead_characters(table: AgotTable, card: Card) -> bool:
-    """His dead pile holds three characters or more."""
+    """The player's dead pile holds three characters or more."""
     dead = (other for other in table.cards.values() if other.zone == DEAD and other.owner == card.owner)
     return sum(other.kind == CHARACTER for other in dead) >= 3
 

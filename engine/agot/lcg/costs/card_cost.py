@@ -29,7 +29,7 @@ PENALTY = 2
     "lcg.scope.house_choice",
 )
 def penalty(table: AgotTable, seat: str, card: Card) -> Reason | None:
-    """Two gold for a card of other Houses only; none for neutral cards, events, or if one crest is his."""
+    """Two gold for a card of other Houses only; none for neutral cards, events, or if a crest matches."""
     if not card.houses or card.kind == EVENT or table.seats[seat].house in card.houses:
         return None
     chief = "lcg.setup.gold_penalty" if table.phase == "setup" else "lcg.marshal.gold_penalty"

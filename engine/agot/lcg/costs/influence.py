@@ -179,7 +179,7 @@ def costs_of_locations(table: AgotTable, card: Card) -> tuple[Pay, ...]:
 
 
 def kneel_and_pay(house: str) -> Payments:
-    """One of his characters of this House kneels, and any amount of gold is paid."""
+    """The player kneels one character of this House and pays any amount of gold."""
 
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         kneeling = kneel_of_house(house)(table, card)
@@ -195,7 +195,7 @@ def influence_or_gold(influence: int, amount: int) -> Payments:
 
 
 def kneel_own(count: int, fits: Callable[[AgotTable, Card], bool | None]) -> Payments:
-    """So many of his standing characters that fit kneel; one of which that is not known counts."""
+    """So many standing characters of the player that fit kneel; one of which that is not known counts."""
 
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         able = [
@@ -209,7 +209,7 @@ def kneel_own(count: int, fits: Callable[[AgotTable, Card], bool | None]) -> Pay
 
 
 def kneel_of_house(house: str, count: int = 1) -> Payments:
-    """So many of his characters of this House kneel."""
+    """So many of the player's characters of this House kneel."""
     return kneel_own(count, lambda table, card: of_house(card, house))
 
 
@@ -218,7 +218,7 @@ kneel_a_noble = kneel_own(1, lambda table, card: has_crest(card, "noble"))
 
 
 def influence_or_a_noble(amount: int) -> Payments:
-    """So much influence, or one of his Noble characters kneels."""
+    """The player pays so much influence, or kneels one Noble character."""
     return lambda table, card: (*kneel_a_noble(table, card), *_influence(table, card, amount))
 
 

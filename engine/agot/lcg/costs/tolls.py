@@ -16,8 +16,7 @@ from engine.agot.abilities.costs import price_of
 from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.lcg.abilities import activation, saves
 from engine.agot.lcg.abilities.activation import price_of_cancel
-from engine.agot.lcg.abilities.choices import ability_step as choice
-from engine.agot.lcg.abilities.choices import opponents
+from engine.agot.lcg.abilities.choices import ability_step, opponents
 from engine.agot.lcg.abilities.saves import price_of_save
 from engine.agot.lcg.cards.ability_record import TO_ACT, TO_CHALLENGE, TO_PLAY
 from engine.agot.lcg.costs.card_gold import card_gold, pool_with_card_gold, spend
@@ -71,7 +70,7 @@ class Toll(Struct, frozen=True):
     """It is printed that without it the thing is not done."""
 
 
-TO_AN_OPPONENT = choice(
+TO_AN_OPPONENT = ability_step(
     "toll.to_an_opponent",
     "seat",
     opponents,
@@ -104,7 +103,7 @@ def _due(table: AgotTable, move: Any) -> Iterator[Toll]:
 
 
 def _for_a_while(table: AgotTable, move: Any) -> Iterator[Toll]:
-    """An ability asks a player for the challenges of one kind that he starts."""
+    """An ability asks a player for the challenges of one kind that they start."""
     for effect in table.lasting if isinstance(move, DeclareChallenge) else ():
         if (effect.what, effect.seat, effect.value) == (LASTING, move.by, move.kind):
             yield Toll(effect.other, part(TEXT, effect.amount, "toll", by_means=effect.origin), firm=False)

@@ -28,7 +28,7 @@ OF_A_CHALLENGE = frozenset(("claim", "unopposed", "rivalry", "prize"))
 
 @rule("lcg.keyword.infamy")
 def remember(table: AgotTable, seat: str, amount: int, rule: str) -> AgotTable:
-    """Who controls a card with Infamy may put power gained for his House there."""
+    """A player who controls a card with Infamy may put power gained for their House there."""
     if amount <= 0 or not cards_of(table, seat):
         return table
     source = SOURCES.get(rule, "effect")
@@ -59,7 +59,7 @@ def left_out_notes(table: AgotTable, seat: str) -> tuple[Reason, ...]:
 
 
 def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Each player who has just gained power for his House may put it on a card with Infamy."""
+    """Each player who has just gained power for their House may put it on a card with Infamy."""
     for gain in table.gained:
         if gain.amount and table.over is None:
             verbs = ("place_power", "pass")
@@ -87,7 +87,7 @@ def it_was_gained_for_the_house(table: AgotTable, move: PlacePower) -> Finding:
     if move.source == "renown":
         return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
     if not cards_of(table, move.by):
-        return None  # Nothing was remembered for him; that no card of his takes it is the reason.
+        return None  # Nothing is remembered for this player; the reason is that no card of theirs takes it.
     there = sum(gain.amount for gain in table.gained if (gain.seat, gain.source) == (move.by, move.source))
     if 0 < move.amount <= there:
         return _split(move, there) if move.amount < there else None
@@ -149,7 +149,7 @@ PLACE_POWER = Verb(
 
 @rule("lcg.keyword.infamy")
 def stop_placing(table: AgotTable, seat: str) -> AgotTable:
-    """This player leaves the rest with his House."""
+    """This player leaves the rest with their House."""
     return table.put(gained=tuple(gain for gain in table.gained if gain.seat != seat))
 
 

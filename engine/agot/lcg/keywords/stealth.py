@@ -13,8 +13,8 @@ from engine.agot.lcg.abilities.restrictions import (
     immune_to,
     why_immune,
 )
+from engine.agot.lcg.phases.challenge_offers import offer_declined, offer_done
 from engine.agot.lcg.rule_variants import STEALTH_IMMUNE
-from engine.agot.lcg.titles.small_council import offer_declined, offer_done
 from engine.agot.rounds.action_windows import open_window
 from engine.agot.rounds.timing import current_step, window_is_open
 from engine.agot.state.moves import AssignStealth, DeclareChallenge
@@ -30,7 +30,7 @@ from engine.kernel.state import add_notes
 
 
 def ask_stealth(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Before defenders are declared the attacker may choose for each of his stealthy attackers."""
+    """Before defenders are declared the attacking player may choose for each attacker with Stealth."""
     challenge = under_way(table)
     stealthy = any(
         has_keyword(table, table.cards[card], "stealth") is not False for card in challenge.attackers
@@ -148,7 +148,7 @@ def _why_not_bypassed(table: AgotTable, card: Card, leave: Change) -> Finding:
 
 
 def _immune(table: AgotTable, card: Card) -> bool:
-    """By immunity to abilities of characters, his or any opponent's, or because no opponent can choose it."""
+    """By immunity to abilities of characters, or because no opponent can choose it."""
     immune = immune_to(table, card, (CHARACTERS, OPPONENTS_CHARACTERS))
     barred = is_given(table, card, UNCHOSEN, BY_OPPONENTS)
     return bool(immune or barred) and STEALTH_IMMUNE.option(table) == "immune"

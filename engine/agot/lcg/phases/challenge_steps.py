@@ -5,26 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.agot.abilities.effect_handlers import kill
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import (
-    a_deadly_victim_is_due,
-    ask_deadly,
-    ask_standing,
-    attacker_is_deadlier,
-)
+from engine.agot.lcg.keywords.deadly import a_deadly_victim_is_due, ask_deadly, attacker_is_deadlier
 from engine.agot.lcg.keywords.infamy import ask_placing, forget
 from engine.agot.lcg.keywords.intimidate import silenced_reason
 from engine.agot.lcg.keywords.stealth import ask_stealth
+from engine.agot.lcg.keywords.vengeful_and_vigilant import ask_standing
+from engine.agot.lcg.phases.challenge_offers import offer_done
 from engine.agot.lcg.rule_variants import AWARD_ORDER
-from engine.agot.lcg.titles.redirect_and_support import (
-    ask_commander,
-    ask_commander_first,
-    ask_new_target,
-    ask_regent,
-    ask_support,
-)
-from engine.agot.lcg.titles.small_council import offer_done, rivals_of
-from engine.agot.phases import challenge_resolution as family
-from engine.agot.phases import challenge_turns, claim
+from engine.agot.lcg.titles.redirect import ask_commander, ask_commander_first, ask_new_target, ask_regent
+from engine.agot.lcg.titles.small_council import rivals_of
+from engine.agot.lcg.titles.support import ask_support
+from engine.agot.phases import challenge_resolution, challenge_turns, claim
 from engine.agot.state.moves import ChooseVictims, ResolveChallenge
 from engine.agot.state.records import EffectFrame, Occasion
 from engine.agot.state.table import AgotTable
@@ -40,7 +31,7 @@ from engine.kernel.state import add_notes
 def pay_power(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """If the attacker has won, the claim is fixed; power changes hands at once, the rest is paid next."""
     waits = under_way(table).unopposed or _beats_a_rival(table)
-    return family.order_of_claim(claim.pay_claim(table, frame), awards_wait=waits)
+    return challenge_resolution.order_of_claim(claim.pay_claim(table, frame), awards_wait=waits)
 
 
 @rule("lcg.unopposed.reward", "lcg.rivalry.bonus")
@@ -48,7 +39,9 @@ def awards_first(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """Where the table has decided so, power for an unopposed win and for a rival comes before the claim."""
     if AWARD_ORDER.option(table) == "claim_first":
         return table
-    table = family.unopposed_power(add_notes(table, AWARD_ORDER.reason(table, "order_of_awards")))
+    table = challenge_resolution.unopposed_power(
+        add_notes(table, AWARD_ORDER.reason(table, "order_of_awards"))
+    )
     return table if _has_ended(table) else rivalry_power(table)
 
 
@@ -57,7 +50,7 @@ def award_rivalry(table: AgotTable, frame: EffectFrame) -> AgotTable:
     if AWARD_ORDER.option(table) != "claim_first":
         return table
     after, due = rivalry_power(table), under_way(table).due > 0
-    return family.order_decided(after, due, seen=_rivalry_paid(table, after))
+    return challenge_resolution.order_decided(after, due, awards_wait=_rivalry_paid(table, after))
 
 
 def _rivalry_paid(before: AgotTable, after: AgotTable) -> bool:
@@ -110,7 +103,7 @@ def _looks_at_the_supporter(supporter: str) -> Reason:
 
 @rule("lcg.title.commander.win", "lcg.power.character_not_house")
 def award_prize(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """A Lord Commander who wins a battle he took over takes one power from the attacker's House."""
+    """A Lord Commander who wins a challenge they took over takes one power from the attacker's House."""
     challenge = under_way(table)
     if not challenge.taken_from or challenge.winner != challenge.target:
         return table
@@ -124,8 +117,8 @@ def award_prize(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 def award_renown(table: AgotTable, frame: EffectFrame) -> AgotTable:
     """One power to each of the winner's participating characters with Renown."""
-    renowned = family.renowned_of(table, under_way(table))
-    table = family.renown_power(table, renowned)
+    renowned = challenge_resolution.renowned_of(table, under_way(table))
+    table = challenge_resolution.renown_power(table, renowned)
     gained = (Occasion("renown", card, table.cards[card].controller) for card in renowned)
     return table.put(occasions=(*table.occasions, *gained))
 
@@ -140,7 +133,7 @@ def for_claim(shared: object) -> object:
         found: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]
         return found
 
-    checked.kept = shared.kept  # type: ignore[attr-defined]
+    checked.obeyed = shared.obeyed  # type: ignore[attr-defined]
     checked.__name__ = shared.__name__  # type: ignore[attr-defined]
     return checked
 
@@ -183,11 +176,11 @@ def keywords_are_known(table: AgotTable, move: ResolveChallenge) -> Finding:
 def act_resolve(table: AgotTable, move: ResolveChallenge) -> AgotTable:
     """Totals are taken and compared, those silenced by Intimidate left out; so is who is deadlier."""
     deadlier = attacker_is_deadlier(table)
-    table = family.act_resolve(add_notes(table, *silenced_reason(table)), move)
+    table = challenge_resolution.act_resolve(add_notes(table, *silenced_reason(table)), move)
     return table.put(challenge=replace(under_way(table), deadlier=deadlier))
 
 
-RESOLVE = Verb(ResolveChallenge, (*family.RESOLVE.rules, keywords_are_known), act_resolve)
+RESOLVE = Verb(ResolveChallenge, (*challenge_resolution.RESOLVE.rules, keywords_are_known), act_resolve)
 
 CHALLENGE = Procedure(
     "challenge",
@@ -201,12 +194,12 @@ CHALLENGE = Procedure(
         Step("support", ask=ask_support),
         Step("commander", ask=ask_commander),
         Step("after_defenders", do=challenge_turns.window_between),
-        Step("resolve", ask=family.ask_resolve),
-        Step("rest_of_effects", do=family.rest_of_effects),
+        Step("resolve", ask=challenge_resolution.ask_resolve),
+        Step("rest_of_effects", do=challenge_resolution.rest_of_effects),
         Step("awards_first", do=awards_first),
         Step("claim", do=pay_power),
         Step("pay_claim", ask=claim.ask_claim),
-        Step("unopposed", do=family.award_unopposed),
+        Step("unopposed", do=challenge_resolution.award_unopposed),
         Step("rivalry", do=award_rivalry),
         Step("prize", do=award_prize),
         Step("renown", do=award_renown),
@@ -214,7 +207,7 @@ CHALLENGE = Procedure(
         Step("placed", do=forget),
         Step("deadly", ask=ask_deadly),
         Step("standing", ask=ask_standing),
-        Step("result", do=family.result_stands),
-        Step("close", do=family.close),
+        Step("result", do=challenge_resolution.result_stands),
+        Step("close", do=challenge_resolution.close),
     ),
 )

@@ -28,7 +28,7 @@ from engine.agot.lcg.moves import GiveGold
 from engine.agot.lcg.rule_variants import ATTACHMENT_CONTROL
 from engine.agot.lcg.titles import small_council
 from engine.agot.phases import card_play, duplicates
-from engine.agot.phases import marshalling as shared
+from engine.agot.phases import marshalling as shared_marshalling
 from engine.agot.rounds.action_windows import open_window, turn_in
 from engine.agot.state.moves import CollectIncome, PlayCard, PlayDuplicate
 from engine.agot.state.records import ATTACHMENT, PLAY, Card
@@ -249,14 +249,14 @@ def _of_cards(table: AgotTable, seat: str) -> Iterator[Reason]:
 def act_income(table: AgotTable, move: CollectIncome) -> AgotTable:
     """Plot and cards in play are added up; a negative sum, of which nothing is said, is taken as nothing."""
     total = income(table, move.by)
-    table = shared.act_income(table, move)
+    table = shared_marshalling.act_income(table, move)
     if total >= 0:
         return table
     rules = ("lcg.marshal.income_compute", "lcg.symbol.income_modifier")
     return add_notes(table, Reason(rules, total, "negative_income", {"seat": move.by}, basis=SILENT))
 
 
-COLLECT_INCOME = Verb(CollectIncome, shared.COLLECT_INCOME.rules, act_income)
+COLLECT_INCOME = Verb(CollectIncome, shared_marshalling.COLLECT_INCOME.rules, act_income)
 
 
 @rule("lcg.variant.littlefinger.trade", "lcg.gold.pool_source")

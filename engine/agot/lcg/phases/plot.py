@@ -10,11 +10,12 @@ from engine.agot.abilities.effect_handlers import push_effects
 from engine.agot.abilities.passes import PLACES
 from engine.agot.lcg.abilities.activation import ask_cancel, who_may_cancel
 from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
-from engine.agot.lcg.keywords.deadly_vengeful_vigilant import ask_standing
 from engine.agot.lcg.keywords.infamy import ask_placing, stop_placing
-from engine.agot.lcg.titles.redirect_and_support import ask_commander, ask_regent
-from engine.agot.lcg.titles.small_council import holder, no_titles, offer_done
-from engine.agot.phases import draw_dominance_standing_taxation as shared
+from engine.agot.lcg.keywords.vengeful_and_vigilant import ask_standing
+from engine.agot.lcg.phases.challenge_offers import offer_done
+from engine.agot.lcg.titles.redirect import ask_commander, ask_regent
+from engine.agot.lcg.titles.small_council import holder, no_titles
+from engine.agot.phases import draw as shared_draw
 from engine.agot.phases import plot
 from engine.agot.phases.plot import text_is_known
 from engine.agot.rounds.action_windows import unnamed_window
@@ -132,7 +133,7 @@ def the_extra_card_is_for_the_master_of_laws(table: AgotTable, move: DrawPhase) 
 @rule("lcg.draw.two", "lcg.draw.empty_deck", "lcg.title.laws", "lcg.drawcap.three")
 def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
     """Each draws what is there up to two, the Master of Laws up to three; none of it counts to the cap."""
-    table = shared.act_draw(table, move)
+    table = shared_draw.act_draw(table, move)
     laws = holder(table, "laws")
     if not move.laws_extra or not laws:
         return table
@@ -143,7 +144,7 @@ def act_draw(table: AgotTable, move: DrawPhase) -> AgotTable:
     return table.seat(laws, drawn=table.seats[laws].drawn + drawn)
 
 
-DRAW = Verb(DrawPhase, (*shared.DRAW.rules, the_extra_card_is_for_the_master_of_laws), act_draw)
+DRAW = Verb(DrawPhase, (*shared_draw.DRAW.rules, the_extra_card_is_for_the_master_of_laws), act_draw)
 
 
 TITLE_OFFERS = {

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from engine.agot.abilities.active import active_effects
-from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
-from engine.agot.lcg.moves import EndRound
 from engine.agot.lcg.rule_variants import EFFECT_TIMING
-from engine.agot.phases import draw_dominance_standing_taxation as later_phases
 from engine.agot.phases.plot import ask_when_revealed, text_is_known
 from engine.agot.rounds.timing import current_step
-from engine.agot.state.moves import ChooseTitle, ReturnGold
+from engine.agot.state.moves import TITLES, ChooseTitle
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
-from engine.kernel.decisions import TABLE, Decision, DecisionKind, Pass
-from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.decisions import Decision, DecisionKind
+from engine.kernel.game import Step, Verb
 from engine.kernel.reasons import (
     SILENT,
     Change,
     Finding,
     Reason,
     RuleId,
-    Verdict,
     change,
     no,
     part,
     rule,
 )
-from engine.kernel.state import Event, add_events, add_notes, innermost, set_slots
-
-TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
+from engine.kernel.state import Event, add_events, innermost, set_slots
 
 WITH_TITLES = ("three", "melee")
 """Variants in which titles are chosen: three or four who play for themselves."""
@@ -123,7 +116,7 @@ def _another(table: AgotTable, by: str) -> tuple[Change, ...]:
 
 @rule("lcg.support.no_attack", "lcg.variant.team.no_challenge_partner", "lcg.redirect.no_self")
 def bar(table: AgotTable, by: str, target: str) -> Reason | None:
-    """Nobody challenges himself, the holder of the title he supports, nor his partner."""
+    """Nobody challenges themselves, the holder of the title they support, nor their partner."""
     rules: tuple[str, ...]
     if target == by:
         rules = ("lcg.redirect.no_self", "lcg.challenge.any_opponent")
@@ -140,7 +133,7 @@ def bar(table: AgotTable, by: str, target: str) -> Reason | None:
 
 @rule("lcg.title.regent.strength", "lcg.title.commander.strength", "lcg.title.whispers")
 def side_bonus(table: AgotTable, cards: tuple[str, ...]) -> tuple[Reason, ...]:
-    """Three to the side on which the holder of the title for this kind has a participant of his own."""
+    """Three to the side on which the holder of the title for this kind has a participant of their own."""
     challenge = table.challenge
     if challenge is None:
         return ()
@@ -261,83 +254,3 @@ CHOOSE_TITLE = Verb(
     (the_game_goes_on, this_game_has_titles, the_title_is_left, it_is_his_turn_to_choose),
     act_choose,
 )
-
-
-@rule("lcg.taxation.return", "lcg.gold.carry")
-def ask_return(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
-    asked = later_phases.ask_return(table, frame)
-    texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
-    if not asked or not texts or not any(seat.gold for seat in table.seats.values()):
-        return asked
-    says = next(iter(texts))[1].name
-    verbs = ("return_gold",)
-    return (Decision(TABLE, "who_keeps_gold", "lcg.gold.carry", DecisionKind.DUTY, verbs, purpose=says),)
-
-
-TAXATION_PHASE = Procedure(
-    later_phases.TAXATION_PHASE.name,
-    (Step("return", ask=ask_return), *later_phases.TAXATION_PHASE.steps[1:]),
-)
-
-
-@rule("lcg.taxation.return", "lcg.gold.carry", "lcg.marshal.gold_pool")
-def act_return(table: AgotTable, move: ReturnGold) -> AgotTable:
-    """All unspent gold goes back, but for players whose card lets them skip taxation."""
-    table = later_phases.act_return(table, move)
-    if not move.skip:
-        return table
-    return add_notes(table, Reason(("lcg.gold.carry",), says="gold_is_carried", facts={"seats": move.skip}))
-
-
-RETURN_GOLD = Verb(ReturnGold, later_phases.RETURN_GOLD.rules, act_return)
-
-
-def ask_end(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
-    """The round is over when taxes are paid and all players have passed."""
-    if frame.slots.get("ended"):
-        return ()
-    rule_id, verbs = "lcg.taxation.next_round", ("end_round",)
-    return (Decision(TABLE, "end_round", rule_id, DecisionKind.PROCEDURE, verbs, EndRound()),)
-
-
-@rule("lcg.taxation.next_round", "lcg.round.phases")
-def the_round_is_over(table: AgotTable, move: EndRound) -> Finding:
-    """A round ends after the taxation phase."""
-    if current_step(table) == "round.end":
-        return None
-    return no("round_goes_on", change("wait_phase", phase="taxation"), phase=table.phase)
-
-
-@rule("lcg.title.return", "lcg.variant.three.titles", "lcg.taxation.next_round")
-def act_end_round(table: AgotTable, move: EndRound) -> AgotTable:
-    """All titles go back; with three players only in the round in which the chamber has become empty."""
-    table = set_slots(table, ended=True)
-    if not has_titles(table):
-        return table
-    if table.variant == "three" and table.council:
-        rules = ("lcg.variant.three.titles",)
-        facts = {"titles": table.council}
-        return add_notes(table, Reason(rules, Verdict.YES, "titles_stay_out", dict(facts)))
-    again = ("lcg.variant.three.titles",) if table.variant == "three" else ()
-    table = add_notes(titles_go_back(table), Reason(("lcg.title.return", *again), says="titles_return"))
-    return add_events(table, Event("titles_returned", rule="lcg.title.return"))
-
-
-END_ROUND = Verb(EndRound, (the_game_goes_on, the_round_is_over), act_end_round)
-END_STEP = Step("end", ask=ask_end)
-
-
-def offer(seat: str, asks: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
-    """Something a seat may do now or let go by."""
-    return (Decision(seat, asks, rule_id, DecisionKind.OFFER, (*verbs, "pass"), Pass(by=seat)),)
-
-
-def offer_declined(frame: EffectFrame, step: str) -> bool:
-    """What a step of this challenge offered has been taken or let go by."""
-    return bool(frame.slots.get(f"done_{step}"))
-
-
-def offer_done(table: AgotTable, step: str) -> AgotTable:
-    """What a step of this challenge offered is over."""
-    return set_slots(table, **{f"done_{step}": True})

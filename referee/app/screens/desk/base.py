@@ -101,10 +101,10 @@ class DeskBase(Screen[None]):
     async def _in_thread(self, wanted: Callable[[], ActDone]) -> ActDone:
         worker = self.run_worker(wanted, thread=True, exit_on_error=False)
         try:
-            found: ActDone = await worker.wait()
+            result: ActDone = await worker.wait()
         except WorkerFailed as failed:
             raise failed.error from failed
-        return found
+        return result
 
     def send_queue(self) -> None:
         """Carries out waiting acts in order, in a thread, when the server is back; refusals are shown.
@@ -133,9 +133,9 @@ class DeskBase(Screen[None]):
         taken = await self.app.push_screen_wait(ChooseOne(self.say("who-judges"), choices))
         return int(taken) if taken is not None else 0
 
-    async def words(self, title: str, about: str = "", *, empty: bool = False) -> str | None:
+    async def words(self, title: str, *, empty: bool = False) -> str | None:
         """Asks for a line."""
-        return await self.app.push_screen_wait(AskText(title, about, may_be_empty=empty))
+        return await self.app.push_screen_wait(AskText(title, may_be_empty=empty))
 
     async def extension(self, offered: int) -> int | None:
         """The extension in milliseconds: what is offered, none, or another number of minutes."""
@@ -198,8 +198,10 @@ class DeskBase(Screen[None]):
 
     async def _infraction(self, ruling: int) -> str | None:
         """Asks for the infraction; the one the ruling points to comes first."""
-        found, policy = ruling_actions.infraction_of(self.book, ruling), self.book.policy
-        listed = sorted(policy.infractions, key=lambda infraction: found is None or infraction.id != found.id)
+        preselected, policy = ruling_actions.infraction_of(self.book, ruling), self.book.policy
+        listed = sorted(
+            policy.infractions, key=lambda infraction: preselected is None or infraction.id != preselected.id
+        )
         choices = tuple(
             DialogChoice(infraction.id, infraction_title(policy, infraction.id, self.wording.language))
             for infraction in listed

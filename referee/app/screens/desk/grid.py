@@ -142,11 +142,11 @@ class DeskScreen(DeskBase):
     def _head(self) -> str:
         count, round_ = len(self.book.open_calls()), self.book.round
         filters = [self.say(f"only-{self._only}")] if self._only else []
-        found = [f"/{self._words}"] if self._words else []
+        words = [f"/{self._words}"] if self._words else []
         event = self.journal.name
         over = self.say("over", event=event)
         head = over if self.book.closed else self.say("head", event=event, round=round_, count=count)
-        parts = [head, *filters, *found]
+        parts = [head, *filters, *words]
         unsent = len(self.unsent)
         waits = [self.say("acts-kept", count=unsent)] if unsent else []
         return "  ".join([*([self._trouble] if self._trouble else []), *waits, *parts])
@@ -194,9 +194,9 @@ class DeskScreen(DeskBase):
     @work(exclusive=True, group="act")
     async def look_on(self, row: GridRow) -> None:
         """Shows the table and follows it, without holding it."""
-        found = await self.carried_out(lambda: self._opened(row.table.game_id))
-        if found is not None:
-            self._looked_on = LookedOn(self, row.table, *found)
+        opened = await self.carried_out(lambda: self._opened(row.table.game_id))
+        if opened is not None:
+            self._looked_on = LookedOn(self, row.table, *opened)
             self._looked_on.show(self.wording)
 
     def _opened(self, game: int) -> tuple[LiveGame, OwnedCards]:

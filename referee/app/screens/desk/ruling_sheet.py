@@ -16,14 +16,16 @@ from textual.widgets import Static, TextArea
 from textual.worker import get_current_worker
 
 from engine.kernel.errors import RefereeError
-from referee.app.presenters.wording import TableNames, Wording
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
 from referee.app.screens.desk.base import DeskBase
 from referee.app.widgets.key_line import KeyLine
 from referee.desk import ruling_actions, tournament_actions
+from referee.desk.judged_questions import JudgedQuestion, at_table, of_text
+from referee.desk.precedents import precedents
 from referee.desk.server import LiveGame
 from referee.desk.tournament_journal import DeskJournal
 from referee.desk.tournament_rows import OPEN, DeskRuling, TournamentTable
-from referee.desk.verdicts_and_precedents import JudgedQuestion, at_table, of_text, precedents
 from referee.session.card_catalogue import OwnedCards
 from referee.session.controller import GameController
 from referee.storage.errors import StorageError
@@ -129,13 +131,13 @@ class RulingSheet(DeskBase):
 
     def _earlier(self) -> str:
         """The rulings of this table so far."""
-        found = self.book.rulings_at(self.table.number)
+        rulings = self.book.rulings_at(self.table.number)
         lines = [
             line
-            for ruling in found
+            for ruling in rulings
             for line in ruling_lines(ruling, self.book, self.wording.speech, self._title)
         ]
-        appealed = [ruling.number for ruling in found if ruling.state == "appealed"]
+        appealed = [ruling.number for ruling in rulings if ruling.state == "appealed"]
         waits = [self.say("sheet-appealed", ruling=appealed[-1])] if appealed else []
         waits += [self.say("sheet-provisional", ruling=self._provisional)] if self._provisional else []
         return "\n".join([*waits, *lines])
@@ -201,9 +203,9 @@ class RulingSheet(DeskBase):
         speech = self.wording.speech
         strict = answer_text(speech, question.verdicts, self._title)
         yield from policy_lines(self.book.policy.touching(question.rules, speech.language), speech, strict)
-        found = precedents(self.book, question.key, question.rules)
-        yield self.say("precedents" if found else "no-precedents")
-        yield from (precedent_line(precedent, self.book, speech, self._title) for precedent in found)
+        similar = precedents(self.book, question.key, question.rules)
+        yield self.say("precedents" if similar else "no-precedents")
+        yield from (precedent_line(precedent, self.book, speech, self._title) for precedent in similar)
 
     def _clauses(self, question: JudgedQuestion) -> Iterator[str]:
         """The deciding rule in the language of each player at the table."""
@@ -286,13 +288,13 @@ class RulingSheet(DeskBase):
     async def action_appeal(self) -> None:
         """Appeals the last ruling of this table, or the question typed here."""
         judge = await self.judge()
-        found = [
+        rulings = [
             ruling for ruling in self.book.rulings_at(self.table.number) if ruling.state in ("asked", "given")
         ]
         asked = self.query_one(TextArea).text.strip()
-        if not judge or not (found or asked):
+        if not judge or not (rulings or asked):
             return
-        ruling = found[-1].number if found else 0
+        ruling = rulings[-1].number if rulings else 0
         about = {"table": self.table.number, "judge": judge, "asked": asked, "ruling": ruling}
         number = await self.act(ruling_actions.appeal_at, **about)
         if number is not None:

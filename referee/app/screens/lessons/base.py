@@ -17,7 +17,8 @@ from referee.app.presenters.lesson_coach import LessonCoach, stages_of, stars_of
 from referee.app.presenters.lesson_hints import choice_said, lesson_phrase
 from referee.app.presenters.offered_moves import offers
 from referee.app.presenters.ruling_tree import Node
-from referee.app.presenters.wording import TableNames, Wording, phase_title
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording, phase_title
 from referee.app.render.area_lines import is_owned
 from referee.app.screens.tables.base import pane_of
 from referee.app.screens.tables.table import TableScreen
@@ -159,7 +160,7 @@ class LessonBase(_Table):
         view = self._seen(self.controller.view)
         self.query_one("#lesson-head", Static).update(self._head(), layout=False)
         self.query_one("#lesson-goal", Static).update(Content.styled(self._goal(), "bold"))
-        found = self._offers()
+        listed = self._offers()
         here = {area.id for area in view.areas if is_owned(area)}
         strip = phase_strip(view, self.controller.session.adapter.game, self.wording) if here else None
         self.query_one("#lesson-phase").display = strip is not None
@@ -172,8 +173,8 @@ class LessonBase(_Table):
             for pane in self.query(f"#{pane_of(seat)}"):
                 pane.display = seat in here
         if here:
-            self._draw_board(view, found)
-        self.query_one(MovesPane).show_offers(found)
+            self._draw_board(view, listed)
+        self.query_one(MovesPane).show_offers(listed)
 
     def _seen(self, view: View) -> View:
         """The board as the learner sees it, with the closed cards of the played seat."""
@@ -279,9 +280,9 @@ PieceNames = dict[str, str]
 """Piece -> what the player who may look at it sees."""
 
 
-def with_own_cards(view: View, seen: View) -> View:
-    """The board with the names that ``seen`` shows besides."""
-    rows = [row for area in seen.areas for row in area.rows]
+def with_own_cards(view: View, own: View) -> View:
+    """The board with the names that ``own`` shows besides."""
+    rows = [row for area in own.areas for row in area.rows]
     names = {piece.id: piece.name for row in rows for piece in row.pieces if not piece.hidden}
     return replace(view, areas=tuple(_area(area, names) for area in view.areas))
 

@@ -147,10 +147,10 @@ class LessonParts(LessonBase):
 
     # Typed lines
 
-    async def _made(self, line: str, *, first: bool = True) -> bool:
+    async def make_line(self, line: str, *, first: bool = True) -> bool:
         """Takes the typed choice, by its words or else by its number; whether there is one."""
         if not self._entries:
-            return await super()._made(line, first=first)
+            return await super().make_line(line, first=first)
         place = chosen_by(line.lstrip(": "), tuple(entry.says for entry in self._entries))
         if place is not None:
             self._entries[place].take()

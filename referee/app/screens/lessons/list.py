@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import work
@@ -115,30 +116,31 @@ class LessonListScreen(Screen[None]):
 
     def _refill(self) -> None:
         self._wording.of_game(self._game)
-        self._listed, options, chapter = [], [], ""
+        rows = [*self._lesson_rows(), *((option, None) for option in self._other_options())]
+        self._listed = [lesson for _, lesson in rows]
+        pane = self.query_one(OptionList)
+        pane.set_options(option for option, _ in rows)
+        pane.highlighted = self._next()
+
+    def _lesson_rows(self) -> Iterator[tuple[Option, Lesson | None]]:
+        """The lessons under the headings of their chapters."""
         if is_expansion(self._game):
-            self._listed.append(None)
-            options.append(Option(expansion_said(self._game, self._wording.speech), id=BEFORE))
+            yield Option(expansion_said(self._game, self._wording.speech), id=BEFORE), None
+        chapter = ""
         for lesson in lessons_of(self._game):
             if lesson.chapter != chapter:
                 chapter = lesson.chapter
-                self._listed.append(None)
-                heading = Content.styled(self._texts.say(f"chapter-{chapter}"), "bold")
-                options.append(Option(heading, disabled=True))
-            self._listed.append(lesson)
-            options.append(Option(self._line(lesson)))
-        self._listed.append(None)
-        options.append(Option(self._wording.speech.say("quiz/line"), id=QUIZ))
-        self._listed.append(None)
-        heading = Content.styled(self._wording.speech.say("examples/heading"), "bold")
-        options.append(Option(heading, disabled=True))
+                yield _heading(self._texts.say(f"chapter-{chapter}")), None
+            yield Option(self._line(lesson)), lesson
+
+    def _other_options(self) -> Iterator[Option]:
+        """The quiz, and the worked examples of the booklet."""
+        speech = self._wording.speech
+        yield Option(speech.say("quiz/line"), id=QUIZ)
+        yield _heading(speech.say("examples/heading"))
         for case in printed_examples(self._game):
-            title = example_title(self._wording.speech, self._game, case.id, case.title or case.id)
-            self._listed.append(None)
-            options.append(Option(f"  {title}", id=f"{EXAMPLE}{case.id}"))
-        pane = self.query_one(OptionList)
-        pane.set_options(options)
-        pane.highlighted = self._next()
+            title = example_title(speech, self._game, case.id, case.title or case.id)
+            yield Option(f"  {title}", id=f"{EXAMPLE}{case.id}")
 
     def _line(self, lesson: Lesson) -> Content:
         title = lesson_phrase(
@@ -215,3 +217,7 @@ class LessonListScreen(Screen[None]):
 
         if not await open_quiz(self.referee, self._game):
             self.notify(self._wording.speech.say("quiz/none"))
+
+
+def _heading(words: str) -> Option:
+    return Option(Content.styled(words, "bold"), disabled=True)

@@ -93,9 +93,6 @@ class QuizCoach(LessonCoach):
         move = self._run.board.read(raw)
         return self._wording.move(move) if isinstance(move, Move) else ""
 
-    def _nudge(self, rule: str) -> str:
-        return self._sentence(rule)
-
     def _sentence(self, rule: str) -> str:
         return sentence_of(rule, self._wording, self._run.adapter.game.id)
 

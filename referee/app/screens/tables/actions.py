@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from textual import work
 
 from engine.kernel.decisions import Move
 from engine.kernel.reasons import Reason
 from referee.app.dialogs.base import AskText
-from referee.app.dialogs.choices import Confirm
 from referee.app.host import Problem
 from referee.app.presenters.line_answers import why_nodes
 from referee.app.presenters.log_words import LogWords, reentry_nodes
 from referee.app.presenters.ruling_tree import Node, explained_nodes
 from referee.app.prompts.base import decide
-from referee.app.screens.tables.move_entry import STEPS, MoveEntry, unknown
+from referee.app.screens.tables.given_rulings import ask_provisional
+from referee.app.screens.tables.move_entry import MoveEntry
+from referee.app.screens.tables.remedy_entry import RemedyEntry
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.files.table_files import write_table
 from referee.session.log.reentry import reenter
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.lookahead import WayOut, way_out
-from referee.session.session import Session
 from referee.words.speech import label
+
+if TYPE_CHECKING:
+    from referee.app.screens.tables.private_hand import TableSecrets
 
 TABLE_FILE = "table.json"
 """The name offered for a table that is written to a file."""
@@ -32,6 +35,24 @@ TABLE_FILE = "table.json"
 
 class TableActions(MoveEntry):
     """The actions beside the moves of the game: each asks, enters, shows the ruling and draws again."""
+
+    def show_again(self) -> None:
+        """Draws the table again: another screen may have decided or taken back something."""
+        self.redraw()
+        self._back_from_log()
+
+    def _back_from_log(self) -> None:
+        """Removes a ruling on what was taken back in the log."""
+        left, self._left = self._left, None
+        session = self.controller.session
+        if left is None or left is session.state:
+            return
+        self.refused, self.point = None, ""
+        last = session.lines[-1]
+        undone = (
+            (Node(label("undone", count=last.body["count"], key="r"), "↶"),) if last.kind == "undo" else ()
+        )
+        self.tell((*undone, *self.asked_nodes()))
 
     # Reasons
 
@@ -107,14 +128,14 @@ class TableActions(MoveEntry):
 
     def _reenter(self) -> None:
         try:
-            found = reenter(self.controller)
+            reentry = reenter(self.controller)
         except Problem as error:
             self.problem(error)
             return
         self.redraw()
         words = LogWords(self.controller.session, self.wording)
-        self.tell((*reentry_nodes(found, words, self.wording), *self.asked_nodes()))
-        self.call_after_refresh(self.write_rulings)
+        self.tell((*reentry_nodes(reentry, words, self.wording), *self.asked_nodes()))
+        self.call_after_refresh(self.ruling.write)
 
     def _again(self, what: str) -> None:
         try:
@@ -124,9 +145,9 @@ class TableActions(MoveEntry):
             return
         key = "undone" if what == "undo" else "redone"
         mark = "↷" if what == "redo" else "↶"
-        self._remark(label(key, count=count, key="r") if count else label(f"nothing-{key}"), mark)
+        self.remark(label(key, count=count, key="r") if count else label(f"nothing-{key}"), mark)
 
-    def _remark(self, words: str, mark: str = "“") -> None:
+    def remark(self, words: str, mark: str = "“") -> None:
         """Shows a remark above what the table waits for."""
         self.redraw()
         self.tell((Node(words, mark), *self.asked_nodes()))
@@ -141,7 +162,7 @@ class TableActions(MoveEntry):
     async def overrule(self, move: Move | None, reason: str = "") -> bool:
         """Makes a refused move for a reason, which is asked for if it is missing; whether it was made."""
         if move is None:
-            self._remark(label("nothing-to-overrule"))
+            self.remark(label("nothing-to-overrule"))
             return False
         session = self.controller.session
         move_text = self.wording.move(session.adapter.announced(session.state, move))
@@ -149,7 +170,7 @@ class TableActions(MoveEntry):
         why, is_made = reason or asked, False
         if why:
             try:
-                is_made = await self._make_as_one((*self._shown_for(move), move), why)
+                is_made = await self.make_as_one((*self._shown_for(move), move), why)
             except Problem as error:
                 self.problem(error)
             self.redraw()
@@ -158,66 +179,18 @@ class TableActions(MoveEntry):
     @work(exclusive=True, group="act")
     async def action_mend(self) -> None:
         """Enters the first remedy of the last refusal, and then the move."""
-        move = self.refused
-        if move is None:
-            self._remark(label("nothing-to-mend"))
+        if self.refused is None:
+            self.remark(label("nothing-to-mend"))
             return
-        session = self.controller.session
-        move_text = self.wording.move(session.adapter.announced(session.state, move))
         try:
-            way = way_out(self._as_refused(move), move, label("mended-to-allow", move=move_text))
-            if way is None:
-                self.notify(label("nothing-enterable"))
-            elif not way.before or await self._agreed(way):
-                await self._make_as_one((*self._shown_by(move, way), *way.before, way.move))
+            await RemedyEntry(self, self.refused).enter()
         except Problem as error:
             self.problem(error)
         self.redraw()
 
-    async def _agreed(self, way: WayOut) -> bool:
-        """Whether the player confirms what has to be entered before the move."""
-        adapter, state = self.controller.session.adapter, self.controller.session.state
-        first = (
-            label("mend-first", move=self.wording.move(adapter.announced(state, move))) for move in way.before
-        )
-        lines = (*first, self.wording.move(adapter.announced(state, way.move)))
-        sure = Confirm(label("mend-like-this"), "\n".join(lines))
-        return await self.app.push_screen_wait(sure) is True
-
-    def _as_refused(self, move: Move) -> Session:
-        """The table at which a move was refused, with the cards that its line had shown."""
-        shown = self._shown_for(move)
-        return self._on_branch((*shown, move))[0] if shown else self.controller.session
-
-    def _on_branch(self, moves: tuple[Move, ...]) -> tuple[Session, bool]:
-        """A branch on which these moves were entered, and whether the last was made."""
-        trial, made = self.controller.branch(), False
-        for move in moves:
-            for _ in range(STEPS):
-                outcome = trial.enter(move, aloud=True)
-                asks, made = unknown(outcome), outcome.kind is OutcomeKind.DONE
-                if asks is None or not trial.tell_known(asks):
-                    break
-        return trial.session, made
-
-    def _shown_by(self, move: Move, way: WayOut) -> tuple[Move, ...]:
-        """The cards that the refused line had shown and that its remedy needs."""
-        shown, verbs = self._shown_for(move), self.controller.session.adapter.game.verbs
-        for card in shown:
-            fewer = tuple(other for other in shown if other is not card)
-            if verbs[type(card)].entry != "move" and self._is_made((*fewer, *way.before, way.move)):
-                shown = fewer
-        return shown
-
-    def _is_made(self, moves: tuple[Move, ...]) -> bool:
-        try:
-            return self._on_branch(moves)[1]
-        except Problem:
-            return False  # it names a card that is not shown
-
     def _shown_for(self, move: Move) -> tuple[Move, ...]:
         """The cards that a refused line had shown; they were taken back with it."""
-        return self._shown if move is self.refused else ()
+        return self.shown if move is self.refused else ()
 
     def _highlighted(self) -> Move | None:
         """The highlighted move, if it needs no choice."""
@@ -227,9 +200,9 @@ class TableActions(MoveEntry):
 
     def action_points(self) -> None:
         """Shows the points on which the texts are silent or differ."""
-        from referee.app.screens.rule_variants import PointsOfTable
+        from referee.app.screens.rule_variants import TableVariants
 
-        self.app.push_screen(PointsOfTable(self.controller, self.wording))
+        self.app.push_screen(TableVariants(self.controller, self.wording))
 
     @work(exclusive=True, group="act")
     async def action_decide(self) -> None:
@@ -240,7 +213,7 @@ class TableActions(MoveEntry):
         move = self.refused
         try:
             if await decide(self, self.point) and move is not None:
-                await self._make_as_one((*self._shown_for(move), move))
+                await self.make_as_one((*self._shown_for(move), move))
         except Problem as error:
             self.problem(error)
         self.redraw()
@@ -252,13 +225,38 @@ class TableActions(MoveEntry):
             outcome = await self.asking.correction()
             if outcome is not None:
                 done = outcome.kind is OutcomeKind.DONE
-                self._remark(label("corrected") if done else self._refusal(outcome), "✎" if done else "✗")
+                self.remark(label("corrected") if done else self._refusal(outcome), "✎" if done else "✗")
         except Problem as error:
             self.problem(error)
         self.redraw()
 
     def _refusal(self, outcome: EntryOutcome) -> str:
         return self.wording.reason(outcome.ruling.deciding[0])
+
+    def action_give(self) -> None:
+        """Gives the ruling that is shown: an entry of the log, or of the desk for an onlooker."""
+        self.ruling.give()
+
+    @work(exclusive=True, group="act")
+    async def action_doubt(self) -> None:
+        """Writes a doubted ruling as a text that `referee judge` reads."""
+        await self.ruling.doubt()
+
+    @work(exclusive=True, group="act")
+    async def action_provisional(self) -> None:
+        """Plays on under a provisional ruling, or settles the open one, each by one entry."""
+        if self.onlooker is not None:
+            self.onlooker.give(self.ruling.judged())
+        elif self.read_only:
+            self.notify(label("looking"))
+        else:
+            left = self.controller.session.state
+            try:
+                await ask_provisional(self.app, self.controller, self.wording)
+            except Problem as error:
+                self.problem(error)
+            self._left = left  # a dialog that closes shows the table again, before anything is settled
+            self.show_again()
 
     @work(exclusive=True, group="act")
     async def action_note(self) -> None:
@@ -273,7 +271,7 @@ class TableActions(MoveEntry):
     @work(exclusive=True, group="act")
     async def action_write(self) -> None:
         """Writes the table to a file from which others can go on."""
-        asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE)
+        asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE, selected=True)
         where = await self.app.push_screen_wait(asked)
         if where:
             try:
@@ -281,7 +279,7 @@ class TableActions(MoveEntry):
             except Problem as error:
                 self.problem(error)
             else:
-                self._remark(label("written", file=path))
+                self.remark(label("written", file=path))
 
     def action_copy(self) -> None:
         """Copies the position, as everybody sees it, as text to the clipboard."""
@@ -306,7 +304,7 @@ class TableActions(MoveEntry):
         if not any(
             "effects" in kind.__struct_fields__ for kind in self.controller.session.adapter.game.verbs
         ):
-            self._remark(label("none-by-hand"))
+            self.remark(label("none-by-hand"))
             return
         try:
             move = await self.asking.use_of_card()
@@ -315,3 +313,35 @@ class TableActions(MoveEntry):
         except Problem as error:
             self.problem(error)
         self.redraw()
+
+    @work(exclusive=True, group="act")
+    async def action_reconcile(self) -> None:
+        """Asks for the whole table as text, and enters what makes the record agree with it."""
+        from referee.app.screens.reconcile import ReconcileScreen
+
+        screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
+        moves = await self.app.push_screen_wait(screen)
+        if not moves:
+            return
+        try:
+            await self.make_typed(moves)
+        except Problem as error:
+            self.problem(error)
+        finally:
+            self.redraw()
+
+    def secrets(self) -> TableSecrets:
+        """The hidden cards of this table."""
+        from referee.app.screens.tables.private_hand import TableSecrets  # few look at them
+
+        return TableSecrets(self)
+
+    @work(exclusive=True, group="look")
+    async def action_look(self) -> None:
+        """Shows one player their hidden cards."""
+        await self.secrets().look()
+
+    @work(exclusive=True, group="look")
+    async def action_ask_sealed(self) -> None:
+        """Answers one player's question about a card in hand."""
+        await self.secrets().ask_sealed()

@@ -23,6 +23,7 @@ from referee.app.presenters.outcome_lines import ASKED, OutcomeLines
 from referee.app.presenters.ruling_tree import Node, followed_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part, with_first
+from referee.app.screens.tables.given_rulings import ShownRuling
 from referee.app.terminal import size_classes
 from referee.app.typed_lines import TypedLines
 from referee.app.widgets.area_pane import AreaPane
@@ -34,7 +35,7 @@ from referee.app.widgets.round_lines import OrderLine, PhaseBar, asked_of, defen
 from referee.session.controller import GameController
 from referee.session.log.log_line import LogLine
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
-from referee.session.lookahead import enterable_way
+from referee.session.lookahead import enterable_remedy
 from referee.words.speech import label
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class TableBase(RulingLanguages):
         """The last move that was refused, for the table to overrule."""
         self.point = ""
         """The point the last ruling turned on, for the table to decide."""
+        self.ruling = ShownRuling(self)
         self.onlooker: Onlooker | None = None
         """The judge who looks on at somebody else's table."""
         self._unsent = 0
@@ -161,15 +163,15 @@ class TableBase(RulingLanguages):
             return
         view = self.controller.view
         self._draw_heads(view)
-        found = self.offered()
-        self._draw_board(view, found)
-        self.query_one(MovesPane).show_offers(found)
+        listed = self.offered()
+        self._draw_board(view, listed)
+        self.query_one(MovesPane).show_offers(listed)
 
     def offered(self) -> tuple[OfferedMove, ...]:
         """The moves that the list shows."""
         return offers(self.controller, self.wording, looking=self.read_only)
 
-    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
+    def _draw_board(self, view: View, listed: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
         marked = frozenset(piece.id for area in view.areas for piece in taking_part(area))
         common = next((area for area in view.areas if not is_owned(area)), None)
         for area in view.areas:
@@ -246,6 +248,7 @@ class TableBase(RulingLanguages):
 
     def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
         """Shows a ruling or an explanation; ``source`` makes it in another language."""
+        self.ruling.on = None
         self.query_one(FoldingTree).tell(nodes, source)
 
     def on_descendant_focus(self) -> None:
@@ -276,7 +279,7 @@ class TableBase(RulingLanguages):
         done = outcome.kind is OutcomeKind.DONE
         self.refused = None if done else move
         self.point = outcome.point
-        entered = None if done else enterable_way(self.controller.session, move)
+        entered = None if done else enterable_remedy(self.controller.session, move)
 
         def source() -> tuple[Node, ...]:
             line = self.lines.line_of(move, before)
@@ -284,6 +287,7 @@ class TableBase(RulingLanguages):
 
         self.tell(source(), source)
         self._forget_what_is_secret(move, before)
+        self.ruling.show(outcome, move)
 
     def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[LogLine]) -> None:
         """Says of a line that was entered as told that nothing was judged."""
@@ -340,5 +344,5 @@ class TableBase(RulingLanguages):
         """The odds, where the table waits for chance."""
         session = self.controller.session
         rules = {decision.rule for decision in session.waiting if decision.kind is DecisionKind.CHANCE}
-        found = (reason for reason in session.odds() if rules.intersection(reason.rules)) if rules else ()
-        return tuple(Node(self.wording.reason(reason), "=", reason.rules[0]) for reason in found)
+        reasons = (reason for reason in session.odds() if rules.intersection(reason.rules)) if rules else ()
+        return tuple(Node(self.wording.reason(reason), "=", reason.rules[0]) for reason in reasons)

@@ -37,7 +37,7 @@ class BoardTableScreen(TableScreen):
                 yield LinesPane(id="tallies")
                 yield LinesPane(id="around")
 
-    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - moves say it
+    def _draw_board(self, view: View, listed: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - moves say it
         board, tallies = self.query_one("#board", LinesPane), self.query_one("#tallies", LinesPane)
         seats = tuple(area for area in view.areas if is_owned(area))
         tallies.show_lines(tuple(tally_lines(seats, self.wording, tallies.room)))

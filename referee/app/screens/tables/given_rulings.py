@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from textual import work
-
 from engine.kernel.decisions import Move
 from engine.kernel.errors import RefereeError
 from referee.app.dialogs.base import AskText
@@ -14,8 +12,7 @@ from referee.app.dialogs.choices import ChooseOne, DialogChoice
 from referee.app.host import Problem
 from referee.app.presenters.ruling_tree import Node
 from referee.app.presenters.wording import Wording
-from referee.app.screens.tables.base import TableBase
-from referee.app.widgets.folding_tree import FoldingTree, NodeSource
+from referee.app.widgets.folding_tree import FoldingTree
 from referee.session.controller import GameController
 from referee.session.files.user_data import note_fault
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -25,6 +22,7 @@ from referee.words.speech import label
 if TYPE_CHECKING:
     from textual.app import App
 
+    from referee.app.screens.tables.base import TableBase
     from referee.repair.repair_entry import PlayedSince
 
 GIVEN = "⚖"
@@ -32,110 +30,82 @@ DOUBT_FILE = "ruling"
 """The name of a file with a ruling that somebody thinks wrong."""
 
 
-class TableRulings(TableBase):
-    """A table whose shown ruling can be given: it then stands in the log with its receipt."""
+class ShownRuling:
+    """The ruling that a table shows: it can be given, and then stands in the log with its receipt."""
 
-    ruled: JudgedMove | Move | None = None
-    """What the ruling that is shown is on: a move that was entered, or one that nobody has made."""
+    def __init__(self, screen: TableBase) -> None:
+        self._screen = screen
+        self.on: JudgedMove | Move | None = None
+        """What it is on: a move that was entered, or one that nobody has made."""
 
-    def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
-        """Shows a ruling or an explanation; ``source`` makes it in another language."""
-        self.ruled = None
-        super().tell(nodes, source)
-
-    def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
-        """Shows the ruling on an entry; rulings given with it are written once it is painted."""
-        super().show_outcome(outcome, move, before)
-        session = self.controller.session
+    def show(self, outcome: EntryOutcome, move: Move) -> None:
+        """Notes the ruling on an entry; rulings given with it are written once it is painted."""
+        session = self._screen.controller.session
         if outcome.kind is OutcomeKind.DONE:
             line = session.line_making(move)
-            self.ruled = judged_in(session, line) if line is not None else None
+            self.on = judged_in(session, line) if line is not None else None
         else:
-            self.ruled = session.given.last
-        self.call_after_refresh(self.write_rulings)
+            self.on = session.given.last
+        self._screen.call_after_refresh(self.write)
 
-    def action_give(self) -> None:
-        """Gives the ruling that is shown: an entry of the log, or of the desk for an onlooker."""
-        if self.onlooker is not None:
-            self.onlooker.give(self._judged())
+    def give(self) -> None:
+        """Makes the ruling an entry of the log, or of the desk for an onlooker."""
+        screen = self._screen
+        if screen.onlooker is not None:
+            screen.onlooker.give(self.judged())
             return
-        judged, self.ruled = self._judged(), None
+        judged, self.on = self.judged(), None
         if judged is None or judged.secret:
-            self.notify(label("given-secret" if judged is not None else "nothing-to-give"))
+            screen.notify(label("given-secret" if judged is not None else "nothing-to-give"))
             return
-        session = self.controller.session
+        session = screen.controller.session
         session.given.give(session, "given", judged)
-        self.query_one(FoldingTree).tell_also(lambda nodes: (Node(label("given"), GIVEN), *nodes))
-        self.call_after_refresh(self.write_rulings)
+        screen.query_one(FoldingTree).tell_also(lambda nodes: (Node(label("given"), GIVEN), *nodes))
+        screen.call_after_refresh(self.write)
 
-    @work(exclusive=True, group="act")
-    async def action_provisional(self) -> None:
-        """Plays on under a provisional ruling, or settles the open one, each by one entry."""
-        if self.onlooker is not None:
-            self.onlooker.give(self._judged())
-        elif self.read_only:
-            self.notify(label("looking"))
-        else:
-            left = self.controller.session.state
-            try:
-                await ask_provisional(self.app, self.controller, self.wording)
-            except Problem as error:
-                self.problem(error)
-            self._left = left  # a dialog that closes shows the table again, before anything is settled
-            self.show_again()
-
-    def problem(self, error: Exception) -> None:
-        """Shows an error."""
-        raise NotImplementedError
-
-    def show_again(self) -> None:
-        """Shows the table after another screen."""
-        raise NotImplementedError
-
-    @work(exclusive=True, group="act")
-    async def action_doubt(self) -> None:
-        """Writes a doubted ruling as a text that `referee judge` reads."""
-        judged = self._judged()
+    async def doubt(self) -> None:
+        """Writes the ruling, which somebody doubts, as a text that `referee judge` reads."""
+        screen, judged = self._screen, self.judged()
         if judged is None or judged.secret:
-            self.notify(label("nothing-to-doubt"))
+            screen.notify(label("nothing-to-doubt"))
             return
-        line = self.lines.line_of(judged.move, judged.state)
-        words = await self.app.push_screen_wait(AskText(label("doubt-why"), line))
+        line = screen.lines.line_of(judged.move, judged.state)
+        words = await screen.app.push_screen_wait(AskText(label("doubt-why"), line))
         if words:
             try:
-                self._remark_written(self._doubt_file(judged, line, words))
+                path = self._doubt_file(judged, line, words)
+                screen.notify(label("written", file=path), timeout=20)
             except Problem as error:
-                self.notify(self.wording.error(error), severity="error", timeout=20)
+                screen.notify(screen.wording.error(error), severity="error", timeout=20)
 
     def _doubt_file(self, judged: JudgedMove, line: str, words: str) -> Path:
         from referee.position.writer import doubtful_ruling, keep_text  # few doubt a ruling
 
-        adapter, language = self.controller.session.adapter, self.wording.language
+        adapter, language = self._screen.controller.session.adapter, self._screen.wording.language
         text = doubtful_ruling(adapter, judged.state, line, judged.rulings, words, language)
         return keep_text(text, Path.cwd(), DOUBT_FILE)
 
-    def _remark_written(self, path: Path) -> None:
-        self.notify(label("written", file=path), timeout=20)
-
-    def _judged(self) -> JudgedMove | None:
-        """The judged move of the ruling that is shown; nothing where the game is only looked at."""
-        ruled = self.ruled if self.onlooker is not None or not self.read_only else None
-        if not isinstance(ruled, Move):
-            return ruled
+    def judged(self) -> JudgedMove | None:
+        """The judged move of the ruling; nothing where the game is only looked at."""
+        screen = self._screen
+        on = self.on if screen.onlooker is not None or not screen.read_only else None
+        if not isinstance(on, Move):
+            return on
         try:
-            return judged_now(self.controller.session, ruled)
+            return judged_now(screen.controller.session, on)
         except RefereeError:
             return None
 
-    def write_rulings(self) -> None:
+    def write(self) -> None:
         """Writes the rulings that were given; the screen shows them already."""
+        screen = self._screen
         try:
-            self.controller.session.write_rulings()
+            screen.controller.session.write_rulings()
         except Problem as error:
-            self.notify(self.wording.error(error), severity="error", timeout=20)
+            screen.notify(screen.wording.error(error), severity="error", timeout=20)
         except Exception as fault:  # noqa: BLE001 - the move stands, and the game goes on
             file = note_fault("ruling", fault)
-            self.notify(label("ruling-not-written", file=file), severity="error", timeout=20)
+            screen.notify(label("ruling-not-written", file=file), severity="error", timeout=20)
 
 
 async def ask_provisional(app: App[Any], controller: GameController, wording: Wording) -> None:

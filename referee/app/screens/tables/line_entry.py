@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar
-
-from textual import work
+from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move
 from referee.app.dialogs.base import AskText
@@ -40,120 +38,103 @@ from referee.notation.parser.errors import ParseError
 from referee.notation.parser.parse import ASKS_ABOUT_RULES, MOST_ABOUT
 from referee.words.speech import label
 
+if TYPE_CHECKING:
+    from referee.app.screens.tables.table import TableScreen
+
 TURNS = 10
 """Turns in which whatever a pane sends has come to its screen: a message takes two."""
 LineMeaning = tuple[Move, ...] | Command
 
 
-class LineEntry(WaitingLines):
-    """A table whose typed lines are read, entered and answered."""
+class LineEntry:
+    """What is typed at a table: read, entered one line after the other, answered."""
 
-    GUESS: ClassVar[str] = "perhaps"
-    """The label over what a line may mean."""
-    _unread: tuple[Node, ...] = ()
-    """What was said of lines that were not made and are gone from the line before it could be read."""
-    _last_refused: tuple[Node, ...] = ()
-    """What was said of the line entered last, if it was not made."""
-    _meanings: tuple[Meaning, ...] = ()
-    """What the line may mean, as it stands under it."""
-    _asked_of: LineQuestion | None = None
-    """The question that line belongs to."""
+    def __init__(self, screen: TableScreen) -> None:
+        self._screen = screen
+        self.waiting = WaitingLines(screen)
+        self.meanings: tuple[Meaning, ...] = ()
+        """What the line may mean, as it stands under it."""
+        self._asked_of: LineQuestion | None = None
+        """The question that line belongs to."""
+        self._unread: tuple[Node, ...] = ()
+        """What was said of lines that were not made and are gone from the line before it could be read."""
+        self._last_refused: tuple[Node, ...] = ()
+        """What was said of the line entered last, if it was not made."""
 
-    def on_command_line_entered(self, message: CommandLine.Entered) -> None:
-        """Makes the typed line, and then the lines behind it."""
-        message.stop()
-        self._unread = (*self._unread, *self._last_refused) if message.at_once else ()
+    @property
+    def _box(self) -> CommandLine:
+        return self._screen.query_one(CommandLine)
+
+    def taken_over(self, line: str, *, at_once: bool) -> tuple[str, ...]:
+        """The lines that Enter makes; ``at_once``: nobody could read the answer before them yet."""
+        self._unread = (*self._unread, *self._last_refused) if at_once else ()
         self._last_refused = ()
-        self.make_lines((message.line, *self._behind))
+        return line, *self.waiting.behind
 
-    def on_command_line_guessed(self, message: CommandLine.Guessed) -> None:
-        """Enters the chosen meaning of the line."""
-        message.stop()
-        self.enter_meaning(message.place)
-
-    @work(exclusive=True, group="act")
-    async def make_lines(self, lines: tuple[str, ...]) -> None:
-        """Makes typed lines; lines typed into boxes meanwhile wait."""
-        self._under_way = True
-        self.controller.cards.look_again()
-        try:
-            await self._made_in_turn(lines)
-        finally:
-            self._under_way = False
-            self._bring_aside()
-
-    async def _made_in_turn(self, lines: tuple[str, ...]) -> None:
+    async def make_in_turn(self, lines: tuple[str, ...]) -> None:
         """Makes one line after the other, and keeps the first that fails with those behind it."""
-        box = self.query_one(CommandLine)
+        screen, waiting, box = self._screen, self.waiting, self._box
         for place, line in enumerate(lines):
-            self._behind = lines[place + 1 :]
-            parts = self.lines.parts(line)
+            waiting.behind = lines[place + 1 :]
+            parts = screen.lines.parts(line)
             for number, part in enumerate(parts):
                 if place or number:
                     box.put("; ".join(parts[number:]))
                 try:
-                    is_made = await self._made(part, first=not (place or number))
+                    is_made = await screen.make_line(part, first=not (place or number))
                 finally:
-                    self.redraw()
+                    screen.redraw()
                 if not is_made:
                     self._left_standing(part)
                     return
-            if self._one_at_a_time and self._behind:
-                self.wait_with(self._behind)
+            if waiting.one_at_a_time and waiting.behind:
+                waiting.bring_next()
                 return
-        self._one_at_a_time = False
+        waiting.one_at_a_time = False
         self._tell_unread()
-        self.query_one(Beneath).clear()
+        screen.query_one(Beneath).clear()
         box.taken()
 
     def _tell_unread(self) -> None:
         """Shows the answers that nobody could read yet above the answer to this line."""
-        told = self.query_one(FoldingTree).nodes
-        above = tuple(node for node in self._unread if node not in told)
+        shown = self._screen.query_one(FoldingTree).nodes
+        above = tuple(node for node in self._unread if node not in shown)
         if above:
-            self.tell((*above, *told))
+            self._screen.tell((*above, *shown))
 
-    @work(exclusive=True, group="act")
-    async def enter_meaning(self, place: int) -> None:
+    async def make_meaning(self, place: int) -> None:
         """Enters what the line was meant to say; the lines behind it come up and wait."""
-        self._under_way = True
-        try:
-            await self._enter_meaning(place)
-        finally:
-            self._under_way = False
-            self._bring_aside()
-
-    async def _enter_meaning(self, place: int) -> None:
-        meant, box = self._meanings[place], self.query_one(CommandLine)
+        meant, box = self.meanings[place], self._box
         if meant.line and self._asked_of is None:
             box.put(meant.line)
         try:
-            is_made = await self._made_of(meant)
+            is_made = await self.made_of(meant)
         finally:
-            self.redraw()
+            self._screen.redraw()
         if is_made:
             box.taken()
-            self.wait_with(self._behind)
+            self.waiting.bring_next()
         else:
             self._left_standing()
 
-    async def _made_of(self, meant: Meaning) -> bool:
+    async def made_of(self, meant: Meaning) -> bool:
+        """Whether what a line was meant to say was made or answered."""
         if self._asked_of is not None:
             return self._answered_of(self._asked_of, meant.offer or meant.line)
         if meant.offer is None:
-            return await self._made(meant.line)
+            return await self._screen.make_line(meant.line)
         try:
-            move = await self._complete(meant.offer)
-            return move is not None and await self._make_typed((move,))
+            move = await self._screen.complete(meant.offer)
+            return move is not None and await self._screen.make_typed((move,))
         except Problem as error:
-            self.problem(error)
+            self._screen.problem(error)
             return False
 
     def _answered_of(self, asked: LineQuestion, meant: str | OfferedMove) -> bool:
         try:
             return self._answer_question(asked, meant)
         except Problem as error:
-            self.problem(error)
+            self._screen.problem(error)
             return False
 
     def _left_standing(self, refused: str = "") -> None:
@@ -162,76 +143,70 @@ class LineEntry(WaitingLines):
         Args:
             refused: the move of the line that was refused; none: the whole line.
         """
-        box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
-        self._last_refused = (in_short(refused or box.value, self.query_one(FoldingTree).nodes),)
+        screen, box, waiting = self._screen, self._box, self.waiting
+        self._last_refused = (in_short(refused or box.value, screen.query_one(FoldingTree).nodes),)
         self._tell_unread()
-        if self._behind and not beneath.numbered:
-            self.wait_with((box.value, *self._behind))
+        if waiting.behind and not screen.query_one(Beneath).numbered:
+            waiting.wait_with((box.value, *waiting.behind))
         box.left_standing()
-        if self.point:
-            self.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
+        if screen.point:
+            screen.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
 
-    async def _made(self, line: str, *, first: bool = True) -> bool:
+    async def make(self, line: str, *, first: bool = True) -> bool:
         """Whether a line was made; its fault has been shown otherwise."""
+        screen = self._screen
         asked: LineQuestion | None = None
         try:
-            found = await self._read(line.lstrip(": "), first=first)
-            if isinstance(found, LineQuestion) and not isinstance(found, OpenBranch | SeeTable):
-                asked = found
-                return self._answer_question(found)
-            if isinstance(found, Command):
-                return await self._done(found)
-            return found is not None and await self._make_typed(found)
+            meaning = await self._read(line.lstrip(": "), first=first)
+            if isinstance(meaning, LineQuestion) and not isinstance(meaning, OpenBranch | SeeTable):
+                asked = meaning
+                return self._answer_question(meaning)
+            if isinstance(meaning, Command):
+                return await self._done(meaning)
+            return meaning is not None and await screen.make_typed(meaning)
         except AmbiguousLine as error:
-            question = rules_question(line, error, self.wording.language)
-            if question and self.referee.open_question(question):
+            question = rules_question(line, error, screen.wording.language)
+            if question and screen.referee.open_question(question):
                 return True
-            self.problem(error)
-            await self._painted()
+            screen.problem(error)
+            await screen.paint()
             self._guess(error.meant, asked)
         except Problem as error:
-            self.problem(error)
+            screen.problem(error)
         except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
-            self.problem(not_entered(line, fault))
+            screen.problem(not_entered(line, fault))
         return False
 
-    async def _done(self, found: Command) -> bool:
+    async def _done(self, command: Command) -> bool:
         """Whether a command was carried out."""
-        if isinstance(found, DescribeCard):
-            return await self.asking.described(found.title, found.told)
-        if isinstance(found, SeeTable):
-            return await self._see(found.about)
-        if isinstance(found, Overrule):
-            return await self.overrule(self.refused, found.reason)
-        if isinstance(found, OpenBranch):
-            self.open_branch(found.about)
+        screen = self._screen
+        if isinstance(command, DescribeCard):
+            return await screen.asking.described(command.title, command.told)
+        if isinstance(command, SeeTable):
+            return await self._see(command.about)
+        if isinstance(command, Overrule):
+            return await screen.overrule(screen.refused, command.reason)
+        if isinstance(command, OpenBranch):
+            screen.open_branch(command.about)
             return True
-        with self.controller.session.entering("typed"):
-            self._command(found)
+        with screen.controller.session.entering("typed"):
+            self._command(command)
         return True
-
-    async def _painted(self) -> None:
-        """Paints at once, without a timer: a key behind the line would pass by meanwhile."""
-        await _some_turns()  # the pane tells the screen that it has changed
-        self._on_timer_update()
-        await _some_turns()  # the thread that writes to the terminal has it
-
-    def open_branch(self, line: str = "") -> None:
-        """Opens a branch of this table; ``line``: a line that is tried there at once."""
 
     async def _see(self, text: str) -> bool:
         """Corrects what differs from a described seat once the player confirms the list; whether it did."""
         from referee.app.presenters.repair_words import seen_lines
         from referee.position.seat_line import seen_entry
 
-        entry = seen_entry(self.controller, text, self.wording.language)
-        lines = seen_lines(entry, self.controller.session, self.wording)
+        screen = self._screen
+        entry = seen_entry(screen.controller, text, screen.wording.language)
+        lines = seen_lines(entry, screen.controller.session, screen.wording)
         if not entry.changes:
-            self._remark("\n".join((label("seen-agrees"), *lines)))
+            screen.remark("\n".join((label("seen-agrees"), *lines)))
             return True
         asked = AskText(label("seen-why"), "\n".join(lines), value=label("seen-reason"))
-        reason = await self.app.push_screen_wait(asked)
-        return bool(reason) and await self._make_typed(entry.moves(str(reason)))
+        reason = await screen.app.push_screen_wait(asked)
+        return bool(reason) and await screen.make_typed(entry.moves(str(reason)))
 
     def _answer_question(self, asked: LineQuestion, meant: str | OfferedMove = "") -> bool:
         """Answers a question beside the table; nothing is entered.
@@ -244,11 +219,11 @@ class LineEntry(WaitingLines):
         """
 
         def source() -> tuple[Node, ...]:
-            return answer_nodes(self.controller, self.wording, asked, meant)
+            return answer_nodes(self._screen.controller, self._screen.wording, asked, meant)
 
-        self.tell(source(), source)
+        self._screen.tell(source(), source)
         if isinstance(asked, JudgeLine | WhyNot):
-            self.query_one(CommandLine).remember(meant if isinstance(meant, str) and meant else asked.about)
+            self._box.remember(meant if isinstance(meant, str) and meant else asked.about)
         return True
 
     def _guess(self, meanings: tuple[Meaning, ...], asked: LineQuestion | None = None) -> None:
@@ -257,19 +232,20 @@ class LineEntry(WaitingLines):
         Args:
             asked: the question that the line belongs to.
         """
-        self._meanings, self._asked_of = meanings, asked
+        self.meanings, self._asked_of = meanings, asked
         if meanings:
             says = tuple(meaning.says for meaning in meanings)
-            behind = label("lines-behind", count=len(self._behind)) if self._behind else ""
-            self.query_one(CommandLine).guess(f"{label(self.GUESS)}  {behind}".rstrip(), says)
+            waiting = len(self.waiting.behind)
+            behind = label("lines-behind", count=waiting) if waiting else ""
+            self._box.guess(f"{label(self._screen.GUESS)}  {behind}".rstrip(), says)
 
     async def _read(self, line: str, *, first: bool = True) -> LineMeaning | None:
         """The meaning of a line; a move that needs choices is completed by asking."""
         self._mind_number(line, first=first)
-        found = await self._read_asking(line)
-        if not isinstance(found, OfferedMove):
-            return found
-        move = await self._complete(found)
+        meaning = await self._read_asking(line)
+        if not isinstance(meaning, OfferedMove):
+            return meaning
+        move = await self._screen.complete(meaning)
         return None if move is None else (move,)
 
     def _mind_number(self, line: str, *, first: bool) -> None:
@@ -278,33 +254,38 @@ class LineEntry(WaitingLines):
         Raises:
             ParseError: the list has changed since.
         """
-        if line.isdecimal() and not (first and self.query_one(MovesPane).was_seen()):
+        if line.isdecimal() and not (first and self._screen.query_one(MovesPane).was_seen()):
             raise ParseError("list_changed", line=line)
 
     async def _read_asking(self, line: str) -> LineMeaning | OfferedMove:
         """The meaning of a line; an unknown value that it turns on is asked for, and it is read again."""
+        screen = self._screen
         for _ in range(STEPS):
             try:
-                return self.lines.read(line)
+                return screen.lines.read(line)
             except AmbiguousLine as error:
                 asks = error.asks
-                if asks is None or not (self.controller.tell_known(asks) or await self.asking.value(asks)):
+                if asks is None or not (
+                    screen.controller.tell_known(asks) or await screen.asking.value(asks)
+                ):
                     raise
-        return self.lines.read(line)
+        return screen.lines.read(line)
 
-    def _command(self, found: Command) -> None:
-        if isinstance(found, Note):
-            self.controller.session.note(found.words)
-        elif isinstance(found, Redo):
-            self.action_redo()
-        elif isinstance(found, Undo) and found.to is not None:
-            count = self.controller.session.undo(found.to)
-            self._remark(label("undone", count=count, key="r"), "↶")
+    def _command(self, command: Command) -> None:
+        screen = self._screen
+        if isinstance(command, Note):
+            screen.controller.session.note(command.words)
+        elif isinstance(command, Redo):
+            screen.action_redo()
+        elif isinstance(command, Undo) and command.to is not None:
+            count = screen.controller.session.undo(command.to)
+            screen.remark(label("undone", count=count, key="r"), "↶")
         else:
-            self.action_undo()
+            screen.action_undo()
 
 
-async def _some_turns() -> None:
+async def some_turns() -> None:
+    """Lets whatever a pane sends come to its screen."""
     for _ in range(TURNS):
         await asyncio.sleep(0)
 

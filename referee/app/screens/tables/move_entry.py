@@ -16,8 +16,8 @@ from referee.app.presenters.outcome_lines import TYPED
 from referee.app.presenters.ruling_tree import MARKS, Node
 from referee.app.prompts.pick_questions import ticks_in
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.tables.coach import TableCoach
-from referee.app.screens.tables.given_rulings import TableRulings
+from referee.app.screens.tables.base import TableBase
+from referee.app.screens.tables.table_coach import TableCoach
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import OfferedMove
 from referee.session.log.ruled_history import EntryOutcome, OutcomeKind
@@ -28,10 +28,10 @@ STEPS = 40
 """More questions than one move can raise."""
 
 
-class MoveEntry(TableRulings):
+class MoveEntry(TableBase):
     """A table that asks for a move, enters it, shows the ruling and draws again."""
 
-    _shown: tuple[Move, ...] = ()
+    shown: tuple[Move, ...] = ()
     """What the line entered last told before its move."""
 
     @cached_property
@@ -76,7 +76,7 @@ class MoveEntry(TableRulings):
         try:
             with controller.session.one_input():
                 chosen = offer if offer.choice is not None else await self._with_named(offer.seat)
-                move = await self._complete(chosen) if chosen is not None else None
+                move = await self.complete(chosen) if chosen is not None else None
                 is_made = move is not None and await self.make(move)
         finally:
             if not is_made:
@@ -93,18 +93,21 @@ class MoveEntry(TableRulings):
         card = await self.asking.named(seat, row) if row is not None else None
         if card is None:
             return None
-        found = tuple(offers_with(card, offers(self.controller, self.wording)))
-        able = tuple(offer for offer in found if not offer.why_not)
+        with_card = tuple(offers_with(card, offers(self.controller, self.wording)))
+        able = tuple(offer for offer in with_card if not offer.why_not)
         name = self.wording.names(card)
-        if not found:
+        if not with_card:
             self.notify(label("nothing-with", card=name))
-        if len(able) == 1 or not found:
+        if len(able) == 1 or not with_card:
             return able[0] if able else None
-        choices = tuple(DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(found))
+        choices = tuple(
+            DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(with_card)
+        )
         taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
-        return None if taken is None else found[int(taken)]
+        return None if taken is None else with_card[int(taken)]
 
-    async def _complete(self, offer: OfferedMove) -> Move | None:
+    async def complete(self, offer: OfferedMove) -> Move | None:
+        """The move of an offer, with what has to be chosen for it."""
         choice = offer.choice
         if choice is None:
             return None
@@ -115,15 +118,16 @@ class MoveEntry(TableRulings):
         # What was ticked for a move that was refused is mended, not ticked anew.
         return await self.asking.picks(choice, offer.says, ticks_in(self.refused, choice))
 
-    async def _make_typed(self, moves: tuple[Move, ...]) -> bool:
+    async def make_typed(self, moves: tuple[Move, ...]) -> bool:
+        """Makes the moves of a typed line; whether all were made."""
         with self.controller.session.entering("typed"):
-            return await self._make_as_one(moves)
+            return await self.make_as_one(moves)
 
-    async def _make_as_one(self, moves: tuple[Move, ...], overrule: str = "") -> bool:
+    async def make_as_one(self, moves: tuple[Move, ...], overrule: str = "") -> bool:
         """Makes the moves of one line; whether all were made. If not, no card stays shown."""
         controller = self.controller
         *shown, last = moves
-        self._shown = tuple(shown)
+        self.shown = tuple(shown)
         before = len(controller.session.lines)
         is_made = False
         added: tuple[Node, ...] = ()
@@ -134,10 +138,10 @@ class MoveEntry(TableRulings):
                     is_made = await self.make(move, overrule if move is last else "")
                     if not is_made:
                         break
-                    ruled, judged = self.query_one(FoldingTree).nodes, self.ruled
+                    ruled, judged = self.query_one(FoldingTree).nodes, self.ruling.on
                     if added:
                         self.tell((*ruled[:-1], *added, *ruled[-1:]))
-                        self.ruled = judged
+                        self.ruling.on = judged
                     added = (*added, *self._as_a_step(move, at, ruled))
         finally:
             if not is_made:
@@ -203,6 +207,25 @@ class MoveEntry(TableRulings):
         move = self.controller.session.adapter.automatic(self.controller.session.public)
         if move is not None:
             self.show_outcome(outcome, move, self.controller.session.state)
+
+    @work(exclusive=True, group="settle")
+    async def settle(self) -> None:
+        """Does what follows automatically, and asks for unknown values."""
+        await self.follow()
+        self.redraw()
+        self.tell((*self._first_note(), *self.asked_nodes()))
+        self.settled()
+
+    def settled(self) -> None:
+        """Runs once all that follows automatically is done."""
+
+    def _first_note(self) -> tuple[Node, ...]:
+        """The note with which the table begins."""
+        lines = self.controller.session.lines
+        begun = bool(lines) and all(line.origin == "implied" for line in lines[1:])
+        if not begun or lines[0].kind != "note":
+            return ()
+        return (Node(str(lines[0].body.get("words", "")), "“"),)
 
     def problem(self, error: Exception) -> None:
         """Shows an error in place of a ruling; nothing has changed."""

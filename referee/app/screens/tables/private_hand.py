@@ -30,7 +30,7 @@ from referee.words.ruling_text import ruling_lines
 from referee.words.speech import label
 
 if TYPE_CHECKING:
-    from referee.app.screens.tables.table import TableScreen
+    from referee.app.screens.tables.actions import TableActions
 
 OWN = "own"
 """What a player is asked in secret: which card his own is."""
@@ -78,13 +78,13 @@ class PrivateScreen(ModalScreen[None]):
         self.query_one(OptionList).focus()
 
     def _refill(self) -> None:
-        found = self.query_one(OptionList)
-        here = found.highlighted
+        listed = self.query_one(OptionList)
+        here = listed.highlighted
         self._lines = tuple(self._hidden())
         lines = [self._said(line) for line in self._lines] or [label("private-none")]
         self.query_one(".doubts", Static).update("\n".join((*self._doubts(), *self._odds())))
-        found.set_options(Option(line) for line in lines)
-        found.highlighted = min(here or 0, len(lines) - 1)
+        listed.set_options(Option(line) for line in lines)
+        listed.highlighted = min(here or 0, len(lines) - 1)
 
     def _hidden(self) -> Iterator[HiddenCard]:
         adapter = self.controller.session.adapter
@@ -239,7 +239,7 @@ class SealedQuestion(ModalScreen[None]):
             self.query_one("#sealed-answer", Static).update(self._answer(event.value.strip()))
 
     def _answer(self, line: str) -> str:
-        from referee.desk.verdicts_and_precedents import (
+        from referee.desk.judged_questions import (
             at_table,  # position text and the desk with it, for a rare question
         )
 
@@ -260,7 +260,7 @@ class SealedQuestion(ModalScreen[None]):
 class TableSecrets:
     """The hidden cards of a table: one player looks at them, or asks about one; the others look away."""
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self, screen: TableActions) -> None:
         self.screen = screen
 
     async def look(self) -> None:

@@ -131,10 +131,10 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         yield RowPane(self.wording, id="row")
         yield SeatList(self.wording, id="players")
 
-    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
+    def _draw_board(self, view: View, listed: tuple[OfferedMove, ...]) -> None:
         row = row_area(view)
         if row is not None:
-            self.query_one(RowPane).show_area(row, may_be_chosen(found))
+            self.query_one(RowPane).show_area(row, may_be_chosen(listed))
         self.query_one(SeatList).show_areas(tuple(area for area in view.areas if is_owned(area)))
 
     def redraw(self) -> None:
@@ -202,23 +202,23 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         """Highlights and explains the first move about this card."""
         message.stop()
         pane = self.query_one(MovesPane)
-        found = about(message.thing, pane.offers)
-        if found:
-            pane.highlighted = found[0]
+        numbers = about(message.thing, pane.offers)
+        if numbers:
+            pane.highlighted = numbers[0]
 
     @work(exclusive=True, group="row")
     async def on_row_pane_chosen(self, message: RowPane.Chosen) -> None:
         """Shows what can be done with this card; if it is one move only, makes it."""
         name = self.wording.names(message.thing)
         pane = self.query_one(MovesPane)
-        found = tuple(pane.offers[number] for number in about(message.thing, pane.offers))
-        able = tuple(offer for offer in found if not offer.why_not)
-        if not found:
+        offered = tuple(pane.offers[number] for number in about(message.thing, pane.offers))
+        able = tuple(offer for offer in offered if not offer.why_not)
+        if not offered:
             self.notify(label("nothing-with", card=name))
         elif len(able) == 1:
             self.choose(able[0])
         else:
-            shown = able or found
+            shown = able or offered
             choices = tuple(
                 DialogChoice(str(at), offer.says, offer.why_not) for at, offer in enumerate(shown)
             )

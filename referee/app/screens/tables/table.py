@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from functools import cached_property, partial
+from typing import ClassVar
 
-from textual import work
+from textual import events, work
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from engine.kernel.reasons import Verdict
-from referee.app.host import Problem, RuleWanted
+from referee.app.host import RuleWanted
 from referee.app.presenters.ruling_tree import Node, ruling_nodes
-from referee.app.presenters.wording import TableNames
+from referee.app.presenters.table_names import TableNames
+from referee.app.screens.tables.actions import TableActions
 from referee.app.screens.tables.base import OF_PLAYERS
-from referee.app.screens.tables.line_entry import LineEntry
+from referee.app.screens.tables.line_entry import LineEntry, some_turns
+from referee.app.screens.tables.waiting_lines import PAUSE
 from referee.app.widgets.area_pane import AreaPane
-from referee.app.widgets.command_line import CommandLine
+from referee.app.widgets.command_line import CommandLine, lines_in
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.words.speech import label
 
-if TYPE_CHECKING:
-    from referee.app.screens.tables.private_hand import TableSecrets
 
-
-class TableScreen(LineEntry):
+class TableScreen(TableActions):
     """One game under way, with all its keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -67,6 +67,9 @@ class TableScreen(LineEntry):
         Binding("q", "leave", "Leave"),
     ]
 
+    GUESS: ClassVar[str] = "perhaps"
+    """The label over what a line may mean."""
+
     def on_mount(self) -> None:
         """Draws the table."""
         self.open_table()
@@ -85,24 +88,6 @@ class TableScreen(LineEntry):
         if self.is_mounted:
             self.show_again()
 
-    def show_again(self) -> None:
-        """Draws the table again: another screen may have decided or taken back something."""
-        self.redraw()
-        self._back_from_log()
-
-    def _back_from_log(self) -> None:
-        """Removes a ruling on what was taken back in the log."""
-        left, self._left = self._left, None
-        session = self.controller.session
-        if left is None or left is session.state:
-            return
-        self.refused, self.point = None, ""
-        last = session.lines[-1]
-        undone = (
-            (Node(label("undone", count=last.body["count"], key="r"), "↶"),) if last.kind == "undo" else ()
-        )
-        self.tell((*undone, *self.asked_nodes()))
-
     # What is shown beside the moves
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
@@ -111,7 +96,7 @@ class TableScreen(LineEntry):
         offer = message.offer
         self.tell(self._looked_at(offer), lambda: self._looked_at(offer))
         if offer.choice is not None and not offer.choice.pick:
-            self.ruled = offer.choice.move
+            self.ruling.on = offer.choice.move
 
     def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
         choice = offer.choice
@@ -141,6 +126,90 @@ class TableScreen(LineEntry):
         """Opens the section of the chosen rule."""
         message.stop()
         self.post_message(RuleWanted(message.rule))
+
+    # Typed lines
+
+    @cached_property
+    def line_entry(self) -> LineEntry:
+        """What is typed here, and the lines that wait."""
+        return LineEntry(self)
+
+    @work(exclusive=True, group="act")
+    async def make_lines(self, lines: tuple[str, ...]) -> None:
+        """Makes typed lines; lines typed into boxes meanwhile wait."""
+        with self.line_entry.waiting.held():
+            self.controller.cards.look_again()
+            await self.line_entry.make_in_turn(lines)
+
+    async def make_line(self, line: str, *, first: bool = True) -> bool:
+        """Whether a line was made; ``first``: it is the first that was typed."""
+        return await self.line_entry.make(line, first=first)
+
+    @work(exclusive=True, group="act")
+    async def enter_meaning(self, place: int) -> None:
+        """Enters a meaning that is shown under the line."""
+        with self.line_entry.waiting.held():
+            await self.line_entry.make_meaning(place)
+
+    async def paint(self) -> None:
+        """Paints at once, without a timer: a key behind the line would pass by meanwhile."""
+        await some_turns()  # the pane tells the screen that it has changed
+        self._on_timer_update()
+        await some_turns()  # the thread that writes to the terminal has it
+
+    def on_command_line_entered(self, message: CommandLine.Entered) -> None:
+        """Makes the typed line, and then the lines behind it."""
+        message.stop()
+        self.make_lines(self.line_entry.taken_over(message.line, at_once=message.at_once))
+
+    def on_command_line_guessed(self, message: CommandLine.Guessed) -> None:
+        """Enters the chosen meaning of the line."""
+        message.stop()
+        self.enter_meaning(message.place)
+
+    def on_command_line_pasted(self, message: CommandLine.Pasted) -> None:
+        """Shows pasted lines before any of them is entered."""
+        message.stop()
+        self.line_entry.waiting.wait_with(message.lines)
+
+    def on_command_line_begun(self, message: CommandLine.Begun) -> None:
+        """Puts the waiting line first under the one that is being typed."""
+        message.stop()
+        self.line_entry.waiting.put_under(message.waiting)
+
+    def on_command_line_parted(self, message: CommandLine.Parted) -> None:
+        """Shows the outcome of each move of the line once the keys rest."""
+        message.stop()
+        self.set_timer(PAUSE, partial(self.line_entry.waiting.show_parts, message.line))
+
+    def on_command_line_joined(self, message: CommandLine.Joined) -> None:
+        """Puts the line behind those that wait."""
+        message.stop()
+        self.line_entry.waiting.join(message.line)
+
+    def on_command_line_skipped(self, message: CommandLine.Skipped) -> None:
+        """Brings up the next of the waiting lines."""
+        message.stop()
+        self.line_entry.waiting.bring_next()
+
+    def on_command_line_unguessed(self, message: CommandLine.Unguessed) -> None:
+        """Shows the waiting lines again, now that there is room under the line."""
+        message.stop()
+        self.line_entry.waiting.show_again()
+
+    def on_command_line_left(self, message: CommandLine.Left) -> None:
+        """Goes back to the moves, unless somebody has gone back to the line meanwhile."""
+        message.stop()
+        if dropped := self.line_entry.waiting.drop():
+            self.remark(label("lines-dropped", count=dropped + 1))
+        if self.focused is None:
+            self.query_one(MovesPane).focus()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Puts a pasted text on the command line, whatever has the keys."""
+        event.stop()
+        if lines := lines_in(event.text):
+            self.line_entry.waiting.wait_with(lines, waits=len(lines) > 1)
 
     # Making moves
 
@@ -182,25 +251,6 @@ class TableScreen(LineEntry):
             self.onlooker.leave()
         moves.focus()
 
-    @work(exclusive=True, group="settle")
-    async def settle(self) -> None:
-        """Does what follows automatically, and asks for unknown values."""
-        await self.follow()
-        self.redraw()
-        self.tell((*self._first_note(), *self.asked_nodes()))
-        self.settled()
-
-    def settled(self) -> None:
-        """Runs once all that follows automatically is done."""
-
-    def _first_note(self) -> tuple[Node, ...]:
-        """The note with which the table begins."""
-        lines = self.controller.session.lines
-        begun = bool(lines) and all(line.origin == "implied" for line in lines[1:])
-        if not begun or lines[0].kind != "note":
-            return ()
-        return (Node(str(lines[0].body.get("words", "")), "“"),)
-
     # Other screens
 
     def action_branch(self) -> None:
@@ -216,7 +266,9 @@ class TableScreen(LineEntry):
         wording = self.wording.of_another_table(session.adapter.game.id, session.texts)
         branch = TableBranch(self.controller)
         kind = branch_screen(self)
-        self.app.push_screen(kind(branch, wording, self.put_back, name=self.game_name, line=line))
+        self.app.push_screen(
+            kind(branch, wording, self.line_entry.waiting.put_back, name=self.game_name, line=line)
+        )
 
     def action_log(self) -> None:
         """Opens the log."""
@@ -234,38 +286,6 @@ class TableScreen(LineEntry):
         self._left = self.controller.session.state
         self.app.push_screen(WindowScreen(self.controller, self.wording, looking=self.read_only))
 
-    @work(exclusive=True, group="act")
-    async def action_reconcile(self) -> None:
-        """Asks for the whole table as text, and enters what makes the record agree with it."""
-        from referee.app.screens.dispute import ReconcileScreen
-
-        screen = ReconcileScreen(self.controller, self.wording, looking=self.read_only)
-        moves = await self.app.push_screen_wait(screen)
-        if not moves:
-            return
-        try:
-            await self._make_typed(moves)
-        except Problem as error:
-            self.problem(error)
-        finally:
-            self.redraw()
-
-    def secrets(self) -> TableSecrets:
-        """The hidden cards of this table."""
-        from referee.app.screens.tables.private_hand import TableSecrets  # few look at them
-
-        return TableSecrets(self)
-
-    @work(exclusive=True, group="look")
-    async def action_look(self) -> None:
-        """Shows one player their hidden cards."""
-        await self.secrets().look()
-
-    @work(exclusive=True, group="look")
-    async def action_ask_sealed(self) -> None:
-        """Answers one player's question about a card in hand."""
-        await self.secrets().ask_sealed()
-
     def action_grid(self) -> None:
         """Shows who may do what to whom."""
         from referee.app.screens.tables.overviews import GridScreen
@@ -274,7 +294,7 @@ class TableScreen(LineEntry):
         grid = session.adapter.grid(session.public)
         if grid is None:
             two = len(session.state.seats) == 2
-            self._remark(label("no-grid" if two else "no-grid-of-many"))
+            self.remark(label("no-grid" if two else "no-grid-of-many"))
         else:
             self.app.push_screen(GridScreen(grid, self.wording, session.texts[0]))
 
@@ -285,7 +305,7 @@ class TableScreen(LineEntry):
         session = self.controller.session
         sheet = session.adapter.sheet
         if sheet is None:
-            self._remark(label("no-sheet"))
+            self.remark(label("no-sheet"))
         else:
             filled = sheet.of(session.public)
             show_sheet(self.app, session.adapter, self.wording, filled)

@@ -9,19 +9,22 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.decisions import Move
-from referee.notation.own_words.explanations.clear_senses import FUZZY, OPENING, unlike
+from engine.kernel.grammar import RawMove
+from referee.notation.own_words.explanations.line_analysis import line_analysis
 from referee.notation.own_words.explanations.ranking import explanations
-from referee.notation.own_words.explanations.remarks import Remarks
+from referee.notation.own_words.explanations.sense_filter import FUZZY, unlike
 from referee.notation.own_words.explanations.told_by_move import SHOWN, ToldByMove, every_value
+from referee.notation.own_words.explanations.whole_phrases import OPENING
 from referee.notation.own_words.frames.spoken_line import SpokenLine
 from referee.notation.own_words.vocabulary import known_names as known
-from referee.notation.own_words.vocabulary.likeness import INFLECTED
-from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
+from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
+from referee.notation.own_words.vocabulary.senses import NUMBER, Sense, Senses
+from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
 from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, NOT, UNSURE, VALUE, VERB
 from referee.notation.parser.commands import Several
 from referee.notation.parser.errors import ParseError
 from referee.notation.parser.lexicon import folded
-from referee.notation.parser.line_readings import LineReading
+from referee.notation.parser.line_readings import LineReading, TypedLine
 from referee.notation.parser.several_moves import by_reading
 
 WEIGHS = {known.CARD: 9, known.PLOT: 9, known.FACE: 6, known.SEAT: 6, VALUE: 6, NUMBER: 6, COUNT: 6}
@@ -34,6 +37,8 @@ DENIAL, OPENS, OPEN, UNKNOWN = 2, 4, 9, 1
 """A denial; a word that opens a place; one that leaves open what is meant; a word nobody knows."""
 UNTOLD, UNTOLD_UNAWAITED = 9, 3
 """What weighs as much is not left out in silence; beside a move that the table does not wait for."""
+NAMES = (known.CARD, known.PLOT, known.FACE, known.SEAT, VALUE)
+"""What a misspelt word may name."""
 CLEARLY = 1
 """What a word may cost that is clearly what it is taken for."""
 PRICE = "pay."
@@ -53,133 +58,149 @@ class LeftOut(Struct, frozen=True):
     what: str = ""
 
 
-class Remainder(Remarks):
+class Remainder:
     """The words of one line that a move leaves out."""
 
-    def left(self, told: ToldByMove) -> list[LeftOut]:
+    def __init__(self, line: TypedLine, words: tuple[SpokenWord, ...], senses: Senses) -> None:
+        self._analysis = line_analysis(line, words, senses)
+        self._line = self._analysis.words
+        self._typed = line
+
+    def left(self, move: ToldByMove) -> list[LeftOut]:
         """What is left of a line, each part once."""
         found: list[LeftOut] = []
-        for at in range(len(self.words)):
+        for at in range(len(self._line)):
             if not (found and found[-1].end > at):
-                found += self._left_at(at, told)
+                found += self._left_at(at, move)
         return found
 
-    def _left_at(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
-        if at < self.taken_back or at in self.left_out or at in self.reasons or self._denies_other(at, told):
+    def _left_at(self, at: int, move: ToldByMove) -> Iterator[LeftOut]:
+        if self._is_excluded(at) or self._denies_other(at, move):
             return
-        here = _without_words_of_names([sense for sense in self._over(self.senses, at) if _is_sure(sense)])
+        here = _without_words_of_names(list(filter(_is_sure, self._line.over(at, LONGEST))))
         if not here:
-            yield from self._unknown(at, told)
+            if not self._is_guessed(at, move):
+                yield from self._unknown(at, move)
             return
-        weigh = self._beside_procedure if self._is_procedure(told) else self._weight
-        weights = [(weigh(sense, told), sense) for sense in here]
+        weigh = self._beside_procedure if self._is_procedure(move) else self._weight
+        weights = [(weigh(sense, move), sense) for sense in here]
         if all(weight for weight, _ in weights):
             weight, least = min(weights, key=lambda pair: (pair[0], pair[1].start - pair[1].end))
             yield LeftOut(least.start, least.end, weight, least.what)
 
-    def _denies_other(self, at: int, told: ToldByMove) -> bool:
+    def _is_excluded(self, at: int) -> bool:
+        """Whether a word is taken back, tells what is not done, or tells why."""
+        exclusions, reasons = self._analysis.exclusions, self._analysis.clauses.reasons
+        return at < exclusions.corrected or at in exclusions.words or at in reasons
+
+    def _denies_other(self, at: int, move: ToldByMove) -> bool:
         """Whether a part of the line says what is not done, and no verb of the move: ``not Arya, ...``."""
-        clause = next(part for part in self.clauses if at in part)
-        here = [sense for word in clause for sense in self.senses[word] if not sense.cost]
-        denies = any(sense.what == NOT for sense in here)
-        return (
-            denies
-            and len(self.clauses) > 1
-            and not any(sense.what == VERB and self._says(sense, told) for sense in here)
-        )
+        part = self._analysis.clauses.of(at)
+        if not (self._analysis.clauses.are_several and self._line.has(part, NOT, exact=True)):
+            return False
+        return not any(self._says(verb, move) for verb in self._line.within(part, VERB, exact=True))
+
+    def _is_guessed(self, at: int, move: ToldByMove) -> bool:
+        """Whether a misspelt word is taken for a name of the move, and nothing is as near: ``Barratheon``."""
+        names = [sense for sense in self._line.over(at, LONGEST) if sense.what in NAMES]
+        least = min((unlike(sense) for sense in names), default=0)
+        nearest = (sense for sense in names if unlike(sense) == least)
+        return least <= SLIP and any(self._tells(sense, move) for sense in nearest)
 
     @staticmethod
-    def _over(senses: tuple[tuple[Sense, ...], ...], at: int) -> list[Sense]:
-        """What a word is a part of."""
-        return [sense for here in senses[max(0, at - LONGEST) : at + 1] for sense in here if sense.end > at]
+    def _tells(name: Sense, move: ToldByMove) -> bool:
+        """Whether a name is one of the move."""
+        parts = {part for key in move.keys for part in key.split(".")}
+        return not (move.keys | parts).isdisjoint((name.key, *name.ids))
 
-    def _unknown(self, at: int, told: ToldByMove) -> Iterator[LeftOut]:
-        word = self.words[at]
-        named = {folded(part) for key in told.keys for part in key.replace(".", " ").split()}
-        if told.shows or word.text in named:
+    def _unknown(self, at: int, move: ToldByMove) -> Iterator[LeftOut]:
+        word = self._line.words[at]
+        named = {folded(part) for key in move.keys for part in key.replace(".", " ").split()}
+        if move.shows or word.text in named:
             return
         weighs = UNKNOWN * (len(word.text) >= WORTH)
-        if is_id(word.text) or (weighs and told.untold):
+        if is_id(word.text) or (weighs and move.untold):
             weighs = UNTOLD
         yield LeftOut(at, at + 1, weighs, "unknown")
 
-    def _weight(self, sense: Sense, told: ToldByMove) -> int:
+    def _weight(self, sense: Sense, move: ToldByMove) -> int:
         """What it weighs that a word with this sense is left out; nothing, if the move tells it."""
         if sense.what in (known.CARD, known.PLOT, known.FACE, known.SEAT):
-            parts = {part for key in told.keys for part in key.split(".")}
-            return 0 if (told.keys | parts) & set(sense.ids) else self._missing(sense, set(sense.ids), told)
+            return 0 if self._tells(sense, move) else self._missing(sense, set(sense.ids), move)
         if sense.what in (NUMBER, COUNT):
-            return self._number(sense, told)
+            return self._number(sense, move)
         if sense.what == VERB:
-            return 0 if self._says(sense, told) else self._verb(sense, told)
+            return 0 if self._says(sense, move) else self._verb(sense, move)
         if sense.what == VALUE:
-            return 0 if told.says(sense.key) else self._missing(sense, {sense.key}, told)
+            return 0 if move.says(sense.key) else self._missing(sense, {sense.key}, move)
         if sense.what == LEAD:
-            return 0 if sense.key in OPENING or told.says(sense.key) else self._opens(sense, told)
+            return 0 if sense.key in OPENING or move.says(sense.key) else self._opens(sense, move)
         if sense.what == UNSURE:
             return 0 if sense.key == "but" else OPEN
-        return DENIAL if sense.what == NOT and not told.denies else 0
+        return DENIAL if sense.what == NOT and not move.denies else 0
 
-    def _is_procedure(self, told: ToldByMove) -> bool:
+    def _is_procedure(self, move: ToldByMove) -> bool:
         """Whether the move is what the table does next, whoever sits there."""
-        waited = self.line.soon.keys() & set(self.line.lexicon.grammar.nobodys)
-        return self.talks and told.makes <= waited
+        waited = self._typed.soon.keys() & set(self._typed.lexicon.grammar.nobodys)
+        return self._line.talks and move.makes <= waited
 
-    def _beside_procedure(self, sense: Sense, told: ToldByMove) -> int:
+    def _beside_procedure(self, sense: Sense, move: ToldByMove) -> int:
         """What it weighs beside such a move: people tell what has led to it."""
         if sense.what == known.CARD:
-            return 0 if self.going_on & set(sense.ids) else WEIGHS_IF_SO[known.CARD]
-        return self._weight(sense, told) if sense.what in (VERB, UNSURE, known.FACE, known.PLOT) else 0
+            return 0 if self._analysis.table.going_on & set(sense.ids) else WEIGHS_IF_SO[known.CARD]
+        return self._weight(sense, move) if sense.what in (VERB, UNSURE, known.FACE, known.PLOT) else 0
 
-    def _missing(self, sense: Sense, keys: set[str], told: ToldByMove) -> int:
-        weighs = (WEIGHS_IF_SO if keys & self.going_on else WEIGHS)[sense.what]
+    def _missing(self, sense: Sense, keys: set[str], move: ToldByMove) -> int:
+        weighs = (WEIGHS_IF_SO if keys & self._analysis.table.going_on else WEIGHS)[sense.what]
         return (
-            weighs if unlike(sense) <= CLEARLY and not told.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
+            weighs if unlike(sense) <= CLEARLY and not move.shows else min(weighs, WEIGHS_IF_SO[known.CARD])
         )
 
-    def _opens(self, sense: Sense, told: ToldByMove) -> int:
+    def _opens(self, sense: Sense, move: ToldByMove) -> int:
         """What a word weighs that opens a place; a price is more than talk beside a move that has none."""
-        denial = bool(told.makes & set(self.line.lexicon.grammar.denied.values()))
+        denial = bool(move.makes & self._analysis.table.denying_verbs)
         return UNTOLD if denial and sense.key in self._price_leads else OPENS
 
     @cached_property
     def _price_leads(self) -> frozenset[str]:
         """The words that open the places of a price."""
-        slots = (slot for form in self.line.lexicon.grammar.forms for slot in form.slots)
+        slots = (slot for form in self._typed.lexicon.grammar.forms for slot in form.slots)
         return frozenset(slot.lead for slot in slots if slot.lead and slot.at.startswith(PRICE))
 
-    def _number(self, sense: Sense, told: ToldByMove) -> int:
+    def _number(self, sense: Sense, move: ToldByMove) -> int:
         number = sense.key.lstrip("+-")
-        if {number, sense.key} & (told.numbers | told.keys) or (sense.what == COUNT and number == "1"):
+        if {number, sense.key} & (move.numbers | move.keys) or (sense.what == COUNT and number == "1"):
             return 0
-        return (WEIGHS_IF_SO if number in self._printed(told) or sense.cost > INFLECTED else WEIGHS)[
+        return (WEIGHS_IF_SO if number in self._printed(move) or sense.cost > INFLECTED else WEIGHS)[
             sense.what
         ]
 
-    def _says(self, verb: Sense, told: ToldByMove) -> bool:
+    def _says(self, verb: Sense, move: ToldByMove) -> bool:
         """Whether a verb, or one inside it, says the move or what it answers."""
-        inside = (sense for at in range(verb.start, verb.end) for sense in self.given[at])
-        said = {sense.key for sense in inside if sense.what == VERB and sense.end <= verb.end}
-        if said & told.verbs or verb.key in told.keys:
+        inside = (sense for at in range(verb.start, verb.end) for sense in self._line.given[at])
+        keys = {sense.key for sense in inside if sense.what == VERB and sense.end <= verb.end}
+        if keys & move.verbs or verb.key in move.keys:
             return True
-        return len(verb.key) >= WORTH and any(verb.key in key for key in told.keys)
+        return len(verb.key) >= WORTH and any(verb.key in key for key in move.keys)
 
-    def _verb(self, verb: Sense, told: ToldByMove) -> int:
+    def _verb(self, verb: Sense, move: ToldByMove) -> int:
         if verb.cost > CLEARLY:
             return OVER
-        grammar = self.line.lexicon.grammar
-        if verb.key in grammar.denied.values():
+        grammar = self._typed.lexicon.grammar
+        if verb.key in self._analysis.table.denying_verbs:
             return DENIAL
-        effect = told.makes == {grammar.bare} and any(verb.key == form.makes for form in grammar.effects)
-        return OTHER_NOW if told.untold or effect or verb.key in self._verbs_now else OTHER
+        effect = move.makes == {grammar.bare} and any(verb.key == form.makes for form in grammar.effects)
+        return (
+            OTHER_NOW if move.untold or effect or verb.key in self._analysis.table.expected_verbs else OTHER
+        )
 
-    def _printed(self, told: ToldByMove) -> frozenset[str]:
+    def _printed(self, move: ToldByMove) -> frozenset[str]:
         """The numbers of the things that a move names."""
-        state = self.line.state
+        state = self._typed.state
         held = (msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__)
-        things = (value[key] for value in held if isinstance(value, dict) for key in told.keys & value.keys())
+        things = (value[key] for value in held if isinstance(value, dict) for key in move.keys & value.keys())
         return frozenset(
-            str(abs(one)) for value in things for one in every_value(value) if isinstance(one, int)
+            str(abs(number)) for value in things for number in every_value(value) if isinstance(number, int)
         )
 
 
@@ -213,24 +234,33 @@ def leave_nothing_out(spoken: SpokenLine, found: Move | Several | None) -> None:
     """
     moves = found.moves if isinstance(found, Several) else () if found is None else (found,)
     *shown, move = moves or (None,)
-    raws = [msgspec.json.decode(msgspec.json.encode(one)) for one in moves]
+    raws = [msgspec.json.decode(msgspec.json.encode(each)) for each in moves]
     if not isinstance(move, Move) or any(raw["do"] != SHOWN for raw in raws[:-1]):
         return  # the parts of a line are read one by one, and an outcome stands for moves nobody says
-    line = spoken.line
-    if raws[-1]["do"] in line.lexicon.words.listed:
-        return  # a list of names is read as a whole
-    meant = [explanation.meaning for explanation in explanations(spoken) if explanation.reading.move == move]
-    remainder = Remainder(line, spoken.words, spoken.said_senses)
-    left = remainder.left(ToldByMove(line.lexicon.grammar, raws, meant))
-    awaited = raws[-1]["do"] in line.soon
-    if sum(left_out.weight for left_out in left) < (UNTOLD if awaited else UNTOLD_UNAWAITED):
+    words = _words_left(spoken, raws, move)
+    if not words:
         return
-    words = tuple(
-        spoken.words[at].typed
-        for left_out in left
-        if left_out.weight
-        for at in range(left_out.start, left_out.end)
-    )
+    line = spoken.line
     reading = LineReading(raws[-1], move, 0, (), tuple(shown), move.by, True)
     offers = partial(by_reading, line, [reading])
-    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=tuple(dict.fromkeys(words)))
+    raise ParseError("words_not_placed", offers, line=line.text.strip(), words=words)
+
+
+def _words_left(spoken: SpokenLine, raws: list[RawMove], move: Move) -> tuple[str, ...]:
+    """The words that a move leaves out, if they weigh as much as is asked about.
+
+    Args:
+        raws: the move as a case has it, behind the cards that the line shows first.
+    """
+    line, makes = spoken.line, raws[-1]["do"]
+    if makes in line.lexicon.words.listed:
+        return ()  # a list of names is read as a whole
+    meanings = [
+        explanation.meaning for explanation in explanations(spoken) if explanation.reading.move == move
+    ]
+    remainder = Remainder(line, spoken.words, spoken.said_senses)
+    left = remainder.left(ToldByMove(line.lexicon.grammar, raws, meanings))
+    if sum(part.weight for part in left) < (UNTOLD if makes in line.soon else UNTOLD_UNAWAITED):
+        return ()
+    positions = (at for part in left if part.weight for at in range(part.start, part.end))
+    return tuple(dict.fromkeys(spoken.words[at].typed for at in positions))

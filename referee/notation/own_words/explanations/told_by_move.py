@@ -18,7 +18,7 @@ SHOWN = "know_card"
 class ToldByMove:
     """All by which a player may speak of some moves."""
 
-    def __init__(self, grammar: Grammar, raws: Iterable[RawMove], meant: Iterable[MoveMeant]) -> None:
+    def __init__(self, grammar: Grammar, raws: Iterable[RawMove], meanings: Iterable[MoveMeant]) -> None:
         """``meant``: the same moves with what a game says of them, where it does."""
         self.keys: set[str] = set()
         self.numbers: set[str] = set()
@@ -32,7 +32,7 @@ class ToldByMove:
         """What the moves are called in the case format."""
         for raw in raws:
             self._take(grammar, raw)
-        for meaning in meant:
+        for meaning in meanings:
             self._mean(meaning)
         denied = {verb for verb, instead in grammar.denied.items() if instead in self.verbs}
         self.verbs |= denied
@@ -67,13 +67,13 @@ class ToldByMove:
         self.verbs.update((form.words, form.words.rpartition(".")[2]))
         for slot in form.slots:
             if _field(raw, slot.at) not in EMPTY:
-                self.keys.update(one for one in (slot.lead, slot.behind, slot.one, slot.at) if one)
+                self.keys.update(key for key in (slot.lead, slot.behind, slot.one, slot.at) if key)
 
-    def _mean(self, meant: MoveMeant) -> None:
-        self.verbs |= meant.verbs | meant.denied
-        self.keys |= meant.also | meant.signs
-        self.denies |= bool(meant.denied) or meant.may_deny
-        for part in meant.parts:
+    def _mean(self, meaning: MoveMeant) -> None:
+        self.verbs |= meaning.verbs | meaning.denied
+        self.keys |= meaning.also | meaning.signs
+        self.denies |= bool(meaning.denied) or meaning.may_deny
+        for part in meaning.parts:
             self.untold |= part.what == VALUE and not part.keys
             self.keys.update(part.keys, part.also, part.lies, part.guess, part.leads)
             self.numbers.update((str(part.many),) if part.many else ())
@@ -97,7 +97,9 @@ def every_value(raw: Any) -> Iterator[Any]:
 
 def _parts(raw: RawMove) -> Iterator[RawMove]:
     """The parts of a move that have kinds, such as its effects."""
-    return (one for one in every_value(raw) if isinstance(one, dict) and "kind" in one and one is not raw)
+    return (
+        part for part in every_value(raw) if isinstance(part, dict) and "kind" in part and part is not raw
+    )
 
 
 def _agrees(form: Form, raw: RawMove) -> bool:

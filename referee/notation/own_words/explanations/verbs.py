@@ -1,24 +1,23 @@
-"""Which verb a line says, denies or leaves out."""
+"""Which verb of a move a line says, denies or leaves out."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
-from engine.kernel.meanings import FLAG, SEAT, THING, MoveMeant
-from referee.notation.own_words.explanations.clear_senses import FUZZY
-from referee.notation.own_words.explanations.remarks import Remarks
+from msgspec import Struct
+
+from engine.kernel.meanings import FLAG, SEAT, THING, MoveMeant, Part
+from referee.notation.own_words.explanations.clauses import Clauses
+from referee.notation.own_words.explanations.exclusions import Exclusions
+from referee.notation.own_words.explanations.negation import Negation
+from referee.notation.own_words.explanations.sense_filter import FUZZY
+from referee.notation.own_words.explanations.table_context import TableContext
+from referee.notation.own_words.explanations.word_index import WordIndex
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import Sense
-from referee.notation.own_words.vocabulary.terms import (
-    CHATTER,
-    FILLER,
-    INSTEAD,
-    LEAD,
-    MINE,
-    NOT,
-    VERB,
-)
+from referee.notation.own_words.vocabulary.terms import CHATTER, FILLER, INSTEAD, LEAD, VERB
 from referee.notation.own_words.vocabulary.terms import VALUE as WORD_VALUE
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 
@@ -26,6 +25,8 @@ VERBLESS, VERBLESS_LATER, UNASKED = 3, 8, 12
 """What it costs that no verb is said: of what the table waits for, of the rest, of what nobody waits for."""
 DENIED = 15
 """What it costs that it is denied."""
+LONG_VERB = 2
+"""Words of a verb that says another move at length."""
 
 
 @cache
@@ -34,208 +35,192 @@ def _judging() -> frozenset[str]:
     return keys_of(line_words(COMMON)["particles"].get("judging", {}))
 
 
-class SaidVerbs(Remarks):
+class VerbMatch(Struct, frozen=True):
+    """How a line says the verb of a move."""
+
+    cost: int
+    unlike: int = 0
+    """How far the word is only like the verb."""
+    words: frozenset[int] = frozenset()
+    """The words that say it."""
+
+
+class Verbs:
     """The verbs of one line."""
 
-    def verb_cost(self, meaning: MoveMeant, used: set[int]) -> tuple[int, int]:
-        """What it costs how the verb is said, and how far the word is only like it."""
-        makes = meaning.raw["do"]
-        keys = (*meaning.verbs, *meaning.denied)
-        said = [
-            sense
-            for key in keys
-            for sense in self.by_key.get((VERB, key), ())
-            if not self._only_denies(sense)
-        ]
-        fresh = [sense for sense in said if sense.end > self.taken_back and not self._is_asked(sense)] or said
-        free = [sense for sense in fresh if used.isdisjoint(range(sense.start, sense.end))]
-        asked = makes in self.line.soon
-        strange = 0 if asked else UNASKED // 2
-        if free:
-            best = min(free, key=lambda one: (one.cost, -(one.end - one.start)))
-            for spoken in free:
-                if spoken.cost <= INFLECTED:
-                    used.update(range(spoken.start, spoken.end))
-            used.update(range(best.start, best.end))
-            denied = best.key in meaning.denied and best.key not in meaning.verbs
-            wants = denied and not self._denied_here(best)
-            refuses = best.key not in meaning.denied and not meaning.may_deny and self._is_denied(best)
-            return best.cost + strange + (DENIED if wants or refuses else 0), best.cost
-        if fresh or self._has_sign(meaning) or self.tells_use(meaning):
-            return 1 + strange + DENIED * self._wants_denial(meaning, fresh), 0
-        return meaning.silent + (VERBLESS + strange if asked else VERBLESS_LATER + UNASKED), 0
+    def __init__(
+        self,
+        words: WordIndex,
+        clauses: Clauses,
+        exclusions: Exclusions,
+        negation: Negation,
+        table: TableContext,
+    ) -> None:
+        self._line = words
+        self._clauses = clauses
+        self._exclusions = exclusions
+        self._negation = negation
+        self._table = table
 
-    def _wants_denial(self, meaning: MoveMeant, said: list[Sense]) -> bool:
+    def match(self, meaning: MoveMeant, used: set[int]) -> VerbMatch:
+        """What it costs how the verb of a move is said; ``used``: the words that say something else."""
+        verbs = self._fresh_verbs(meaning)
+        free = [verb for verb in verbs if used.isdisjoint(range(verb.start, verb.end))]
+        unasked = 0 if self._is_awaited(meaning) else UNASKED // 2
+        if free:
+            return self._best_match(meaning, free, unasked)
+        if verbs or self._has_sign(meaning) or self.says_use(meaning):
+            return VerbMatch(1 + unasked + DENIED * self._lacks_denial(meaning, verbs))
+        missing = VERBLESS if self._is_awaited(meaning) else VERBLESS_LATER + UNASKED
+        return VerbMatch(meaning.silent + missing)
+
+    def _fresh_verbs(self, meaning: MoveMeant) -> list[Sense]:
+        """The verbs that say a move, without those taken back or asked where others do."""
+        keys = (*meaning.verbs, *meaning.denied)
+        verbs = [verb for verb in self._of(keys) if not self._negation.is_only_denial(verb)]
+        start = self._exclusions.corrected
+        return [verb for verb in verbs if verb.end > start and not self._is_asked(verb)] or verbs
+
+    def _best_match(self, meaning: MoveMeant, verbs: list[Sense], unasked: int) -> VerbMatch:
+        """The verb that says a move best, with the words of all that say it."""
+        best = min(verbs, key=lambda verb: (verb.cost, verb.start - verb.end))
+        sure = (verb for verb in verbs if verb.cost <= INFLECTED)
+        words = {at for verb in (*sure, best) for at in range(verb.start, verb.end)}
+        cost = best.cost + unasked + DENIED * self._is_wrongly_denied(meaning, best)
+        return VerbMatch(cost, best.cost, frozenset(words))
+
+    def _is_wrongly_denied(self, meaning: MoveMeant, verb: Sense) -> bool:
+        """Whether a verb is denied and the move is not, or the other way round."""
+        if verb.key in meaning.denied:
+            return verb.key not in meaning.verbs and not self._negation.is_around(verb)
+        return not meaning.may_deny and self._negation.is_before(verb)
+
+    def _is_awaited(self, meaning: MoveMeant) -> bool:
+        return meaning.raw["do"] in self._line.line.soon
+
+    def _of(self, keys: Iterable[str], *, exact: bool = False) -> list[Sense]:
+        """The verbs with these keys."""
+        verbs = self._line.of_keys(VERB, keys)
+        return [verb for verb in verbs if not verb.cost] if exact else verbs
+
+    def _lacks_denial(self, meaning: MoveMeant, verbs: list[Sense]) -> bool:
         """Whether every verb that is said would have to be denied to say the move, and none is."""
-        if self.talks or not said or self._has_sign(meaning):
+        if self._line.talks or not verbs or self._has_sign(meaning):
             return False
-        own = [sense for sense in said if sense.key in meaning.verbs or sense.key not in meaning.denied]
-        return not own and not any(map(self._denied_here, said))
+        own = [verb for verb in verbs if verb.key in meaning.verbs or verb.key not in meaning.denied]
+        return not own and not any(map(self._negation.is_around, verbs))
 
     def _is_asked(self, verb: Sense) -> bool:
         """Whether a part of the line beside another asks with a verb: "ready? then we turn them up"."""
-        clause = next(part for part in self.clauses if verb.start in part)
-        return len(self.clauses) > 1 and self.asks(clause)
+        return self._clauses.are_several and self._clauses.asks(self._clauses.of(verb.start))
 
-    def denies_it(self, meaning: MoveMeant) -> bool:
+    def are_denied(self, meaning: MoveMeant) -> bool:
         """Whether every verb of the move that is said is denied right before it."""
-        verbs = [
-            sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()) if not sense.cost
+        plain = [
+            verb
+            for verb in self._of(meaning.verbs, exact=True)
+            if verb.key not in meaning.denied and not self._negation.is_only_denial(verb)
         ]
-        plain = [sense for sense in verbs if sense.key not in meaning.denied and not self._only_denies(sense)]
-        denials = (sense for key in meaning.denied for sense in self.by_key.get((VERB, key), ()))
-        denied = any(map(self._denied_here, denials))
-        return bool(plain) and not (denied or meaning.may_deny) and all(map(self._is_denied, plain))
+        denied = any(map(self._negation.is_around, self._of(meaning.denied)))
+        return bool(plain) and not (denied or meaning.may_deny) and all(map(self._negation.is_before, plain))
 
-    def _only_denies(self, verb: Sense) -> bool:
-        """Whether a verb is no more than a denial of something that is told beside it."""
-        if verb.end - verb.start > 1 or not any(sense.what == NOT for sense in self.senses[verb.start]):
-            return False
-        clause = next(part for part in self.clauses if verb.start in part)
-        if self.taken_back and verb.start < self.taken_back < len(self.words):
-            return True
-        return any(not self._is_idle(at) for at in clause if at != verb.start)
-
-    def _is_idle(self, at: int) -> bool:
-        """Whether a word says nothing by itself, or only who speaks."""
-        idle = (FILLER, CHATTER, NOT, known.SEAT, MINE)
-        return any(sense.what in idle and sense.cost <= INFLECTED for sense in self.senses[at])
-
-    def _is_denied(self, verb: Sense) -> bool:
-        """Whether a word right before a verb denies it."""
-        itself = any(sense.what == NOT for at in range(verb.start, verb.end) for sense in self.senses[at])
-        start = verb.start
-        while start and not (itself or self._begins_part(start)):
-            start -= 1
-            if any(
-                sense.what == NOT and not sense.cost and sense.end == start + 1
-                for sense in self.senses[start]
-            ):
-                return True
-            if self.talks or not any(sense.what == FILLER and not sense.cost for sense in self.senses[start]):
-                return False
-        return False
-
-    def _denied_here(self, verb: Sense) -> bool:
-        """Whether the part of the line in which a verb stands, between two signs, denies it."""
-        start = next((at for at in range(verb.start, 0, -1) if self.words[at].after), 0)
-        end = next((at for at in range(verb.end, len(self.words)) if self.words[at].after), len(self.words))
-        denials = [at for at in range(start, end) if any(sense.what == NOT for sense in self.senses[at])]
-        if self.talks:
-            return any(
-                at < verb.end or any(sense.key == "none" for sense in self.senses[at]) for at in denials
-            )
-        return any(at < verb.start or not self._verb_between(at, end) for at in denials)
-
-    def _verb_between(self, start: int, end: int) -> bool:
-        """Whether a verb is said behind a word, to which a denial there belongs."""
-        later = (sense for at in range(start + 1, end) for sense in self.senses[at])
-        return any(sense.what == VERB and not sense.cost for sense in later)
-
-    def says_verb(self, meaning: MoveMeant) -> bool:
+    def say(self, meaning: MoveMeant) -> bool:
         """Whether a verb of the move is said, or denied where that says it."""
-        denied = (sense for key in meaning.denied for sense in self.by_key.get((VERB, key), ()))
-        verbs = (sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()))
-        said = not all(map(self._only_denies, verbs))
-        return said or self._has_sign(meaning) or any(map(self._denied_here, denied))
-
-    def judges(self, meaning: MoveMeant) -> bool:
-        """Whether somebody says what they think of a card, and no verb of the move just so."""
-        exact = (
-            sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()) if not sense.cost
+        plain = not all(map(self._negation.is_only_denial, self._of(meaning.verbs)))
+        return (
+            plain or self._has_sign(meaning) or any(map(self._negation.is_around, self._of(meaning.denied)))
         )
-        return any(map(self._is_judging, range(len(self.words)))) and not any(exact)
+
+    def say_outright(self, meaning: MoveMeant) -> bool:
+        """Whether a verb of the move is said, and not only one that is denied."""
+        if self._has_sign(meaning) or not all(map(self._negation.is_only_denial, self._of(meaning.verbs))):
+            return True
+        return any(
+            self._negation.is_around(verb) and not self._negation.is_within(verb)
+            for verb in self._of(meaning.denied, exact=True)
+        )
+
+    def judge(self, meaning: MoveMeant) -> bool:
+        """Whether somebody says what they think of a card, and no verb of the move just so."""
+        judging = any(map(self._is_judging, range(len(self._line))))
+        return judging and not self._of(meaning.verbs, exact=True)
 
     def _is_judging(self, at: int) -> bool:
         """Whether a word says what somebody thinks of a card, and does not open a place: "costs me 2"."""
-        opens = any(sense.what == LEAD and not sense.cost and sense.end > at + 1 for sense in self.senses[at])
+        if self._line.words[at].text not in _judging():
+            return False
+        opens = any(lead.end > at + 1 for lead in self._line.within((at,), LEAD, exact=True))
         turn = any(
             sense.what in (FILLER, CHATTER) and not sense.cost and sense.end - sense.start > 1
-            for sense in self.senses_over(at)
+            for sense in self._line.over(at)
         )
-        return self.words[at].text in _judging() and not (opens or turn)
+        return not (opens or turn)
 
-    def says_own_verb(self, meaning: MoveMeant) -> bool:
-        """Whether a verb of the move is said, and not only one that is denied."""
-        verbs = (sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()))
-        if self._has_sign(meaning) or not all(map(self._only_denies, verbs)):
-            return True
-        denied = (
-            sense for key in meaning.denied for sense in self.by_key.get((VERB, key), ()) if not sense.cost
-        )
-        return any(self._denied_here(sense) and not self._has_denial(sense) for sense in denied)
-
-    def _has_denial(self, verb: Sense) -> bool:
-        """Whether a verb of several words denies something itself: "does not die"."""
-        return any(sense.what == NOT for at in range(verb.start, verb.end) for sense in self.senses[at])
-
-    def says_at_length(self, meaning: MoveMeant) -> bool:
+    def say_another_at_length(self, meaning: MoveMeant) -> bool:
         """Whether several words say another move and none of them this one; more where it is waited for."""
-        least = len(("two", "words")) + (meaning.raw["do"] in self.line.soon)
-        mine = (
-            sense for key in meaning.verbs for sense in self.by_key.get((VERB, key), ()) if not sense.cost
-        )
-        if self._has_sign(meaning) or any(sense.end - sense.start > 1 for sense in mine):
+        own = self._of(meaning.verbs, exact=True)
+        if self._has_sign(meaning) or any(verb.end - verb.start > 1 for verb in own):
             return False
-        own = meaning.verbs | meaning.denied | meaning.also
-        longer = (
-            sense for senses in self.senses for sense in senses if sense.what == VERB and not sense.cost
+        least = LONG_VERB + self._is_awaited(meaning)
+        return any(
+            verb.end - verb.start >= least
+            and verb.start >= self._exclusions.corrected
+            and self._is_of_another(verb, meaning)
+            for verb in self._line.of(VERB, exact=True)
         )
-        longer = (
-            sense for sense in longer if sense.end - sense.start >= least and sense.start >= self.taken_back
-        )
-        for spoken in longer:
-            here = {
-                other.key
-                for other in self.senses[spoken.start]
-                if other.what == VERB and other.end == spoken.end
-            }
-            if spoken.key in self._verbs_of_moves and not (here & own or self._has_denial(spoken)):
-                return True
-        return False
 
-    def tells_use(self, meaning: MoveMeant) -> bool:
+    def _is_of_another(self, verb: Sense, meaning: MoveMeant) -> bool:
+        """Whether a verb says another move, and its words none of this one."""
+        alike = {other.key for other in self._line.within((verb.start,), VERB) if other.end == verb.end}
+        own = alike & _own_verbs(meaning)
+        return verb.key in self._table.move_verbs and not (own or self._negation.is_within(verb))
+
+    def says_use(self, meaning: MoveMeant) -> bool:
         """Whether a card is named that nobody names but to use it, with more that is said of its use."""
         return meaning.used and (self.says_more(meaning) or self._names_all(meaning))
 
     def _names_all(self, meaning: MoveMeant) -> bool:
         """Whether two things of a move are named, or more, and none is left out."""
-        things = [part for part in meaning.parts if part.what == THING]
-        named = [any((known.CARD, key) in self.by_key for key in part.keys) for part in things]
+        named = [self._names(part) for part in meaning.parts if part.what == THING]
         return len(named) > 1 and all(named)
+
+    def _names(self, part: Part) -> bool:
+        return any(self._line.keyed(known.CARD, key) for key in part.keys)
 
     def _has_sign(self, meaning: MoveMeant) -> bool:
         """Whether a value is said that says it as well as a verb does."""
-        return any(
-            sense.cost <= SLIP for key in meaning.signs for sense in self.by_key.get((WORD_VALUE, key), ())
-        )
+        return any(value.cost <= SLIP for value in self._line.of_keys(WORD_VALUE, meaning.signs))
 
     def says_more(self, meaning: MoveMeant) -> bool:
         """Whether more of the move is said than who makes it and with which card."""
         keys = {key for part in meaning.parts if part.what not in (THING, SEAT) for key in part.keys}
         keys |= {lead for part in meaning.parts for lead in part.leads}
-        told = (sense for senses in self.senses for sense in senses if sense.what in (WORD_VALUE, LEAD))
-        most = SLIP if self.talks else FUZZY - 1
-        if any(sense.key in keys and sense.cost <= most for sense in told):
+        most = SLIP if self._line.talks else FUZZY - 1
+        senses = (*self._line.of_keys(WORD_VALUE, keys), *self._line.of_keys(LEAD, keys))
+        if any(sense.cost <= most for sense in senses):
             return True
-        things = (part for part in meaning.parts if part.what == THING)
-        named = sum(any((known.CARD, key) in self.by_key for key in part.keys) for part in things)
-        return named > 1 and not self.talks
+        named = sum(self._names(part) for part in meaning.parts if part.what == THING)
+        return named > 1 and not self._line.talks
 
-    def is_answer(self, meaning: MoveMeant) -> bool:
-        """Whether a line names what the table asks for, and hardly anything else."""
-        if not meaning.answers:
-            return False
-        return not any(word.text in _judging() for word in self.words)
+    def are_unneeded(self, meaning: MoveMeant) -> bool:
+        """Whether a line may name what the table asks for without a verb."""
+        return meaning.answers and not any(word.text in _judging() for word in self._line.words)
 
-    def says_another(self, meaning: MoveMeant) -> bool:
+    def say_another(self, meaning: MoveMeant) -> bool:
         """Whether a word says another move in the very words of the list, and nothing else."""
         flags = (key for part in meaning.parts if part.what == FLAG for key in part.keys)
-        own = meaning.verbs | meaning.denied | meaning.also.union(flags)
-        for at, some in enumerate(self.senses):
-            said = {sense.key for sense in some if sense.what == VERB and not sense.cost}
-            idle = (VERB, CHATTER if self.talks else INSTEAD)
-            other = any(sense.what not in idle and sense.cost < FUZZY for sense in some)
-            if said and at >= self.taken_back and not (other or said & own):
-                return True
-        return False
+        own = _own_verbs(meaning).union(flags)
+        positions = range(self._exclusions.corrected, len(self._line))
+        return any(self._only_says_another(at, own) for at in positions)
+
+    def _only_says_another(self, at: int, own: frozenset[str]) -> bool:
+        """Whether a word is a verb, none of these, and nothing else."""
+        keys = {verb.key for verb in self._line.within((at,), VERB, exact=True)}
+        idle = (VERB, CHATTER if self._line.talks else INSTEAD)
+        other = any(sense.what not in idle and sense.cost < FUZZY for sense in self._line.senses[at])
+        return bool(keys) and not (other or keys & own)
+
+
+def _own_verbs(meaning: MoveMeant) -> frozenset[str]:
+    """The keys of all verbs that may be said beside a move."""
+    return meaning.verbs | meaning.denied | meaning.also

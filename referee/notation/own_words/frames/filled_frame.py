@@ -121,8 +121,8 @@ class FilledFrame:
             return raw
         for place in self.frame.places:
             slot = place.slot
-            told = slot.at.startswith(PAY) and slot.holds == "cards" and slot.lead in self.leads
-            if told and place.slot.at not in {one.slot.at for one in self.held}:
+            is_price = slot.at.startswith(PAY) and slot.holds == "cards" and slot.lead in self.leads
+            if is_price and place.slot.at not in {filled.slot.at for filled in self.held}:
                 return put(raw, slot.at, [raw["card"]])
         return raw
 
@@ -132,7 +132,7 @@ class FilledFrame:
         if slot.holds == "cards" and self.again:
             return values * 2 if TWICE in self.again and len(values) == 1 else values
         if slot.holds in ("cards", "plots", "seats"):
-            return list(dict.fromkeys(one for one in values if one is not None))
+            return list(dict.fromkeys(value for value in values if value is not None))
         if slot.holds != "pairs":
             return values[0]
         attackers: list[str] = list(raw.get("attackers") or ())
@@ -173,12 +173,12 @@ class FilledFrame:
         if what == "face":
             return self._shown(pool, ids[0])
         mine = self.line.names.pool(self.seat, pool)
-        meant = tuple(one for one in ids if one in mine) or ids
-        if len(meant) > 1:
+        own = tuple(id_ for id_ in ids if id_ in mine) or ids
+        if len(own) > 1:
             words = spoken_words(self.line)
             start, end = words[filled.start].start, words[filled.end - 1].end
-            self.unsure = (*self.unsure, AmbiguousName(start, end, meant))
-        return meant[0]
+            self.unsure = (*self.unsure, AmbiguousName(start, end, own))
+        return own[0]
 
     def _shown(self, pool: str, title: str) -> str:
         """A card nobody has seen yet comes from the hand of whoever plays it."""
@@ -235,11 +235,11 @@ class Completed(Struct, frozen=True):
     """Nothing else agrees with what was said, and nothing has to be picked of several."""
 
 
-def completed(line: TypedLine, said: RawMove) -> tuple[Completed, ...]:
+def completed(line: TypedLine, raw: RawMove) -> tuple[Completed, ...]:
     """The moves of the list that agree with what was said; those that are legal, where any is."""
-    found = list(_agreeing(line, said))
-    best = [one for one in found if not one.refused] or found
-    return tuple(best) if len(best) == 1 else tuple(replace(one, alone=False) for one in best)
+    found = list(_agreeing(line, raw))
+    best = [whole for whole in found if not whole.refused] or found
+    return tuple(best) if len(best) == 1 else tuple(replace(whole, alone=False) for whole in best)
 
 
 def with_hosts(line: TypedLine, reading: LineReading) -> tuple[LineReading, ...]:
@@ -249,7 +249,7 @@ def with_hosts(line: TypedLine, reading: LineReading) -> tuple[LineReading, ...]
     card = _homeless(line, reading.move)
     raws = tuple(_hosted(line, reading.raw, card)) if card else ()
     moves = [(raw, line.session.adapter.read_move(msgspec.json.encode(raw))) for raw in raws]
-    apt = [one for one in moves if not _homeless(line, one[1])] or moves
+    apt = [pair for pair in moves if not _homeless(line, pair[1])] or moves
     return tuple(replace(reading, raw=raw, move=move) for raw, move in apt)
 
 
@@ -260,8 +260,10 @@ def _homeless(line: TypedLine, move: Move) -> str:
     except RefereeError:
         return ""
     refusals = (reason for ruling in rulings if ruling.verdict is Verdict.NO for reason in ruling.deciding)
-    asking = (one for one in refusals if any(change.what == "choose_host" for change in one.changes))
-    return next((str(one.facts.get("card", "")) for one in asking), "")
+    asking = (
+        refusal for refusal in refusals if any(change.what == "choose_host" for change in refusal.changes)
+    )
+    return next((str(refusal.facts.get("card", "")) for refusal in asking), "")
 
 
 def _hosted(line: TypedLine, raw: RawMove, card: str) -> Iterator[RawMove]:
@@ -278,31 +280,31 @@ def _is_list(choice: Candidate) -> bool:
     return bool(choice.pick) and isinstance(getattr(choice.move, choice.pick), tuple)
 
 
-def _agreeing(line: TypedLine, said: RawMove) -> Iterator[Completed]:
+def _agreeing(line: TypedLine, fields: RawMove) -> Iterator[Completed]:
     for choice, ruling in line.session.choices():
-        if choice.by_hand or str(choice.move.__struct_config__.tag) != said["do"]:
+        if choice.by_hand or str(choice.move.__struct_config__.tag) != fields["do"]:
             continue
-        for move in _ways(choice, said):
+        for move in _ways(choice, fields):
             raw: RawMove = msgspec.json.decode(msgspec.json.encode(move))
-            if _agrees(raw, said, choice):
+            if _agrees(raw, fields, choice):
                 refused = _refused(line, move) if choice.pick else ruling.verdict is Verdict.NO
-                yield Completed(raw, move, refused, choice.pick in said or not _is_list(choice))
+                yield Completed(raw, move, refused, choice.pick in fields or not _is_list(choice))
 
 
-def _ways(choice: Candidate, said: RawMove) -> Iterator[Move]:
+def _ways(choice: Candidate, raw: RawMove) -> Iterator[Move]:
     """The choice with what was said picked; where nothing was, with each it may be."""
     if not choice.pick:
         yield choice.move
         return
-    picked = said.get(choice.pick)
+    picked = raw.get(choice.pick)
     if picked is not None:
         several = tuple(picked) if isinstance(picked, list) else (picked,)
-        if all(isinstance(one, str) for one in several):
+        if all(isinstance(value, str) for value in several):
             yield choice.with_picks(several)
         return
     if choice.least <= 1:
-        for one in choice.among[:MOST_PICKS]:
-            yield choice.with_picks((one,))
+        for value in choice.among[:MOST_PICKS]:
+            yield choice.with_picks((value,))
 
 
 def _agrees(raw: Mapping[str, Any], said: RawMove, choice: Candidate) -> bool:
@@ -331,5 +333,5 @@ def waited_moves(line: TypedLine) -> tuple[frozenset[str], dict[str, tuple[str, 
             first = (*first, *decision.verbs)
         for verb in decision.verbs:
             found[verb] = (*found.get(verb, ()), decision.seat, *((by,) if by else ()))
-    turns = (one.verbs for one in line.session.on_the_way if one.kind is DecisionKind.TURN)
+    turns = (each.verbs for each in line.session.on_the_way if each.kind is DecisionKind.TURN)
     return frozenset(first), found, frozenset(verb for verbs in turns for verb in verbs)

@@ -150,11 +150,11 @@ class FramePlacer(SpokenFrame):
             yield replace(begun, verb=begun.verb or says, opened=opens)
         if sense.key in self.frame.denied and self.is_denied(sense):
             yield replace(begun, verb=True, denied=True, opened=frozenset())
-        named = any(spoken.what == LEAD and spoken.end == sense.start for spoken in self.before(sense))
+        named = any(lead.what == LEAD and lead.end == sense.start for lead in self.before(sense))
         named = (
             named
             or sense.end - sense.start > 1
-            or any(spoken.what == known.SEAT and sense.start > 1 for spoken in self.before(sense))
+            or any(lead.what == known.SEAT and sense.start > 1 for lead in self.before(sense))
         )
         if sense.cost > INFLECTED + 1 or sense.key in self.frame.words or sense.key in self.siblings:
             return
@@ -249,7 +249,7 @@ class FramePlacer(SpokenFrame):
                 if priced and (not self.must_be_opened(place, begun) or place.order < PART_COMES):
                     yield self.put(begun, number, many, sense)
             if place.slot.holds == "signed" and not begun.held(number):
-                minus = any(spoken.what == MINUS for spoken in self.before(sense))
+                minus = any(other.what == MINUS for other in self.before(sense))
                 yield self.put(begun, number, -many if minus else many, sense)
 
     def _seat(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
@@ -296,7 +296,7 @@ class FramePlacer(SpokenFrame):
         """A card on the table in one place: of several of that name those that are meant there."""
         slot = self.places[number].slot
         seats = ((begun.by or self.asked, slot.pool), ("", ""))
-        pool, every = (self.line.names.pool(*one) for one in seats)
+        pool, every = (self.line.names.pool(*each) for each in seats)
         ids = tuple(id_ for id_ in sense.ids if id_ in pool)
         if not ids and not every & set(sense.ids):
             return
@@ -306,15 +306,15 @@ class FramePlacer(SpokenFrame):
                 grammar.barred_from_pool(self.line.state, id_, slot.pool) for id_ in sense.ids
             )
             far += NEVER if never else NOT_MEANT + (LISTED_TOO if begun.held(number) else 0)
-        meant = ids or sense.ids
-        if slot.holds == "cards" and len(meant) > 1 and self.counts_all(sense, len(meant)):
-            for one in meant:
-                begun = self.put(begun, number, ("card", (one,)), sense)
+        ids_meant = ids or sense.ids
+        if slot.holds == "cards" and len(ids_meant) > 1 and self.counts_all(sense, len(ids_meant)):
+            for each in ids_meant:
+                begun = self.put(begun, number, ("card", (each,)), sense)
             yield replace(begun, cost=begun.cost + far)
             return
-        again = any(filled.value == ("card", meant) for _, filled in begun.fields)
+        again = any(filled.value == ("card", ids_meant) for _, filled in begun.fields)
         twice = again and not self.says_again and not self.opens(self.places[number], begun)
-        yield self.put(begun, number, ("card", meant), sense, far + TWICE_COSTS * twice)
+        yield self.put(begun, number, ("card", ids_meant), sense, far + TWICE_COSTS * twice)
 
     def _beside_the_point(self, sense: Sense, begun: Placement) -> Iterator[Placement]:
         """A card that was named already, or one of the other side: ``jon blocks the hound``."""

@@ -65,9 +65,9 @@ def frames(game: str) -> tuple[MoveFrame, ...]:
         if not is_outright(here, form):
             groups.setdefault((form.makes, repr(sorted(form.fixed.items()))), []).append(form)
     whole = [_frame(here, several) for several in groups.values() if _can_be_filled(several)]
-    kept = [frame for frame in whole if not any(_is_case_of(frame, other) for other in whole)]
+    general = [frame for frame in whole if not any(_is_case_of(frame, other) for other in whole)]
     bare = (*_effects_alone(here),) if here.grammar.bare else ()
-    return (*(part for frame in kept for part in (frame, *_with_parts(here, frame))), *bare)
+    return (*(part for frame in general for part in (frame, *_with_parts(here, frame))), *bare)
 
 
 def has_plots(frame: MoveFrame) -> bool:
@@ -128,10 +128,10 @@ def _places(here: GameLexicon, forms: Iterable[Form]) -> Iterator[SlotPlace]:
         leads = frozenset(lead for slot in slots for lead in (slot.lead, slot.behind) if lead)
         leads |= {slots[0].at} & here.leads.keys()
         needed = all(any(slot.at == slots[0].at and slot.needed for slot in form.slots) for form in several)
-        among = tuple(dict.fromkeys(one for slot in slots for one in slot.among))
+        among = tuple(dict.fromkeys(each for slot in slots for each in slot.among))
         several_of = next((slot for slot in slots if slot.holds in ("cards", "pairs")), slots[0])
         slot = replace(several_of, needed=needed, among=among)
-        yield SlotPlace(slot, leads, any(not one.lead for one in slots), order)
+        yield SlotPlace(slot, leads, any(not each.lead for each in slots), order)
 
 
 def _with_parts(here: GameLexicon, frame: MoveFrame) -> Iterator[MoveFrame]:
@@ -163,7 +163,7 @@ def _with_effects(here: GameLexicon, frame: MoveFrame, field: str) -> Iterator[M
     for kind, forms in _effects(here).items():
         seats = sum(slot.holds in SEATED for slot in forms[0].slots)
         unsaid = UNSAID if seats < 2 else ()
-        places = tuple(_of_effect(_of_part(one, forms[0]), unsaid) for one in _places(here, forms))
+        places = tuple(_of_effect(_of_part(each, forms[0]), unsaid) for each in _places(here, forms))
         yield replace(
             frame,
             places=(*own, *places),
@@ -185,7 +185,7 @@ def _effects_alone(here: GameLexicon) -> Iterator[MoveFrame]:
 def _effects(here: GameLexicon) -> dict[str, list[Form]]:
     """The kinds of effects with their forms, those first that begin with a verb."""
     found: dict[str, list[Form]] = {}
-    for form in sorted(here.grammar.effects, key=lambda one: not one.words):
+    for form in sorted(here.grammar.effects, key=lambda effect: not effect.words):
         if all(slot.holds in FILLED for slot in form.slots):
             found.setdefault(form.makes, []).append(form)
     return {kind: forms for kind, forms in found.items() if forms[0].words}

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.notation.own_words.explanations.said_numbers import COINS, PRICED
+from referee.notation.own_words.explanations.counted_numbers import COINS, PRICED
 from referee.notation.own_words.frames.move_frames import MoveFrame, SlotPlace, verbs_of
 from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED
@@ -81,8 +81,8 @@ class Placement(Struct, frozen=True):
 
 def cheapest(found: list[Placement]) -> list[Placement]:
     """A few of the cheapest, each state once."""
-    kept: dict[Any, Placement] = {}
-    for placement in sorted(found, key=lambda one: one.cost):
+    best: dict[Any, Placement] = {}
+    for placement in sorted(found, key=lambda each: each.cost):
         held = tuple((at, filled.start) for at, filled in placement.fields)
         state = (
             held,
@@ -94,10 +94,10 @@ def cheapest(found: list[Placement]) -> list[Placement]:
             placement.number,
             placement.amends,
         )
-        kept.setdefault(state, placement)
-        if len(kept) == BEAM:
+        best.setdefault(state, placement)
+        if len(best) == BEAM:
             break
-    return list(kept.values())
+    return list(best.values())
 
 
 class SpokenFrame:
@@ -178,9 +178,7 @@ class SpokenFrame:
     def is_lead(self, sense: Sense, lead: str) -> bool:
         """Whether this lead stands before it."""
         before = self.before(sense)
-        return any(
-            spoken.what == LEAD and spoken.key == lead and spoken.end == sense.start for spoken in before
-        )
+        return any(other.what == LEAD and other.key == lead and other.end == sense.start for other in before)
 
     def before(self, sense: Sense) -> tuple[Sense, ...]:
         """What the word before may stand for."""
@@ -189,7 +187,7 @@ class SpokenFrame:
     def is_before(self, sense: Sense, lead: str) -> bool:
         """Whether it stands before this lead: ``blocks the hound with jon``."""
         after = self.senses[sense.end] if sense.end < len(self.words) else ()
-        return any(spoken.what == LEAD and spoken.key == lead for spoken in after)
+        return any(other.what == LEAD and other.key == lead for other in after)
 
     def is_price(self, sense: Sense) -> bool:
         """Whether a number stands where people say what something costs: ``for 2``, ``2 gold``."""
@@ -232,7 +230,7 @@ class SpokenFrame:
 
     def counts_all(self, sense: Sense, many: int) -> bool:
         """Whether as many are said as bear this name: ``both guards``."""
-        return any(spoken.what == COUNT and int(spoken.key) == many for spoken in self.before(sense))
+        return any(other.what == COUNT and int(other.key) == many for other in self.before(sense))
 
     def is_listed(self, sense: Sense) -> bool:
         """Whether it stands in a list."""
@@ -246,15 +244,15 @@ class SpokenFrame:
 
     def is_denied(self, sense: Sense) -> bool:
         """Whether a denial stands in the same part of the line, or nowhere else than in a part of its own."""
-        denials = [at for at, some in enumerate(self.senses) if any(spoken.what == NOT for spoken in some)]
+        denials = [at for at, senses in enumerate(self.senses) if any(other.what == NOT for other in senses)]
         here = self.clause(sense.start)
         alone = [at for at in denials if len(self.clause(at)) == 1]
         return not denials or any(at in here for at in denials) or bool(alone)
 
     def denies_something_else(self, sense: Sense) -> bool:
         """Whether the verb of this move stands in another part of the line than a denial."""
-        here = (spoken for at in self.clause(sense.start) for spoken in self.senses[at])
-        verbs = any(spoken.what == VERB and spoken.cost <= INFLECTED for spoken in here)
+        here = (other for at in self.clause(sense.start) for other in self.senses[at])
+        verbs = any(other.what == VERB and other.cost <= INFLECTED for other in here)
         return not verbs and self.says_move(range(len(self.words)))
 
     def far(self, number: int, begun: Placement, *, held: bool) -> int:
@@ -266,7 +264,8 @@ class SpokenFrame:
             return OTHER_OPENED if place.first else UNOPENED + OTHER_OPENED
         before = self.places[:number]
         open_before = any(
-            one.first and one.slot.holds in CARDS and not begun.held(at) for at, one in enumerate(before)
+            earlier.first and earlier.slot.holds in CARDS and not begun.held(at)
+            for at, earlier in enumerate(before)
         )
         late = OUT_OF_ORDER if open_before else 0
         return late + (place.order and 1 if place.first else UNOPENED)
@@ -276,7 +275,7 @@ class SpokenFrame:
         fields = begun.fields
         if begun.amends:
             last = max((at for at, (place, _) in enumerate(fields) if place == number), default=None)
-            fields = tuple(one for at, one in enumerate(fields) if at != last)
+            fields = tuple(field for at, field in enumerate(fields) if at != last)
         filled = (number, Filled(value, sense.start, sense.end))
         flag = self.places[number].slot.holds == "flag"
         return replace(

@@ -100,9 +100,9 @@ class NameTable:
         heard = sounding(typed)
         alike = {
             word: SOUNDS_ALIKE + cost
-            for sound, some in self._sounds.items()
+            for sound, words in self._sounds.items()
             if sound[:2] == heard[:2] and (cost := spelt_likeness(heard, sound)) is not None and cost < BEGUN
-            for word in some
+            for word in words
         }
         return alike or dict(misspelt(typed, (word for word in self.by_word if len(word) >= SHORTEST_WORD)))
 
@@ -138,20 +138,20 @@ def _goes_on(
     """How many words of a line name this, and what it costs; the more the better."""
     if first in LITTLE and len(name.words) > 1 and name.words[0] != first:
         return  # "в порт", "a port"
-    left = [one for one in name.words if one != first]
+    rest = [each for each in name.words if each != first]
     last, total, at = start + 1, cost, start + 1
-    while at < min(end, start + LONGEST) and left:
-        near = [(words[at][one], one) for one in left if one in words[at]]
+    while at < min(end, start + LONGEST) and rest:
+        near = [(words[at][each], each) for each in rest if each in words[at]]
         if not near:
             break
         more, word = min(near)
-        left.remove(word)
+        rest.remove(word)
         total, at = total + more, at + 1
         last = at
     short = first in ARTICLES or len(first) < SHORTEST_WORD
     if last == start + 1 and short and len(name.words) > 1:
         return
-    yield last - start, total + (IN_PART if any(one not in ARTICLES for one in left) else 0)
+    yield last - start, total + (IN_PART if any(each not in ARTICLES for each in rest) else 0)
 
 
 @memoize

@@ -54,11 +54,11 @@ def _is_ending(tail: str) -> bool:
     return any(letter in VOWELS for letter in tail)
 
 
-def _common(one: str, other: str) -> int:
-    for at, (left, right) in enumerate(zip(one, other, strict=False)):
+def _common(word: str, other: str) -> int:
+    for at, (left, right) in enumerate(zip(word, other, strict=False)):
         if left != right:
             return at
-    return min(len(one), len(other))
+    return min(len(word), len(other))
 
 
 def slips_allowed(length: int) -> int:
@@ -91,7 +91,7 @@ def misspelt(typed: str, known: Iterable[str]) -> list[tuple[str, int]]:
     costs = ((word, slip_cost(typed, word)) for word in known)
     found = [(word, cost) for word, cost in costs if cost is not None]
     least = min((cost for _, cost in found), default=0)
-    return [one for one in found if one[1] == least]
+    return [pair for pair in found if pair[1] == least]
 
 
 @lru_cache(2**13)

@@ -37,10 +37,10 @@ def spoken_words(line: TypedLine) -> tuple[SpokenWord, ...]:
     starts = [at for at, word in enumerate(words) if not at or word.after]
     starts = sorted({*starts, *_main_clauses(line, words, starts)})
     parts = [words[at : ([*starts, len(words)])[number + 1]] for number, at in enumerate(starts)]
-    told = [part for part in parts if not is_aside([word.text for word in part], line.language)]
-    if not told or len(told) == len(parts):
+    telling = [part for part in parts if not is_aside([word.text for word in part], line.language)]
+    if not telling or len(telling) == len(parts):
         return words
-    first, *others = (word for part in told for word in part)
+    first, *others = (word for part in telling for word in part)
     return (replace(first, after=""), *others)
 
 
@@ -79,7 +79,7 @@ def all_words(line: TypedLine) -> tuple[SpokenWord, ...]:
 
 def _ends_of_dash(line: TypedLine, text: str) -> tuple[str, ...]:
     """The two letters between which a dash stands that says from where to where: ``A-B``."""
-    ends = tuple(one for sign in DASHES for one in text.split(sign) if sign in text)
+    ends = tuple(piece for sign in DASHES for piece in text.split(sign) if sign in text)
     return ends if len(ends) == len("AB") and _tells_moves(line) and all(map(_is_capital, ends)) else ()
 
 

@@ -46,8 +46,8 @@ def forms_of(phrase: str) -> Iterator[str]:
     verb, _, rest = phrase.partition(" ")
     base = _base(verb)
     if base:
-        for one in (base, _participle(base, "ing"), PAST.get(base) or _participle(base, "ed")):
-            yield f"{one} {rest}".strip()
+        for form in (base, _participle(base, "ing"), PAST.get(base) or _participle(base, "ed")):
+            yield f"{form} {rest}".strip()
 
 
 def _base(verb: str) -> str:
@@ -126,7 +126,7 @@ class TermIndex:
         for word in self.by_word:
             self.begun.setdefault(word[:SHORTEST_INDEXED], []).append(word)
             self.by_length.setdefault(len(word), []).append(word)
-        self.longest = max(len(term.words) for some in self.by_word.values() for term in some)
+        self.longest = max(len(term.words) for several in self.by_word.values() for term in several)
 
     def like(self, typed: str) -> list[tuple[str, int]]:
         """The first words of terms that are spelt like this one, with what each costs."""
@@ -152,27 +152,27 @@ class TermIndex:
 def _terms(here: GameLexicon) -> Iterator[SpokenTerm]:
     words = here.words
     for what, section in ((VERB, words.verbs), (LEAD, words.leads), (VALUE, words.values)):
-        for key, said in section.items():
-            yield from _of(what, key, said)
-    for key, said in words.synonyms.items():
+        for key, by_language in section.items():
+            yield from _of(what, key, by_language)
+    for key, by_language in words.synonyms.items():
         section_name, _, name = key.rpartition(".")
-        yield from _of(SECTIONS[section_name], name, said)
+        yield from _of(SECTIONS[section_name], name, by_language)
     common = line_words(COMMON)
-    for key, said in common.get("particles", {}).items():
+    for key, by_language in common.get("particles", {}).items():
         if key in PARTICLES:
-            yield from _of(PARTICLES[key], key, said)
+            yield from _of(PARTICLES[key], key, by_language)
     if not here.grammar.remarks:
         yield from _of(CHATTER, CHATTER, common["particles"][ORDINARY])
-    for key, said in common.get("counts", {}).items():
-        yield from _of(COUNT, key, said)
+    for key, by_language in common.get("counts", {}).items():
+        yield from _of(COUNT, key, by_language)
 
 
 SECTIONS = {"": VERB, "leads": LEAD, "values": VALUE}
 """Where what a synonym stands for has its words."""
 
 
-def _of(what: str, key: str, said: LineWords) -> Iterator[SpokenTerm]:
-    for language, phrases in said.items():
+def _of(what: str, key: str, by_language: LineWords) -> Iterator[SpokenTerm]:
+    for language, phrases in by_language.items():
         more = (*_other_forms(language, tuple(phrases)),) if what == VERB else ()
         for phrase in (*phrases, *more):
             words = tuple(folded(phrase).split())
@@ -206,12 +206,14 @@ def is_aside(part: Sequence[str], language: str) -> bool:
 @lru_cache(maxsize=8)
 def speakers(language: str) -> frozenset[str]:
     """The words by which whoever speaks says who does something."""
-    said = line_words(COMMON)["particles"].get("speaking", {})
-    return frozenset(folded(one) for one in said.get(language, ()))
+    by_language = line_words(COMMON)["particles"].get("speaking", {})
+    return frozenset(folded(phrase) for phrase in by_language.get(language, ()))
 
 
 @lru_cache(maxsize=8)
 def aside_words(language: str) -> frozenset[str]:
     """The words before what is told beside a move."""
-    said = line_words(COMMON)["particles"].get("asides", {})
-    return frozenset(folded(one) for each in dict.fromkeys((language, "en")) for one in said.get(each, ()))
+    by_language = line_words(COMMON)["particles"].get("asides", {})
+    return frozenset(
+        folded(phrase) for each in dict.fromkeys((language, "en")) for phrase in by_language.get(each, ())
+    )
