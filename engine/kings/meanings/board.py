@@ -13,7 +13,7 @@ from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
 from engine.kings.meanings.areas import ADJACENT, FROM, TO, WALLED, area_said, once
 from engine.kings.meanings.march_parts import Bodies
-from engine.kings.meanings.mentions import LYING_THERE, STAYS, mentioned, mentioned_pieces
+from engine.kings.meanings.mentions import LEAVES, LYING_THERE, STAYS, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.meanings.recruits import Recruits
 from engine.kings.meanings.verbs_told import is_denied
@@ -130,7 +130,10 @@ class MeantOnBoard:
         far += AIMED_AT * (verb in AIMED and self._is_against(seat))
         far += NOT_NOW * (verb in _NOT_IN.get(self.table.phase, ()))
         if verb in MARCHES and self.bodies.staying:
-            parts = (*parts, *(Part(FLAG, (one,), unsaid=IMPLIED) for one in (STAYS, *self.bodies.staying)))
+            parts = (
+                *parts,
+                *(Part(FLAG, (one,), unsaid=IMPLIED) for one in (STAYS, LEAVES, *self.bodies.staying)),
+            )
         by = Part(SEAT, (seat,), unsaid=IMPLIED if seat in owners or (asked and not owners) else USUAL)
         return MoveMeant(
             {"do": verb, "by": seat, **raw},

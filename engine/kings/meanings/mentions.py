@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from engine.kernel.meanings import PARTED, Mentions
 from engine.kings.board.components import PIECES
@@ -15,6 +15,8 @@ NOT = "not"
 """The key of a denial."""
 STAYS = "stays"
 """The key of words that say of units that they do not go along."""
+LEAVES = "leaves_there"
+"""The key of words behind which a line tells of units that somebody leaves where they are."""
 LYING_THERE = "foreign_token"
 """The value of words for a power token that lies somewhere, and that nobody leaves."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
@@ -61,14 +63,44 @@ def each_named(said: Mentions) -> tuple[Piece, ...]:
 
 def staying(said: Mentions) -> frozenset[str]:
     """The kinds that stay where they are: what is named last before a word for staying, or else next."""
-    kept = [name for name in said.order if name in (STAYS, PARTED, *PIECES, *said.ids)]
+    told = [name for name in said.order if name in (STAYS, LEAVES, PARTED, *PIECES, *said.ids)]
+    leaves = {at + 1 for at, one in enumerate(told) if one == LEAVES}
+    kept = [one for at, one in enumerate(told) if one != LEAVES and not (one == STAYS and at in leaves)]
     found: set[str] = set()
     for at in (at for at, one in enumerate(kept) if one == STAYS and not becomes(said)):
         near = (*reversed(kept[max(0, at - 1) : at]), *kept[at + 1 : at + 2])
         part = {*takewhile(PARTED.__ne__, reversed(kept[:at]))} & {*PIECES}
         beside = [one for one in near if one in PIECES]
         found.update((beside or [*part] * (len(part) == 1))[:1])
-    return frozenset(found)
+    return frozenset(found) | _left_there(said)
+
+
+def _left_there(said: Mentions) -> frozenset[str]:
+    """The kinds that are named right behind a word for leaving something: "and leaves the knight"."""
+    idle = (
+        "filler",
+        "chatter",
+        "march",
+        "mixed",
+        "everybody",
+        *_LEAVING,
+        *(f"one_{piece}" for piece in PIECES),
+    )
+    kept = [key for key in said.order if key not in idle and not key.isdecimal()]
+    return frozenset(other for one, other in pairwise(kept) if one == LEAVES and other in PIECES)
+
+
+_LEAVING = ("march_leaving_token", "stays")
+
+
+def excepts(said: Mentions) -> bool:
+    """Whether a line speaks of everybody but some that it names: "all but one footman"."""
+    kept = [key for key in said.order if key in ("everybody", *_BUT, *PIECES, *said.ids)]
+    behind = (kept[at + 1 :] for at, key in enumerate(kept) if key == "everybody")
+    return any(some[:1] and some[0] in _BUT and any(one in PIECES for one in some) for some in behind)
+
+
+_BUT = ("but", "excepting", "except", NOT)
 
 
 def becomes(said: Mentions) -> bool:

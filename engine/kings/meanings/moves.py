@@ -26,7 +26,7 @@ from engine.kings.meanings.board import (
     SILENT,
     UNHEARD,
 )
-from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denied_of, fought_for
+from engine.kings.meanings.mentions import NOT, OUTCOMES, TOKENS, WE_LOSE, denied_of, excepts, fought_for
 from engine.kings.meanings.orders import OrdersMeant
 from engine.kings.meanings.outcomes import BESIDE, FATES, gives_way, outcomes
 from engine.kings.meanings.ports import PortsMeant
@@ -103,7 +103,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     ways = NOT_ASKED * self._ends_before(start, raw)
                     ways += NOT_ASKED * (not start.units_of(seat) and self._has_units(seat))
                     bare = by_order + ways + UNHEARD * (bool(ends) or self._is_beaten(seat, start))
-                    yield self._move("march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare)
+                    left = excepts(self.said)
+                    yield self._move(
+                        "march", seat, moved, parts, verbs=_MARCH, also=beside, far=bare, untold=left
+                    )
                     for battle, ended in ends:
                         fought = {**moved, **battle}
                         far = NOT_MEANT * self._only_retreats + ways
