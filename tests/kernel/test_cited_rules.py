@@ -8,12 +8,37 @@ from collections.abc import Iterator
 from itertools import pairwise
 from types import CodeType
 
+import pytest
+
 from engine.agot.hbo.game import HBO
 from engine.agot.lcg.game import LCG
+from engine.agot.remedies import REMEDIES
 from engine.agot.rounds.timing import PHASES
-from tests.kit.engine_functions import functions, texts
+from engine.kernel.reasons import Change
+from engine.kings.game import KINGS
+from engine.oriflamme.game import ORIFLAMME
+from tests.kit.engine_functions import functions, modules, texts
 from tests.shared import known_rules
 
+OF_GAMES = {"agot": (HBO, LCG), "kings": (KINGS,), "oriflamme": (ORIFLAMME,)}
+ONLY_PLAYERS: dict[str, set[str]] = {
+    "agot": {
+        *(
+            "card",
+            "effects_of_card",
+            "keep_passed",
+            "not_reacted",
+            "not_refilled",
+            "not_revealed",
+            "occasion",
+        ),
+        *("occasion_of", "order_due", "others_picked", "pass_others", "price_of_card", "save_host", "zone"),
+        *("game_goes_on", "stealth_at_declaration", "use_otherwise", "wait_claim", "what"),
+    },
+    "kings": {"tell_outcome"},
+    "oriflamme": set(),
+}
+"""Ways out that are named and not tried: the players alone can take them."""
 RULE_ID = re.compile(r"(hbo|lcg|kings|oriflamme)(\.[\w-]+){2,}")
 
 
@@ -60,3 +85,20 @@ def test_every_phase_and_step_that_a_rule_says_to_wait_for_is_one() -> None:
     assert waited <= steps
     assert {way for way, facts in named if "step" in facts} == {"wait_step"}
     assert {way for way, facts in named if "phase" in facts} == {"wait_phase", "wait_next_round"}
+
+
+@pytest.mark.parametrize("game", OF_GAMES)
+def test_every_way_out_that_a_refusal_names_can_be_tried_and_no_other(game: str) -> None:
+    named = set[str]()
+    for module in modules():
+        if module.__name__.startswith((f"engine.{game}", "engine.kernel")):
+            named |= {value.what for value in vars(module).values() if isinstance(value, Change)}
+    for function in functions():
+        if function.__module__.startswith((f"engine.{game}", "engine.kernel")):
+            named |= {way for way, _ in ways_out(function.__code__)}
+    tried = {*REMEDIES} if game == "agot" else set[str]()
+    for one in OF_GAMES[game]:
+        tried |= {*one.remedies}.union(*(verb.remedies for verb in one.verbs.values()))
+
+    assert named - tried == ONLY_PLAYERS[game]
+    assert tried - named == set()

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.cases.model import ValueUnknown
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.reasons import Verdict
-from engine.oriflamme.cases.casebook import CASEBOOK
+from engine.oriflamme.cases.casebook import CASEBOOK, read_step
+from engine.oriflamme.cases.paths import PLAIN
 from engine.oriflamme.cases.questions import answer, read_question
 from engine.oriflamme.cases.table_position import position_of
 from engine.oriflamme.table import TEXT, OriflammeTable, neighbours
@@ -113,3 +115,24 @@ def test_a_place_lies_beside_one_or_two_others() -> None:
     }
     assert neighbours(here, 99) == ()
     assert here.card("black.1", tokens=3) == here
+
+
+@pytest.mark.rule("oriflamme.newround.row-stays")
+@pytest.mark.parametrize(("path", "value"), [("next.round", 3), ("next.first_player", "red")])
+def test_what_comes_next_of_a_round_is_told_as_it_begins_and_not_in_its_middle(path: str, value: Any) -> None:
+    assert PLAIN[path](planning("red.queen~0")) == value
+    with pytest.raises(ValueUnknown):
+        PLAIN[path](events("red.queen~0 | blue.trap~0", at="red.queen"))
+
+
+@pytest.mark.rule("oriflamme.combination.repeat-choice")
+@pytest.mark.parametrize(
+    "sequence", [[{"apply": ""}], [{"token": "repeat"}, {"apply": "red.queen", "target": ""}]]
+)
+def test_a_step_of_a_combination_chooses_a_card_that_has_a_name(sequence: Any) -> None:
+    here = events("red.combination~1 | red.queen^0", at="red.combination")
+    raw = {"do": "activate", "by": "red", "card": "red.combination", "sequence": sequence}
+    with pytest.raises(Unreadable) as refusal:
+        read_step(raw, here)
+    assert refusal.value.says == "argument_missing"
+    assert refusal.value.facts["question"] == "activate"

@@ -48,3 +48,24 @@ def test_a_card_for_which_a_target_is_chosen_is_opened_though_influence_is_taken
     aimed = [one.far for one in meant if one.raw.get("target") == victim]
     unaimed = [one.far for one in meant if "target" not in one.raw]
     assert max(aimed) < LIFTED <= min(unaimed)
+
+
+@pytest.mark.parametrize("named", ["red.queen", "blue.queen"])
+def test_a_combination_applies_a_character_of_its_own_family_and_asks_which(named: str) -> None:
+    here = events("red.combination~2 | red.queen^0 | blue.queen^0", at="red.combination")
+    mine = next(card.called for card in here.all_cards() if card.key == "red.combination")
+    line = replace(
+        UNSAID,
+        verbs=frozenset(("activate",)),
+        values=("combination",),
+        order=("activate", mine, "combination", "with", named),
+        named=((mine,), (named,)),
+        things=((mine,), (named,)),
+    )
+
+    applied = [meant for meant in meanings(here, line) if meant.raw.get("sequence")]
+
+    assert {step["apply"] for meant in applied for step in meant.raw["sequence"] if "apply" in step} == {
+        "red.queen"
+    }
+    assert all(part.asked for meant in applied for part in meant.parts if "red.queen" in part.keys)
