@@ -43,7 +43,7 @@ NO = frozenset(("no",))
 """Denials that stand behind the verb: "draws no card"."""
 REACH = 3
 """So many words behind one that tells a report its verb may stand."""
-Words = tuple[int, ...]
+WordPositions = tuple[int, ...]
 
 
 def contrary_words(spoken: SpokenLine, move: Move) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class _ToldMove:
 
     # What is lost
 
-    def loss(self) -> Words:
+    def loss(self) -> WordPositions:
         """The words that say of what a move gains that it is lost, or goes from one to another."""
         if not self._gains() or any(self._clear(VALUE, VERB, keys=GETTING)) or self._gets_power():
             return ()
@@ -99,7 +99,7 @@ class _ToldMove:
         seats = {sense.start for sense in self._clear(known.SEAT)}
         return [s.start for s in self._clear(LEAD, keys=frozenset(("from",))) if s.end in seats]
 
-    def price(self) -> Words:
+    def price(self) -> WordPositions:
         """The words for gold or power that a move leaves out, or takes for something else."""
         do, kinds = self._raw["do"], {one.get("kind") for one in self._raw.get("effects", ())}
         if do == DISCARD and not self._raw.get("cards"):
@@ -108,7 +108,7 @@ class _ToldMove:
             return tuple(sense.start for sense in self._clear(LEAD, keys=frozenset((PAY,))))
         return self._counted_power() if self._raw.get("kind") == POWER else ()
 
-    def _counted_power(self) -> Words:
+    def _counted_power(self) -> WordPositions:
         """The word for power behind a number, where no challenge is spoken of."""
         numbers = {sense.end for sense in self._clear(NUMBER, COUNT)}
         challenge = any(self._clear(VALUE, keys=frozenset(("challenge",))))
@@ -117,7 +117,7 @@ class _ToldMove:
 
     # What was, or was wished
 
-    def report(self) -> Words:
+    def report(self) -> WordPositions:
         """The words that say of a move that it has been made, or that somebody wanted to make it."""
         own, seats = self._own, {sense.end for sense in self._clear(known.SEAT)}
         for part in self._said("reporting"):
@@ -138,7 +138,7 @@ class _ToldMove:
 
     # What is denied
 
-    def denial(self) -> Words:
+    def denial(self) -> WordPositions:
         """The words that deny a move which is told by no denial."""
         if self._names_nothing():
             return ()
@@ -147,7 +147,7 @@ class _ToldMove:
         denied = [self._denying(verb) for verb in self._own]
         return denied[0] if denied and all(denied) else ()
 
-    def _beside_denial(self) -> Words:
+    def _beside_denial(self) -> WordPositions:
         """What speaks against a move that is told by a denial: it is denied itself, or more is told."""
         plain = [verb for verb in self._own_or_like if not self._is_denial(verb)]
         if plain and all(map(self._denying, plain)):
@@ -182,7 +182,7 @@ class _ToldMove:
         """Whether a verb is a denial itself: "does not defend", "no"."""
         return any(sense.what == NOT for at in range(verb.start, verb.end) for sense in self._senses[at])
 
-    def _denying(self, verb: Sense) -> Words:
+    def _denying(self, verb: Sense) -> WordPositions:
         """The denial before a verb in its part of a line, or right behind it; none, if it is not denied."""
         clause = next(one for one in self._clauses if verb.start in one)
         for denial in self._clear(NOT):
@@ -203,7 +203,7 @@ class _ToldMove:
 
     # Who it is
 
-    def other_actor(self) -> Words:
+    def other_actor(self) -> WordPositions:
         """The seat with which a line begins, where another makes the move and is not named."""
         by, beginner = self._raw.get("by"), seat_that_begins(self._senses)
         if beginner is None or self._raw["do"] not in FIGHTS:
@@ -216,7 +216,7 @@ class _ToldMove:
         active = any(verb.start >= beginner.end and verb.start in clause for verb in self._own)
         return (beginner.start,) if active and not passive and by not in named else ()
 
-    def _defence_at(self, at: int) -> Words:
+    def _defence_at(self, at: int) -> WordPositions:
         """The verb right behind a seat, where it is said to defend."""
         said = {sense.key for sense in self._clear(VERB) if sense.start == at}
         return (at,) if said & DEFENDING and "attack" not in said else ()
