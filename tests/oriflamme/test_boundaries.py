@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.kernel.cases.model import ValueUnknown
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.reasons import Verdict
+from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.cases.casebook import CASEBOOK, read_step
 from engine.oriflamme.cases.paths import PLAIN
 from engine.oriflamme.cases.questions import answer, read_question
@@ -136,3 +138,23 @@ def test_a_step_of_a_combination_chooses_a_card_that_has_a_name(sequence: Any) -
         read_step(raw, here)
     assert refusal.value.says == "argument_missing"
     assert refusal.value.facts["question"] == "activate"
+
+
+@pytest.mark.parametrize(
+    ("tag", "wrong"),
+    [
+        ("red.1", False),
+        ("red.12", False),
+        ("red.", True),
+        ("red", True),
+        ("red.1.2", True),
+        ("green.1", True),
+    ],
+)
+def test_a_stored_card_has_the_number_of_its_family(tag: str, *, wrong: bool) -> None:
+    here = events("red.queen~0 | blue.trap~0", at="red.queen")
+    first = replace(here.row[0], cards=(replace(here.row[0].top, tag=tag),))
+
+    defects = list(ADAPTER.defects(here.put(row=(first, *here.row[1:]))))
+
+    assert ("row[0].cards[0].tag" in [one.field for one in defects]) is wrong

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.kernel.meanings import IMPLIED
 from engine.oriflamme.meanings.applications import LIFTED
 from engine.oriflamme.meanings.choices import UNSAID
 from engine.oriflamme.meanings.moves import meanings
@@ -28,6 +29,8 @@ def test_of_the_card_that_is_next_it_goes_without_saying_that_influence_is_lifte
     }
     assert len(lifted) == len(tags)
     assert untold == {at}
+    cost = {tags[one.raw["card"]]: p.unsaid for one in lifted for p in one.parts if one.raw["card"] in p.keys}
+    assert {key: unsaid == IMPLIED for key, unsaid in cost.items()} == {key: key == at for key in cost}
 
 
 def test_a_card_for_which_a_target_is_chosen_is_opened_though_influence_is_taken_off_it() -> None:
