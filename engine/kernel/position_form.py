@@ -59,6 +59,8 @@ class TextField(Struct, frozen=True):
     among: tuple[Any, ...] = ()
     bare: bool = False
     """The value needs no word before it."""
+    unknown: str = ""
+    """Of a seat and a word: the word of what nobody has told; empty: it has to be told."""
     signed: bool = False
     """A number with a plus sign and no word is this one."""
     counted_by: str = ""

@@ -200,7 +200,7 @@ class DisputeReport:
                 sentences = [sentence for sentence in plain[1:] if not (turns and _asks(sentence))]
                 yield from (line for sentence in sentences for line in self._cited(sentence, result.text))
         if step.asks is not None and step.legal is None:
-            question = self._speech.question(self._words.question(step.asks), self._name)
+            question = self._speech.question(step.asks.question, self._name)
             yield from self._wrapped(self._speech.say("position/asks", question=question), " " * 5, " " * 7)
         if step.irrelevant and step.legal is None:
             yield from self._wrapped(

@@ -150,7 +150,7 @@ class _CaseWriter:
     def _sentence(self, step: StepResult, ruling: Ruling, deciding: Reason | None) -> str:
         """The deciding reason in a sentence; where a value is missing, the question about it."""
         if step.asks is not None and step.legal is None:
-            return self._speech.question(self._words.question(step.asks), self._name)
+            return self._speech.question(step.asks.question, self._name)
         if deciding is None:
             return self._speech.verdict(ruling.verdict)
         return self._speech.reason(deciding, self._name)

@@ -67,7 +67,7 @@ class DisputedTable:
             return elsewhere
 
     def name(self, move: Move) -> bool:
-        """Whether a move only names a card nobody knew; the position then holds the card.
+        """Puts the cards that a move names, and nobody knew, into the position; whether it does only that.
 
         Raises:
             Unreadable: no such card can be there.
@@ -78,6 +78,8 @@ class DisputedTable:
             return False
         self.adapter.casebook.position(named, self._text, ())
         self.position = named
+        if self.adapter.game.verbs[type(move)].case is not None:
+            return False
         enter_legal(self.session, move)
         return True
 

@@ -123,10 +123,26 @@ class ValueReader:
         word = self._word(item)
         if word is not None and not seat:
             seat = self._of_seat()
+        if seat and word is None:
+            word = self._untold_word(item)
         if seat and word is not None:
             return f"{seat}.{word}"
         self.cursor.at = place
         return None
+
+    def _untold_word(self, item: TextField) -> str | None:
+        """What a question mark behind a seat stands for; where the value needs no word, also a seat alone."""
+        if item.unknown and self.cursor.here.text == UNTOLD:
+            self.cursor.at += 1
+            return item.unknown
+        return item.unknown if item.unknown and item.bare and self._is_told_otherwise() else None
+
+    def _is_told_otherwise(self) -> bool:
+        """Whether the line goes on with a sign, a number or the word of another field, and names nothing."""
+        here = self.cursor.here
+        ends = self.cursor.over or here.kind is not Kind.WORD or bool(NUMBER.fullmatch(here.text))
+        phrases = (folded(self.cursor.phrase(length)) for length in range(LONGEST_PHRASE, 0, -1))
+        return ends or any(phrase and phrase in self.phrases.by_phrase for phrase in phrases)
 
     def _of_seat(self) -> str:
         """The words for what belongs to a seat."""

@@ -7,8 +7,6 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.adapter import no_display_name
-from engine.kernel.cases.model import OpenQuestion
-from engine.kernel.reasons import Question
 from engine.kernel.view import DisplayName
 from referee.words.case_names import CaseNames
 from referee.words.fact_words import PLOTS, WORD_OF, PlotName
@@ -100,11 +98,6 @@ class CaseWords:
         keys = (f"{file}/path-{name}" for name in names for file in ("position", "learn"))
         known = next((key for key in keys if self._speech.has(key)), "")
         return self._speech.say(known) if known else self._field(field or kind)
-
-    def question(self, asks: OpenQuestion) -> Question:
-        """The question of a result: of a card, of a seat, or of the table."""
-        of = asks.of or ""
-        return Question(asks.field, "" if of in self._seats else of, of if of in self._seats else "")
 
     def value(self, value: Any, *, plots: bool = False, field: str = "") -> str:
         """A value of the case format in words; ``plots``: a name in it is a plot's.

@@ -164,7 +164,7 @@ class Casebook(Struct, frozen=True):
     written: Callable[[dict[str, Any], Any], dict[str, Any]] = lambda raw, state: raw
     """(a move's fields, the state it is made in) -> the step that says it in the case format."""
     with_named: Callable[[dict[str, Any], Move], dict[str, Any] | None] = lambda raw, move: None
-    """(position, a move that names a card nobody knew) -> the position that holds it; or None."""
+    """(position, a move) -> the position with the cards that the move names and nobody knew; or None."""
     read_aloud: Callable[[Any], Any] = lambda state: state
     """The state on which everybody knows what the position names: who asks a referee has told it."""
     first_moves: Callable[[Any], tuple[Move, ...]] = lambda state: ()

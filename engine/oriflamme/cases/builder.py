@@ -11,6 +11,7 @@ from engine.kernel.errors import Impossible, fault
 from engine.kernel.judge import settle
 from engine.kernel.state import Outcome
 from engine.oriflamme.cases.position import (
+    UNKNOWN,
     OriflammePosition,
     PositionFamily,
     PositionRowCard,
@@ -30,6 +31,7 @@ from engine.oriflamme.table import (
     FamilySeat,
     OriflammeTable,
     RowPlace,
+    Spot,
     spot,
 )
 
@@ -77,6 +79,7 @@ def _cards(place: tuple[PositionRowCard, ...], count: Counter[str]) -> tuple[Fam
         family, _, name = card.card.partition(".")
         count[family] += 1
         tag = card.card if name == TWIN else f"{family}.{count[family]}"
+        name = "" if name == UNKNOWN else name
         cards.append(FamilyCard(family, tag, name, card.face == "up", card.tokens, card.bribe or ""))
     return tuple(cards)
 
@@ -125,9 +128,17 @@ def _placed(table: OriflammeTable, position: OriflammePosition) -> tuple[str, ..
     return order[: order.index(position.to_act)]
 
 
+def _first_unknown(table: OriflammeTable, pointer: str | None) -> Spot | None:
+    """Where the first card lies of which only the family is known."""
+    family, _, name = (pointer or "").partition(".")
+    tops = (place.top for place in table.in_direction)
+    unknown = (card for card in tops if not card.name and card.family == family and name == UNKNOWN)
+    return next((spot(table, card.tag) for card in unknown), None)
+
+
 def _pointed(table: OriflammeTable, pointer: str | None) -> OriflammeTable:
     """All places before the pointer have been left."""
-    found = spot(table, pointer)
+    found = spot(table, pointer) or _first_unknown(table, pointer)
     if found is None:
         return table.put(phase=EVENTS)
     for place in takewhile(lambda place: place.id != found.place.id, table.in_direction):

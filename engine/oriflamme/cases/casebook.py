@@ -12,6 +12,7 @@ from engine.kernel.judge import judge
 from engine.kernel.reasons import Ruling
 from engine.oriflamme.cases import questions
 from engine.oriflamme.cases.builder import begin
+from engine.oriflamme.cases.named_cards import with_named_cards
 from engine.oriflamme.cases.paths import check_path, fact
 from engine.oriflamme.cases.position import (
     OriflammePosition,
@@ -93,6 +94,7 @@ CASEBOOK = Casebook(
     reach=table_and_ruling,
     skip=lambda table, skip: table,
     written=written,
+    with_named=with_named_cards,
     read_aloud=read_aloud,
     settle=lambda table, following: table,
     round_rule="oriflamme.round.two-phases",

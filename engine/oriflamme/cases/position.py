@@ -29,6 +29,10 @@ CardName = Literal[
 ]
 
 
+UNKNOWN = "unknown"
+"""In place of its name: a closed card that nobody but its player knows."""
+
+
 class PositionRowCard(Strict, frozen=True):
     """A card of the row."""
 

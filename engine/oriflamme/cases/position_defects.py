@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.kernel.errors import Fault, distinct, fault
-from engine.oriflamme.cases.position import OriflammePosition, PositionFamily, PositionRowCard
+from engine.oriflamme.cases.position import UNKNOWN, OriflammePosition, PositionFamily, PositionRowCard
 from engine.oriflamme.table import (
     BRIBE,
     CARDS,
@@ -39,13 +39,16 @@ def _families(position: OriflammePosition) -> Iterator[Fault]:
     for place in position.row:
         for card in place:
             family, _, name = card.card.partition(".")
-            if family not in ids or name not in CARDS:
+            unknown = name == UNKNOWN and card.face == "down"
+            if family not in ids or not (name in CARDS or unknown):
                 yield fault("no_card_of_family", "oriflamme.components.family-set", card=card.card)
 
 
 def _cards(position: OriflammePosition) -> Iterator[Fault]:
     """Every card lies in one place."""
-    count: Counter[str] = Counter(card.card for place in position.row for card in place)
+    count: Counter[str] = Counter(
+        card.card for place in position.row for card in place if not card.card.endswith(f".{UNKNOWN}")
+    )
     for seat in position.seats:
         for name in (*(seat.hand or ()), *(seat.set_aside or ()), *seat.discard):
             count[f"{seat.id}.{name}"] += 1

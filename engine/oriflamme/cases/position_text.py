@@ -16,9 +16,11 @@ from engine.kernel.position_form import (
     TextField,
     TextRecord,
 )
+from engine.oriflamme.cases.position import UNKNOWN
 from engine.oriflamme.table import CARDS, TWIN, Direction, Family
 
 EVERY_CARD = (*CARDS, TWIN) if TWIN not in CARDS else CARDS
+ROW_CARDS = (*EVERY_CARD, UNKNOWN)
 
 HEAD = TextRecord(
     seats_first=True,
@@ -31,7 +33,7 @@ HEAD = TextRecord(
         TextField("first_player", Holds.SEAT),
         TextField("to_act", Holds.SEAT),
         TextField("already_placed", Holds.SEATS),
-        TextField("pointer", Holds.PAIR, among=EVERY_CARD),
+        TextField("pointer", Holds.PAIR, among=ROW_CARDS, unknown=UNKNOWN),
     ),
 )
 
@@ -57,7 +59,7 @@ def _closed(card: RawRecord, position: RawRecord) -> str:
 
 CARD = TextRecord(
     items=(
-        TextField("card", Holds.PAIR, among=EVERY_CARD, bare=True),
+        TextField("card", Holds.PAIR, among=ROW_CARDS, bare=True, unknown=UNKNOWN),
         TextField("face", Holds.WORD, among=("up", "down"), bare=True, usual=_closed),
         TextField("tokens", Holds.NUMBER, bare=True),
         TextField("bribe", Holds.SEAT),
@@ -65,7 +67,13 @@ CARD = TextRecord(
 )
 
 
-SEEN_CARD = replace(CARD, items=(*CARD.items, TextField("family", Holds.SEAT, bare=True)))
+SEEN_CARD = replace(
+    CARD,
+    items=(
+        *(replace(item, unknown="") for item in CARD.items),
+        TextField("family", Holds.SEAT, bare=True),
+    ),
+)
 """A closed card of which only the family can be seen."""
 SEEN_SEAT = replace(
     SEAT,
