@@ -30,6 +30,8 @@ SHOWN = 60
 """Bytes of a file that is neither kind which a message may quote."""
 RECORD = "referee-record/"
 """What the record of a game begins with."""
+MISSING = re.compile(r"Object missing required field `(\w+)`")
+"""What is said of a field that has to be told."""
 LEAST = re.compile(r"Expected `int` >= (\d+)")
 """What is said of a number that is too small."""
 FIELD = re.compile(r"at `\$\.([^`]+)`")
@@ -142,6 +144,9 @@ def with_line(message: str, error: RefereeError, written: PositionText, plain: F
     field, least = FIELD.search(wrong), LEAST.match(wrong)
     if field is None:
         return message
+    missing = MISSING.match(wrong)
+    if missing is not None:
+        message = plain.say("not-told", field=_field_word(written, missing[1], plain.language))
     if least is not None:
         message = plain.say("at-least", field=_field_word(written, field[1], plain.language), least=least[1])
     return f"{plain.of_line(written.line_of(field[1]))}: {message}"

@@ -142,3 +142,20 @@ def test_what_is_written_as_a_move_of_a_table_only_says_so() -> None:
 def test_a_library_is_told_the_same() -> None:
     with pytest.raises(BadInput, match="line 4"):
         judge(marshalling("set stark power 4"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 3, column 1: house is not told here"),
+        ("bg", "ред 3, колона 1: тук не е казано: дом"),
+        ("pl", "wiersz 3, kolumna 1: tu nie podano: ród"),
+        ("ru", "строка 3, столбец 1: здесь не сказано: дом"),
+    ],
+)
+def test_units_of_nobody_are_told_by_the_word_of_what_is_missing(language: str, said: str) -> None:
+    board = "kings action march, options 3\nshore land stark next to bay: footman; march\n"
+    text = board + "bay sea next to shore: 2 ships\n? stark marches shore to bay with everything\n"
+    with pytest.raises(BadInput) as found:
+        judge(text, language=language)
+    assert said in str(found.value)

@@ -27,3 +27,4 @@ fault-answer = очакван отговор: { $expected }, отговорен�
 fault-untold = { $path }: не може да се каже; очаквано: { $expected }
 fault-value = { $path }: очаквано { $expected }, а е { $found }
 at-least = { $field }: числото трябва да е поне { $least }
+not-told = тук не е казано: { $field }

@@ -24,3 +24,4 @@ fault-answer = expected answer: { $expected }, answered: { $found }
 fault-untold = { $path } cannot be told, expected: { $expected }
 fault-value = { $path }: expected { $expected }, is { $found }
 at-least = { $field }: the number must be at least { $least }
+not-told = { $field } is not told here

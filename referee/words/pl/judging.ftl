@@ -24,3 +24,4 @@ fault-answer = oczekiwana odpowiedź: { $expected }, udzielona: { $found }
 fault-untold = { $path }: nie da się powiedzieć; oczekiwano: { $expected }
 fault-value = { $path }: oczekiwano { $expected }, jest { $found }
 at-least = { $field }: liczba musi wynosić co najmniej { $least }
+not-told = tu nie podano: { $field }

@@ -24,3 +24,4 @@ fault-answer = ожидался ответ: { $expected }, дан: { $found }
 fault-untold = { $path }: сказать нельзя; ожидалось: { $expected }
 fault-value = { $path }: ожидалось { $expected }, а на деле { $found }
 at-least = { $field }: число должно быть не меньше { $least }
+not-told = здесь не сказано: { $field }
