@@ -178,11 +178,17 @@ def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, .
 
 def _case_file(data: bytes) -> CaseFile:
     """The cases of a file, or the one case of a position text."""
-    from referee.position.text_lines import is_position_text
-
-    if data.lstrip()[:1] in (b"{", b"[", b"") or not is_position_text(data):
+    if data.lstrip()[:1] in (b"{", b"[", b""):
         return read_file(_as_case(data))
-    from referee.position.dispute import case_file  # typed lines, which a file of cases does not need
+    from referee.position.text_lines import (
+        is_position_text,  # typed lines, which a file of cases does not need
+    )
+
+    return _case_of_text(data) if is_position_text(data) else read_file(_as_case(data))
+
+
+def _case_of_text(data: bytes) -> CaseFile:
+    from referee.position.dispute import case_file
     from referee.position.reader import read_text
     from referee.words.messages import BASE_LANGUAGE
 

@@ -207,7 +207,7 @@ def test_where_nothing_says_when_both_sides_of_a_battle_may_stand_there(at: dict
             "remove": ["land_a:hop"],
         },
         {"do": "place_order", "by": "stark", "order": "call", "area": "land_a"},
-        {"do": "next_step", "by": "stark"},
+        {"do": "next_step", "loudly": True},
         {"do": "sing", "by": "stark"},
         {"do": "raid", "from": "land_a", "target": "land_a"},
         {"ask": "weather"},

@@ -15,8 +15,8 @@ def skipped_steps(table: KingsTable, there: KingsTable) -> tuple[Reason, ...]:
     begun, end = table.step or table.phase, there.step or there.phase
     if begun == end:
         return ()
-    facts: Facts = {"begun": begun, "step": end}
     orders = tuple(called(area, order) for area, order in left_behind(table, there.phase, there.step))
     if orders:
-        return (Reason(says="steps_skipped_with_orders", facts={**facts, "orders": orders}),)
-    return (Reason(says="steps_skipped", facts=facts),)
+        facts: Facts = {"begun": begun, "step": end, "orders": orders}
+        return (Reason(says="steps_skipped_with_orders", facts=facts),)
+    return (Reason(says="steps_skipped", facts={"begun": begun, "step": end}),)

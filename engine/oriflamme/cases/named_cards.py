@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from engine.kernel.decisions import Move
+from engine.kernel.position_form import RawRecord
 from engine.oriflamme.cases.position import UNKNOWN
 from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.moves import Applying
 
-RawPosition = dict[str, Any]
 
-
-def with_named_cards(position: RawPosition, move: Move) -> RawPosition | None:
+def with_named_cards(position: RawRecord, move: Move) -> RawRecord | None:
     """The position in which the cards that a move names have their names; None: it names none of them."""
     named = position
     for tag, name in _names(move):
@@ -29,7 +27,7 @@ def _names(move: Move) -> tuple[tuple[str, str], ...]:
     return move.turned_up if isinstance(move, Applying) else ()
 
 
-def _with_name(position: RawPosition, tag: str, name: str) -> RawPosition:
+def _with_name(position: RawRecord, tag: str, name: str) -> RawRecord:
     family = tag.partition(".")[0]
     unknown, key = f"{family}.{UNKNOWN}", f"{family}.{name}"
     place = next((at for at, told in _tags(position) if told == tag), None)
@@ -41,7 +39,7 @@ def _with_name(position: RawPosition, tag: str, name: str) -> RawPosition:
     return {**position, "row": row, **({"pointer": key} if pointed else {})}
 
 
-def _tags(position: RawPosition) -> Iterator[tuple[tuple[int, int], str]]:
+def _tags(position: RawRecord) -> Iterator[tuple[tuple[int, int], str]]:
     """Each card of the row: its place, and what it is called while it is closed."""
     count: Counter[str] = Counter()
     for at, cards in enumerate(position["row"]):
@@ -51,7 +49,7 @@ def _tags(position: RawPosition) -> Iterator[tuple[tuple[int, int], str]]:
             yield (at, within), f"{family}.{count[family]}"
 
 
-def _first_unknown(position: RawPosition, unknown: str) -> tuple[int, int] | None:
+def _first_unknown(position: RawRecord, unknown: str) -> tuple[int, int] | None:
     """The place that a pointer to an unknown card of this family means."""
     row = position["row"]
     tops = [(at, len(cards) - 1) for at, cards in enumerate(row) if cards and cards[-1]["card"] == unknown]
