@@ -30,7 +30,7 @@ from engine.oriflamme.meanings.choices import (
 )
 from engine.oriflamme.meanings.combinations import TAKE, combined
 from engine.oriflamme.meanings.placements import NOT_ASKED
-from engine.oriflamme.meanings.verbs_told import meant_first
+from engine.oriflamme.meanings.verbs_told import is_barred, meant_first
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -95,6 +95,7 @@ def applied(
     chooses = name in CHOOSES and (opened or name != PRINCE)
     anything = chooses and ("step_by_step" in said.leads or has_choice(table, card, name))
     skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
+    barred = opened and is_barred(said, "activate")
     combines = name == COMBINATION and opened
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
@@ -116,8 +117,9 @@ def applied(
             + SKIPPED * skipped
             + LEFT_ALONE * (not opened and not choice and _is_left_alone(said, name))
             + NOT_OPENED * (opened and applies_closed(said, card))
+            + NOT_OPENED * barred
             + SKIPPED * (combines and plain and bool(card.tokens) and TAKE in said.values),
-            open=untold,
+            open=untold or barred,
             answers=not opened and next_ and choice.keys() <= {"target"},
             may_deny=((opened or not anything) and plain)
             or nothing

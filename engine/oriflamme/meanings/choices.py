@@ -33,6 +33,8 @@ from engine.oriflamme.table import (
 UNSAID = Mentions((), (), (), (), frozenset(), (), {})
 """A line that speaks of nothing."""
 ENDS = ("left", "right")
+EITHER_END = "either_end"
+"""A value for an end of the row that is not told: "at one of the ends"."""
 BEYOND = ("before", "behind")
 """Leads between a card that is laid to an end and the one that lies there."""
 NEIGHBOUR, TOPMOST = "neighbour", "topmost"
@@ -52,7 +54,7 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
         return
     for end, place in zip(ENDS, (table.row[0], table.row[-1]), strict=True):
         beside = Part(THING, names_of(place.top), (end, "against"), unsaid=IMPLIED)
-        yield {"where": end}, (Part(VALUE, (end,), unsaid=OPEN, asked=True), beside)
+        yield {"where": end}, (_end_told(said, end), beside)
     yield from _beyond(table, said)
     for place in table.row:
         own = 0 if place.top.owner == seat else 1
@@ -66,6 +68,12 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
         )
         between = Part(VALUE, ("between",), unsaid=7)
         yield {"where": "between", "between": [one.called, other.called]}, (between, *parts)
+
+
+def _end_told(said: Mentions, end: str) -> Part:
+    """The end of the row that is told; a word for one of both says either as well."""
+    keys = (end,) if {*ENDS} & {*said.values} else (end, EITHER_END)
+    return Part(VALUE, keys, unsaid=OPEN, asked=True, also=(EITHER_END,))
 
 
 def _not_atop(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
