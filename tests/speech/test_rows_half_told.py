@@ -85,3 +85,43 @@ def test_whoever_skips_as_a_card_acts_is_asked_what(language: str, line: str) ->
 def test_a_card_that_is_said_not_to_be_allowed_to_open_is_not_opened(language: str, line: str) -> None:
     with pytest.raises(ParseError):
         told("oriflamme-m65", 0, language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "blue gets 1 for the queen"),
+        ("bg", "сините получават 1 за кралицата"),
+        ("pl", "niebiescy dostają 1 za królową"),
+        ("ru", "синие получают 1 за королеву"),
+    ],
+)
+def test_what_another_gains_for_a_card_is_no_move(language: str, line: str) -> None:
+    with pytest.raises(ParseError):
+        told("oriflamme-n46", 1, language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red opens the replacement with no substitute"),
+        ("bg", "червените отварят подмяната без заместник"),
+        ("pl", "czerwoni odkrywają podmianę bez zastępstwa"),
+        ("ru", "красные вскрывают подмену без замены"),
+    ],
+)
+def test_a_replacement_without_a_substitute_is_opened_so_and_aims_at_nobody(language: str, line: str) -> None:
+    move = told("oriflamme-n57", 0, language, line)
+    assert (move["do"], move["card"], move["substitute"]) == ("activate", "red.replacement", "none")
+    assert "target" not in move or not move["target"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "red passes, not putting a card down",
+        "red passes planning without putting a card down",
+    ],
+)
+def test_a_turn_that_is_passed_may_be_told_by_what_is_not_laid(line: str) -> None:
+    assert told("oriflamme-o03", 0, "en", line)["do"] == "pass_planning"

@@ -22,6 +22,7 @@ from engine.oriflamme.meanings.choices import (
     ITSELF,
     LAST,
     NEIGHBOUR,
+    NO_SUBSTITUTE,
     TOPMOST,
     choices,
     has_choice,
@@ -100,7 +101,8 @@ def applied(
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
-        nobody = (opened or not anything) and (said.denies or "none" in said.values)
+        denies = (said.denies or "none" in said.values) and NO_SUBSTITUTE not in said.values
+        nobody = (opened or not anything) and denies
         untold = plain and anything and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}

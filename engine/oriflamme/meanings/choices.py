@@ -189,6 +189,8 @@ def has_choice(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
 
 
 SUBSTITUTES = ("set_aside", "discard", "none")
+NO_SUBSTITUTE = "no_substitute"
+"""A value for a card that nothing comes in for: "without a substitute"."""
 
 
 def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) -> Iterator[CardChoice]:
@@ -257,13 +259,18 @@ def _replaced(
     twins = (*_twins(said),)
     denied = _is_denied_behind(said, (REPLACEMENT, *names_of(card), "eliminate"))
     named = {*SUBSTITUTES, "substitute", "hand"} & {*said.values, *said.leads}
+    denies = said.denies or "none" in said.values
+    if NO_SUBSTITUTE in said.values or ("substitute" in named and denies):
+        keys = ("none", "not", NO_SUBSTITUTE)
+        yield {"substitute": "none"}, (Part(VALUE, keys, unsaid=OPEN, also=("substitute",)),)
     for one in others:
         target, [aim] = _target(table, said, one)
         if not named and one is not card and _leaves_gap(table, card, one):
             yield target, (aim,)
         for where in SUBSTITUTES:
             also = (one.name, *((QUEEN,) if not one.name else ()), "substitute", "hand")
-            keys = (where, "not") if where == "none" and denied else (where,)
+            nothing = (NO_SUBSTITUTE, *(("not",) if denied else ())) if where == "none" else ()
+            keys = (where, *nothing)
             part = Part(VALUE, keys, unsaid=OPEN, asked=True, also=also)
             choice = {**target, "substitute": where}
             yield choice, (aim, part)

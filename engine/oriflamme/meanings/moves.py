@@ -173,8 +173,13 @@ def _of_event(
     other = _acts_first(said, card)
     other = "" if _is_his_own(table, said, card, other) else other
     yield from _of_event_by(table, said, card, card.owner, far=NOT_HIS * bool(other), next_=next_)
-    if other:
-        yield from _of_event_by(table, said, card, other, far=0, next_=next_)
+    for meaning in _of_event_by(table, said, card, other, far=0, next_=next_) if other else ():
+        yield replace(meaning, open=meaning.open or _only_gains(said))
+
+
+def _only_gains(said: Mentions) -> bool:
+    """Whether a line tells what somebody gains, and no more: "blue gets 1 for the queen"."""
+    return bool(said.numbers) and {*_DOES, "eliminate", "place"} & said.verbs == {"resolve"}
 
 
 def _acts_first(said: Mentions, card: FamilyCard, *, aims: bool = True) -> str:
