@@ -125,3 +125,17 @@ def test_a_replacement_without_a_substitute_is_opened_so_and_aims_at_nobody(lang
 )
 def test_a_turn_that_is_passed_may_be_told_by_what_is_not_laid(line: str) -> None:
     assert told("oriflamme-o03", 0, "en", line)["do"] == "pass_planning"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "red cannot apply the queen"),
+        ("bg", "червените не могат да приложат кралицата"),
+        ("pl", "czerwoni nie mogą zastosować królowej"),
+        ("ru", "красные не могут применить королеву"),
+    ],
+)
+def test_a_card_that_is_said_not_to_be_allowed_to_apply_is_not_skipped(language: str, line: str) -> None:
+    with pytest.raises(ParseError):
+        told("oriflamme-n13", 0, language, line)

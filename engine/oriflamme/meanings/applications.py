@@ -96,7 +96,7 @@ def applied(
     chooses = name in CHOOSES and (opened or name != PRINCE)
     anything = chooses and ("step_by_step" in said.leads or has_choice(table, card, name))
     skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
-    barred = opened and is_barred(said, "activate")
+    barred = is_barred(said, "activate" if opened else "resolve")
     combines = name == COMBINATION and opened
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):

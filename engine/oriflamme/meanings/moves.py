@@ -249,7 +249,10 @@ def _left_alone(
 ) -> Iterator[MoveMeant]:
     """An open card that is skipped, or kept, which nobody is asked."""
     also = frozenset((card.name, "up", TOPMOST, *ITSELF))
-    yield MoveMeant({"do": "skip", **raw}, frozenset(("skip",)), parts, APPLY, also=also)
+    barred = is_barred(said, "resolve")
+    skipped = {"do": "skip", **raw}
+    far = DENIED * barred
+    yield MoveMeant(skipped, frozenset(("skip",)), parts, APPLY, also=also, far=far, open=barred)
     far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
     kept = {"do": "keep", **raw}
     yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also | {"as"}, far=far, silent=UNSAID * 2)
