@@ -22,6 +22,7 @@ from engine.oriflamme.meanings.choices import (
     ITSELF,
     LAST,
     NEIGHBOUR,
+    NO_SUBSTITUTE,
     TOPMOST,
     choices,
     has_choice,
@@ -30,7 +31,7 @@ from engine.oriflamme.meanings.choices import (
 )
 from engine.oriflamme.meanings.combinations import TAKE, combined
 from engine.oriflamme.meanings.placements import NOT_ASKED
-from engine.oriflamme.meanings.verbs_told import meant_first
+from engine.oriflamme.meanings.verbs_told import is_barred, meant_first
 from engine.oriflamme.table import (
     APOTHECARY,
     BRIBE,
@@ -95,11 +96,13 @@ def applied(
     chooses = name in CHOOSES and (opened or name != PRINCE)
     anything = chooses and ("step_by_step" in said.leads or has_choice(table, card, name))
     skipped = not opened and "skip" in said.verbs and not _denies_skipping(said)
+    barred = is_barred(said, "activate" if opened else "resolve")
     combines = name == COMBINATION and opened
     chosen = choices(table, said, card, name)
     for choice, told in chain(chosen, combined(table, said, card) if combines else ()):
         plain = not choice and chooses
-        nobody = (opened or not anything) and (said.denies or "none" in said.values)
+        denies = (said.denies or "none" in said.values) and NO_SUBSTITUTE not in said.values
+        nobody = (opened or not anything) and denies
         untold = plain and anything and not nobody
         denied = ("none",) if plain and nobody else ()
         nothing = choice.get("sequence", [True])[0] == {}
@@ -116,8 +119,9 @@ def applied(
             + SKIPPED * skipped
             + LEFT_ALONE * (not opened and not choice and _is_left_alone(said, name))
             + NOT_OPENED * (opened and applies_closed(said, card))
+            + NOT_OPENED * barred
             + SKIPPED * (combines and plain and bool(card.tokens) and TAKE in said.values),
-            open=untold,
+            open=untold or barred,
             answers=not opened and next_ and choice.keys() <= {"target"},
             may_deny=((opened or not anything) and plain)
             or nothing

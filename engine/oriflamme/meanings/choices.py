@@ -33,6 +33,8 @@ from engine.oriflamme.table import (
 UNSAID = Mentions((), (), (), (), frozenset(), (), {})
 """A line that speaks of nothing."""
 ENDS = ("left", "right")
+EITHER_END = "either_end"
+"""A value for an end of the row that is not told: "at one of the ends"."""
 BEYOND = ("before", "behind")
 """Leads between a card that is laid to an end and the one that lies there."""
 NEIGHBOUR, TOPMOST = "neighbour", "topmost"
@@ -52,7 +54,7 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
         return
     for end, place in zip(ENDS, (table.row[0], table.row[-1]), strict=True):
         beside = Part(THING, names_of(place.top), (end, "against"), unsaid=IMPLIED)
-        yield {"where": end}, (Part(VALUE, (end,), unsaid=OPEN, asked=True), beside)
+        yield {"where": end}, (_end_told(said, end), beside)
     yield from _beyond(table, said)
     for place in table.row:
         own = 0 if place.top.owner == seat else 1
@@ -66,6 +68,12 @@ def places(table: OriflammeTable, seat: str, said: Mentions = UNSAID) -> Iterato
         )
         between = Part(VALUE, ("between",), unsaid=7)
         yield {"where": "between", "between": [one.called, other.called]}, (between, *parts)
+
+
+def _end_told(said: Mentions, end: str) -> Part:
+    """The end of the row that is told; a word for one of both says either as well."""
+    keys = (end,) if {*ENDS} & {*said.values} else (end, EITHER_END)
+    return Part(VALUE, keys, unsaid=OPEN, asked=True, also=(EITHER_END,))
 
 
 def _not_atop(table: OriflammeTable, seat: str, said: Mentions) -> Iterator[CardChoice]:
@@ -181,6 +189,8 @@ def has_choice(table: OriflammeTable, card: FamilyCard, name: str) -> bool:
 
 
 SUBSTITUTES = ("set_aside", "discard", "none")
+NO_SUBSTITUTE = "no_substitute"
+"""A value for a card that nothing comes in for: "without a substitute"."""
 
 
 def choices(table: OriflammeTable, said: Mentions, card: FamilyCard, name: str) -> Iterator[CardChoice]:
@@ -249,13 +259,18 @@ def _replaced(
     twins = (*_twins(said),)
     denied = _is_denied_behind(said, (REPLACEMENT, *names_of(card), "eliminate"))
     named = {*SUBSTITUTES, "substitute", "hand"} & {*said.values, *said.leads}
+    denies = said.denies or "none" in said.values
+    if NO_SUBSTITUTE in said.values or ("substitute" in named and denies):
+        keys = ("none", "not", NO_SUBSTITUTE)
+        yield {"substitute": "none"}, (Part(VALUE, keys, unsaid=OPEN, also=("substitute",)),)
     for one in others:
         target, [aim] = _target(table, said, one)
         if not named and one is not card and _leaves_gap(table, card, one):
             yield target, (aim,)
         for where in SUBSTITUTES:
             also = (one.name, *((QUEEN,) if not one.name else ()), "substitute", "hand")
-            keys = (where, "not") if where == "none" and denied else (where,)
+            nothing = (NO_SUBSTITUTE, *(("not",) if denied else ())) if where == "none" else ()
+            keys = (where, *nothing)
             part = Part(VALUE, keys, unsaid=OPEN, asked=True, also=also)
             choice = {**target, "substitute": where}
             yield choice, (aim, part)

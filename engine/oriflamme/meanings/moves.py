@@ -41,7 +41,7 @@ from engine.oriflamme.meanings.choices import (
     where_it_lies,
 )
 from engine.oriflamme.meanings.placements import NOT_ASKED, by_seat, placed
-from engine.oriflamme.meanings.verbs_told import denied_verbs
+from engine.oriflamme.meanings.verbs_told import denied_verbs, is_barred
 from engine.oriflamme.table import (
     CARDS,
     DIRECTIONS,
@@ -71,6 +71,7 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
             by_seat(said, "place", seat),
             frozenset(("place",)),
             silent=UNSAID,
+            open=_may_skip_card(table, said),
         )
     yield from _turned(table, said)
     yield from _lifted(table, said)
@@ -85,6 +86,12 @@ def meanings(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                 yield from _covered(said, other.top, card)
     if place is not None:
         yield from _of_event(table, said, place.top)
+
+
+def _may_skip_card(table: OriflammeTable, said: Mentions) -> bool:
+    """Whether a card acts, and a word for a turn that is let pass may as well tell of one."""
+    lays = {"place", *CARDS} & {*said.order}
+    return table.at_pointer is not None and bool({"skip", "keep"} & said.verbs) and not lays
 
 
 def _turned(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
@@ -166,8 +173,13 @@ def _of_event(
     other = _acts_first(said, card)
     other = "" if _is_his_own(table, said, card, other) else other
     yield from _of_event_by(table, said, card, card.owner, far=NOT_HIS * bool(other), next_=next_)
-    if other:
-        yield from _of_event_by(table, said, card, other, far=0, next_=next_)
+    for meaning in _of_event_by(table, said, card, other, far=0, next_=next_) if other else ():
+        yield replace(meaning, open=meaning.open or _only_gains(said))
+
+
+def _only_gains(said: Mentions) -> bool:
+    """Whether a line tells what somebody gains, and no more: "blue gets 1 for the queen"."""
+    return bool(said.numbers) and {*_DOES, "eliminate", "place"} & said.verbs == {"resolve"}
 
 
 def _acts_first(said: Mentions, card: FamilyCard, *, aims: bool = True) -> str:
@@ -237,7 +249,10 @@ def _left_alone(
 ) -> Iterator[MoveMeant]:
     """An open card that is skipped, or kept, which nobody is asked."""
     also = frozenset((card.name, "up", TOPMOST, *ITSELF))
-    yield MoveMeant({"do": "skip", **raw}, frozenset(("skip",)), parts, APPLY, also=also)
+    barred = is_barred(said, "resolve")
+    skipped = {"do": "skip", **raw}
+    far = DENIED * barred
+    yield MoveMeant(skipped, frozenset(("skip",)), parts, APPLY, also=also, far=far, open=barred)
     far = NOT_ASKED + SKIPPED * ("skip" in said.verbs)
     kept = {"do": "keep", **raw}
     yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also | {"as"}, far=far, silent=UNSAID * 2)
@@ -258,13 +273,17 @@ def _kept_closed(
     told = {*said.values} & {*CARDS} if next_ and not card.shown else set()
     also |= told if len(told) == 1 else frozenset()
     far = LIFTED * (lifts(said) or opens_rather(said)) + NOT_ASKED * _opens_first(said)
-    denied = "keep" in denied_verbs(said)
+    barred = is_barred(said, "activate")
+    denied = "keep" in denied_verbs(said) or barred
     far += NOT_THERE * (card.shown and _names_another(said, card)) + DENIED * denied
     far += NOT_HIS * (card.shown and next_ and _names_only_others(said, card)) + LEFT_ALONE * _skips(said)
     kept = {"do": "keep", **raw}
     yield MoveMeant(kept, frozenset(("keep",)), parts, OPENS, also=also, far=far, silent=UNSAID, open=denied)
     passed = {"do": "skip", **raw}
-    yield MoveMeant(passed, frozenset(("skip",)), parts, OPENS, also=also, far=1, silent=UNSAID * 2)
+    far = 1 + DENIED * barred
+    yield MoveMeant(
+        passed, frozenset(("skip",)), parts, OPENS, also=also, far=far, silent=UNSAID * 2, open=barred
+    )
     if applies_closed(said, card):
         yield MoveMeant({"do": "resolve", **raw}, frozenset(("resolve",)), parts, also=also)
 

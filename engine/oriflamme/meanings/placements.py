@@ -8,7 +8,16 @@ from itertools import groupby
 from typing import Any
 
 from engine.kernel.meanings import IMPLIED, OPEN, PARTED, SEAT, VALUE, Mentions, MoveMeant, Part
-from engine.oriflamme.meanings.choices import ENDS, FIRST, LAST, NEIGHBOUR, TOPMOST, CardChoice, places
+from engine.oriflamme.meanings.choices import (
+    EITHER_END,
+    ENDS,
+    FIRST,
+    LAST,
+    NEIGHBOUR,
+    TOPMOST,
+    CardChoice,
+    places,
+)
 from engine.oriflamme.table import CARDS, OriflammeTable
 
 NOT_ASKED = 4
@@ -59,7 +68,7 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                 for face in faces:
                     shown = {"face": face} if face else {}
                     lies = (Part(VALUE, (face,)),) if face else ()
-                    also = frozenset((*BESIDE, *(("keep",) if "place" in said.verbs else ())))
+                    also = frozenset((*_told_beside(where), *(("keep",) if "place" in said.verbs else ())))
                     yield MoveMeant(
                         {**told, **where, **shown},
                         verbs,
@@ -68,6 +77,11 @@ def placed(table: OriflammeTable, said: Mentions) -> Iterator[MoveMeant]:
                         far=far + aside + UNLIKE_FACE * (face != faces[0]),
                         open=left_out,
                     )
+
+
+def _told_beside(where: dict[str, Any]) -> tuple[str, ...]:
+    """What may be said beside a card that is laid there."""
+    return (*BESIDE, EITHER_END) if where["where"] in ENDS else BESIDE
 
 
 def _leaves_card_out(table: OriflammeTable, names: tuple[str, ...], where: dict[str, Any]) -> bool:

@@ -8,6 +8,8 @@ from engine.kernel.meanings import Mentions
 
 NOT = "not"
 """The key of a denial."""
+BARRED = "barred"
+"""The value of what is said not to be allowed: "cannot"."""
 OF_CARDS = ("keep", "activate", "resolve", "skip", "take_tokens", "eliminate", "combine", "place")
 """Keys of verbs of what becomes of a card in the row."""
 _IDLE = ("filler", "chatter", "take")
@@ -22,6 +24,16 @@ def meant_first(said: Mentions) -> frozenset[str]:
 
 def denied_verbs(said: Mentions) -> frozenset[str]:
     """The verbs right behind a denial, which is no part of them: "does not keep", not "does not reveal"."""
-    order = [key for key in said.order if key not in _IDLE]
-    denials = [at for at, key in enumerate(order) if key == NOT]
+    return _verbs_behind(said, NOT)
+
+
+def is_barred(said: Mentions, verb: str) -> bool:
+    """Whether a line tells that something cannot be done, which is no move: "cannot open the felon"."""
+    return verb in _verbs_behind(said, BARRED)
+
+
+def _verbs_behind(said: Mentions, denial: str) -> frozenset[str]:
+    idle = {*_IDLE, NOT, BARRED} - {denial}
+    order = [key for key in said.order if key not in idle]
+    denials = [at for at, key in enumerate(order) if key == denial]
     return frozenset(key for at in denials for key in takewhile(OF_CARDS.__contains__, order[at + 1 :]))
