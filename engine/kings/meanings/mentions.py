@@ -77,6 +77,8 @@ def staying(said: Mentions) -> frozenset[str]:
 
 def _left_there(said: Mentions) -> frozenset[str]:
     """The kinds that are named right behind a word for leaving something: "and leaves the knight"."""
+    if becomes(said):
+        return frozenset()
     idle = (
         "filler",
         "chatter",
