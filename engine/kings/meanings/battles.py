@@ -28,7 +28,7 @@ from engine.kings.meanings.board import (
     SILENT,
     MeantOnBoard,
 )
-from engine.kings.meanings.mentions import STAYS, WE_LOSE, denied_of
+from engine.kings.meanings.mentions import STAYS, UNIT, WE_LOSE, denied_of
 from engine.kings.meanings.outcomes import ATTACKER, DEFENDER, SIDES
 from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable, holder
@@ -80,6 +80,7 @@ class BattlesMeant(MeantOnBoard):
                 verbs = ("destroy_all", *(("casualty",) if every else ()))
                 far = COUNTS_UNITS * self._names_some(area.units_of(seat))
                 far += NOT_LYING * 2 * (self._names_one and not self._everybody)
+                far += NOT_MEANT * self._loses_a_unit
                 yield self._move(
                     "destroy_all",
                     seat,
@@ -95,6 +96,12 @@ class BattlesMeant(MeantOnBoard):
     def _names_every(self, there: dict[str, int]) -> bool:
         """Whether a line counts all units of several that lie in an area."""
         return sum(there.values()) > 1 and {**dict(self.pieces)} == there
+
+    @property
+    def _loses_a_unit(self) -> bool:
+        """Whether a line speaks of a unit and not of its kind, and not of everybody."""
+        told = UNIT in self.said.leads or ("1", "casualty") in pairwise(self.said.order)
+        return told and not self.pieces and not self._everybody
 
     @property
     def _names_one(self) -> bool:
@@ -163,7 +170,7 @@ class BattlesMeant(MeantOnBoard):
         for seat in self._seats("lose_area"):
             for area in self.areas:
                 where = self._area(area, (), OPEN, asked=True)
-                far = NOT_MEANT * (self._everybody or self.loses_fortification)
+                far = NOT_MEANT * (self._everybody or self.loses_fortification or self._loses_a_unit)
                 far += UNLIKELY * bool(self.pieces or self.said.numbers)
                 yield self._move("lose_area", seat, {"area": area.id}, (where,), silent=UNLIKELY, far=far)
                 later = Part(VALUE, ("next_turn",), unsaid=OPEN)

@@ -13,7 +13,7 @@ from engine.kings.board.components import LAND, PORT
 from engine.kings.board.supply_and_victory import owner
 from engine.kings.meanings.areas import ADJACENT, FROM, TO, WALLED, area_said, once
 from engine.kings.meanings.march_parts import Bodies
-from engine.kings.meanings.mentions import LEAVES, LYING_THERE, STAYS, mentioned, mentioned_pieces
+from engine.kings.meanings.mentions import LEAVES, LYING_THERE, STAYS, UNIT, mentioned, mentioned_pieces
 from engine.kings.meanings.one_time import OneTimeOrders
 from engine.kings.meanings.recruits import Recruits
 from engine.kings.meanings.verbs_told import is_denied
@@ -39,6 +39,8 @@ NO_BATTLE = 14
 OF_BATTLES = ("casualty", "destroy_all")
 AIMED = ("raid", "march")
 """What is done to others."""
+UNITLESS = ("raid", "lose_area")
+"""What is done to no unit, so that no line about it speaks of one."""
 AIMED_AT = 8
 """What it costs that it is done by those whom a line tells to be its aim."""
 NOT_NAMED = 3
@@ -140,7 +142,9 @@ class MeantOnBoard:
             frozenset(verbs) or frozenset((verb,)),
             (by, *parts),
             frozenset(denied),
-            also=frozenset((*also, WALLED, ADJACENT, LYING_THERE)),
+            also=frozenset(
+                (*also, WALLED, ADJACENT, LYING_THERE, *((UNIT,) if verb not in UNITLESS else ()))
+            ),
             silent=0 if verb in ("march", "place_one_time", "place_order") else silent,
             far=far + (0 if asked or verb not in self.said.asked else NOT_ASKED),
             open=untold or not_done,
@@ -217,6 +221,7 @@ class MeantOnBoard:
                     raw, beside = {"from": start.id, at: end.id}, (*also, verb)
                     far = NAMES_UNITS * bool(self.pieces) * (verb == "raid")
                     far += NO_ORDER * (verb == "raid" and self._lies_elsewhere(start, verb))
+                    far += NOT_MEANT * (verb == "raid" and self._is_raided(seat, start))
                     far += NO_ORDER * (self._is_turned(start, end) or self.is_backwards(start, end))
                     far += COUNTS_UNITS * (verb == "retreat" and self._counts_fewer(start.units_of(seat)))
                     far += NOT_ASKED * (verb == "retreat" and self._falls_there(end))
@@ -255,6 +260,23 @@ class MeantOnBoard:
         ends = (PARTED, *self.said.ids, *self.said.seats, *self.said.verbs)
         before = reversed(self.said.order[: self.said.order.index(seat)])
         return "against" in takewhile(lambda one: one not in ends or one == "go", before)
+
+    def _is_raided(self, seat: str, start: Area) -> bool:
+        """Whether a House and where it lies are told behind the verb of raiding, and another before it."""
+        order = self.said.order
+        leads = self._leads_of(start) if start.id in order else frozenset()
+        if not {"raid", seat} <= {*order} or "within" not in leads:
+            return False
+        verb = order.index("raid")
+        before = {*order[:verb]}
+        told = takewhile(lambda key: key not in self.said.seats, order[verb:])
+        if "over" in told:  # "is raided by"
+            return seat in before
+        return (
+            not {seat, start.id} & before
+            and bool({*self.said.seats} & before)
+            and bool({*self.table.areas} & before)
+        )
 
     def _in_port(self, raw: dict[str, Any]) -> bool:
         """Whether it would be done in a port, where nobody fights."""

@@ -21,6 +21,8 @@ LYING_THERE = "foreign_token"
 """The value of words for a power token that lies somewhere, and that nobody leaves."""
 TOKENS = ("power_tokens", "power_token", "tokens", "token")
 """Keys of words for power tokens."""
+UNIT = "unit"
+"""The key of words for a unit whose kind is not told."""
 EITHER = "|"
 """The sign between the ids of a name that may stand for several things."""
 WE_WIN, WE_LOSE = "we_win", "we_lose"
@@ -77,6 +79,8 @@ def staying(said: Mentions) -> frozenset[str]:
 
 def _left_there(said: Mentions) -> frozenset[str]:
     """The kinds that are named right behind a word for leaving something: "and leaves the knight"."""
+    if becomes(said):
+        return frozenset()
     idle = (
         "filler",
         "chatter",

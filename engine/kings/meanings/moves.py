@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, groupby, pairwise
 from typing import Any
 
-from engine.kernel.meanings import FLAG, NUMBER, OPEN, PARTED, VALUE, Mentions, MoveMeant, Part
+from engine.kernel.meanings import FLAG, IMPLIED, NUMBER, OPEN, PARTED, VALUE, Mentions, MoveMeant, Part
 from engine.kings.board.components import (
     CALL,
     FORCED_MARCH,
@@ -203,7 +203,10 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
             choice = Part(VALUE if take == "fortification" else FLAG, keys, unsaid=OPEN, asked=True)
             where = self._with_units(seat, area, self._area(area, (*TO, *FROM), order=POWER))
             parts = (where, choice, *self._lying_with(seat, area))
-            raw = {"area": area.id, "take": take}
+            raw: dict[str, Any] = {"area": area.id, "take": take}
+            if take != "fortification" and area.kind == PORT and self._tokens_counted > 1:
+                raw |= {"take": "power_tokens", "tokens": self._tokens_counted}
+                parts = (*parts, Part(NUMBER, (str(self._tokens_counted),), unsaid=IMPLIED))
             verbs = ("consolidate", "build") if take == "fortification" else ("consolidate",)
             also = (POWER, "takes", "resolve")
             far = LIES_THERE * bool({*ONE_TIME} & {*self.said.values})
@@ -238,6 +241,11 @@ class _Meanings(OrdersMeant, BattlesMeant, PortsMeant):
                     told = (*parts, besides, *number)
                     whole = {**raw, "tokens": int(many)}
                     yield self._move("consolidate", seat, whole, told, verbs=verbs, also=also)
+
+    @property
+    def _tokens_counted(self) -> int:
+        """How many tokens a line says that it takes; 0 where it says no number."""
+        return max((many for key, many in self.said.counts if key in TOKENS), default=0)
 
     @property
     def _takes_only_a_fortification(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import pairwise, product, takewhile
+from itertools import groupby, pairwise, product, takewhile
 
 from engine.kernel.meanings import (
     FLAG,
@@ -37,7 +37,7 @@ from engine.kings.board.components import (
 )
 from engine.kings.meanings.areas import FROM
 from engine.kings.meanings.march_parts import Bodies
-from engine.kings.meanings.mentions import STAYS, TOKENS, denied_of, surely_said
+from engine.kings.meanings.mentions import NOT, STAYS, TOKENS, denied_of, surely_said
 from engine.kings.meanings.recruits import Recruits
 from engine.kings.meanings.units_named import BodyChoice
 from engine.kings.table import Area, KingsTable
@@ -102,6 +102,15 @@ class OneTimeOrders:
         passive = ("takes", DISCARDS) in pairwise(told)  # "nothing gets discarded"
         taken = TOKENS if passive else ("takes", *TOKENS)
         return DISCARDS in denied_of(self.said, (*_DENIED, *taken))
+
+    @property
+    def _denies_a_card(self) -> bool:
+        """Whether each denial stands before a card, and orders are named in another part of the line."""
+        parts = [[*some] for parted, some in groupby(self.said.order, _PARTS.__contains__) if not parted]
+        denied = [{*some} for some in parts if NOT in some]
+        orders = {*self._orders()}
+        elsewhere = any(orders & {*some} for some in parts if NOT not in some)
+        return bool(denied) and elsewhere and all("card" in some and not orders & some for some in denied)
 
     @property
     def _stays_in_hand(self) -> bool:
@@ -195,7 +204,8 @@ class OneTimeOrders:
 
     def _orders_named(self, here: Area) -> Iterator[tuple[list[str], tuple[Part, ...]]]:
         """The orders that are named, each with its area; the first with the first."""
-        yield [], () if self.said.denies or self._stays_in_hand else UNTOLD[1]
+        denies = self.said.denies and not self._denies_a_card
+        yield [], () if denies or self._stays_in_hand else UNTOLD[1]
         ways = (*self._beside(here), *self._pairs(here), *self._only_ones(here), *self._of_owners(here))
         for some in dict.fromkeys(ways):
             parts = (
@@ -278,6 +288,8 @@ class OneTimeOrders:
 
 _ORDERS = ("place_order", "place_one_time")
 """Keys of the words for orders, which also say that one is laid."""
+_PARTS = (PARTED, "and")
+"""What stands between the parts of a line."""
 DISCARDS, REMOVES = "discards", "removes"
 _DENIED = (DISCARDS, REMOVES)
 """What may be denied of an order for which a card is given."""
