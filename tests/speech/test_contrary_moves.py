@@ -179,11 +179,28 @@ def test_what_is_denied_or_lost_is_not_entered(text: str, language: str, line: s
         ("pl", "Lannister atakuje Jonem"),
         ("bg", "Ланистър напада с Джон"),
         ("ru", "Ланнистер нападает Джоном"),
+        ("en", "lannister attacks stark with jon"),
+        ("pl", "Lannister atakuje Starka Jonem"),
+        ("bg", "Ланистър напада Старк с Джон"),
+        ("ru", "Ланнистер нападает на Старка Джоном"),
     ],
 )
 def test_who_is_said_to_attack_attacks(language: str, line: str) -> None:
     found = _entered(BEFORE_A_CHALLENGE, language, line)
     assert found is None or (isinstance(found, Move) and found.by == "lannister")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "lannister is attacked by stark with jon, military"),
+        ("pl", "Lannistera atakuje militarnie Stark Jonem"),
+        ("ru", "Ланнистера атакует Старк Джоном, война"),
+    ],
+)
+def test_who_is_said_to_be_attacked_does_not_attack(language: str, line: str) -> None:
+    found = _entered(BEFORE_A_CHALLENGE, language, line)
+    assert found is None or (isinstance(found, Move) and found.by == "stark")
 
 
 DENIED_IN_A_CHALLENGE = (

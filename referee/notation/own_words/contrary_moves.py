@@ -214,7 +214,8 @@ class _ToldMove:
         passive = any(self._clear(LEAD, keys=frozenset((PASSIVE,))))
         clause = next(one for one in self._clauses if beginner.start in one)
         active = any(verb.start >= beginner.end and verb.start in clause for verb in self._own)
-        return (beginner.start,) if active and not passive and by not in named else ()
+        aimed = beginner.cost == 0 and self._raw.get("target") == beginner.key
+        return (beginner.start,) if active and not passive and (aimed or by not in named) else ()
 
     def _defence_at(self, at: int) -> WordPositions:
         """The verb right behind a seat, where it is said to defend."""
