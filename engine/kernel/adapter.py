@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from engine.kernel import judge
 from engine.kernel.cases.model import Casebook, Forecast, StepInput
+from engine.kernel.cases.position_form import PositionForm
 from engine.kernel.cases.untold_values import Unknowns
 from engine.kernel.corrections import RecordedValues
 from engine.kernel.decisions import Decision, Move, verb
@@ -23,7 +24,6 @@ from engine.kernel.input_forms import CalculatorForm, StartForm
 from engine.kernel.journal import LoneMove
 from engine.kernel.judge import Candidate, Candidates, carry_out
 from engine.kernel.memo import cached_value
-from engine.kernel.position_form import PositionForm
 from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect

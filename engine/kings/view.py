@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.kernel.position_form import RawRecord
+from engine.kernel.cases.position_form import RawRecord
 from engine.kernel.reasons import Facts, Reason, amount_of, rule
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewPiece, ViewRow
 from engine.kernel.view import ViewArea as Drawn

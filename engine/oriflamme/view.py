@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.kernel.position_form import RawRecord
+from engine.kernel.cases.position_form import RawRecord
 from engine.kernel.reasons import Facts, Reason, part, tally
 from engine.kernel.state import innermost
 from engine.kernel.view import Badge, Comparison, SeenDifferences, View, ViewArea, ViewPiece, ViewRow

@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.position_form import Holds, RawRecord, TextRecord
+from engine.kernel.cases.position_form import Holds, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded, lexicon
 from referee.position.names import CardNames, SeatNames
 from referee.position.record_reader import RecordReader

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.kernel.cases.position_form import Holds, LineForm, PositionForm, Starts, TextRecord
 from engine.kernel.errors import RefereeError
-from engine.kernel.position_form import Holds, LineForm, PositionForm, Starts, TextRecord
 from referee.notation.completion.completions import complete
 from referee.notation.parser.lexicon import folded
 from referee.position.dispute import printing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.position_form import Holds, RawRecord, TextField, TextRecord
+from engine.kernel.cases.position_form import Holds, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import put_value, value_at
 from referee.position.tokens import Cursor, Kind, PositionError

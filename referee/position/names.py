@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.catalogue import Catalogue, catalogue
 from cards.facts import OUR_TERM, Face, games
-from engine.kernel.position_form import PositionForm, RawRecord
+from engine.kernel.cases.position_form import PositionForm, RawRecord
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, sounding, spelt_likeness
 from referee.notation.parser.lexicon import folded
 from referee.position.tokens import Kind, PositionError, TextToken, nearest

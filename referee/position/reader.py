@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.cases.position_form import LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from engine.kernel.errors import refuse
-from engine.kernel.position_form import LineForm, PositionForm, RawRecord, Starts, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, list_at, put_value
 from referee.position.record_reader import RecordReader, with_case

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cards.facts import Face
-from engine.kernel.position_form import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.cases.position_form import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.field_reader import FieldReader
 from referee.position.names import CardNames, SeatNames, list_at, put_value, value_at

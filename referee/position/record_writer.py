@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.position_form import Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.cases.position_form import Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.position.names import CardNames, SeatNames, slug, value_at
 from referee.position.value_reader import FULL, REAL, TOLD, UNTOLD
 from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, means_nothing, quotation

@@ -11,10 +11,10 @@ from typing import Any
 from msgspec import Struct
 
 from cards.facts import Face
+from engine.kernel.cases.position_form import Group, LineForm, PositionForm, RawRecord, Starts
 from engine.kernel.corrections import CorrectAll, FieldCorrection
 from engine.kernel.decisions import Move
 from engine.kernel.errors import refuse
-from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.names import CardNames, SeatNames, list_at, put_value

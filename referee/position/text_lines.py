@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.position_form import Group, RawRecord, TextRecord
+from engine.kernel.cases.position_form import Group, RawRecord, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import list_at, put_value, value_at
 from referee.position.record_reader import RecordReader, opens

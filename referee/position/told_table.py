@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.cases.position_form import RawRecord, Starts
 from engine.kernel.corrections import FieldCorrection
-from engine.kernel.position_form import RawRecord, Starts
 from referee.notation.parser.lexicon import lexicon
 from referee.notation.parser.name_index import NameIndex, cards_of, names_of
 from referee.position.reader import PositionText

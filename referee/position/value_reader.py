@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.kernel.position_form import Holds, TextField
+from engine.kernel.cases.position_form import Holds, TextField
 from referee.notation.parser.lexicon import folded
 from referee.position.names import put_value
 from referee.position.tokens import NUMBER, Kind, PendingCard

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.kernel.position_form import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
+from engine.kernel.cases.position_form import NEVER, Holds, PositionForm, RawRecord, TextField, TextRecord
 from referee.notation.parser.lexicon import folded
 from referee.position.names import CardNames, SeatNames, value_at
 from referee.position.value_reader import REAL, UNTOLD

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.cases.position_form import Holds, PositionForm, TextField, TextRecord
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import Holds, PositionForm, TextField, TextRecord
 from referee.notation.parser.lexicon import folded, lexicon, line_words
 from referee.session.registry import adapter_of
 from referee.words.messages import FOLDER, folders

@@ -13,8 +13,8 @@ import msgspec
 
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.cases.model import Case
+from engine.kernel.cases.position_form import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
 from engine.kernel.reasons import Ruling
 from referee import __version__
 from referee.notation.parser.lexicon import folded

@@ -10,8 +10,8 @@ from hypothesis import strategies as some
 
 from engine.kernel.cases.evaluation import read_steps
 from engine.kernel.cases.model import Case, Casebook
+from engine.kernel.cases.position_form import Group, Holds, PositionForm, Starts, TextField, TextRecord
 from engine.kernel.errors import RefereeError
-from engine.kernel.position_form import Group, Holds, PositionForm, Starts, TextField, TextRecord
 from referee.position.dispute import case_of, lines_of
 from referee.position.names import put_value
 from referee.position.reader import read_text

@@ -10,7 +10,7 @@ from engine.agot.cases.position import CardType, Crest, Immunity, OnlyWeapons, S
 from engine.agot.rounds.timing import Phase
 from engine.agot.state.effects import House, Icon, Keyword
 from engine.agot.state.moves import TITLES
-from engine.kernel.position_form import (
+from engine.kernel.cases.position_form import (
     NEVER,
     Group,
     Holds,

@@ -25,9 +25,9 @@ from engine.agot.state.records import (
     Seat,
 )
 from engine.agot.state.table import AgotTable
+from engine.kernel.cases.position_form import RawRecord
 from engine.kernel.cases.untold_values import Unknowns, UntoldValue
 from engine.kernel.errors import RefereeError
-from engine.kernel.position_form import RawRecord
 
 NUMBERS = ("initiative", "influence", "gold_price", "influence_price", "strength_per_gold", "power")
 WORDS = ("version", "timing", "saves", "text")

@@ -13,7 +13,7 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import total_power
-from engine.kernel.position_form import RawRecord
+from engine.kernel.cases.position_form import RawRecord
 from engine.kernel.view import Comparison, SeenDifferences
 
 IN_PLAY, OUT_OF_PLAY = ("characters", "locations", "attachments"), ("dead", "discard")

@@ -10,14 +10,13 @@ from engine.kernel.cases.model import Casebook, StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import move_of_case
 from engine.kernel.judge import judge
-from engine.kernel.reasons import Ruling, rule
+from engine.kernel.reasons import Facts, Reason, Ruling, rule
 from engine.kings.board.components import HIGHGARDEN, SHIP
 from engine.kings.board.supply_and_victory import ships_may
 from engine.kings.cases import questions
 from engine.kings.cases.builder import begin
 from engine.kings.cases.paths import check_path, fact
 from engine.kings.cases.position import KingsPosition
-from engine.kings.cases.skipped_steps import skipped_steps
 from engine.kings.common_rules import LATER
 from engine.kings.game import KINGS, brought_to, check
 from engine.kings.moves import (
@@ -28,7 +27,8 @@ from engine.kings.moves import (
     Muster,
     Retreat,
 )
-from engine.kings.table import Fight, HouseCard, KingsTable, neighbours
+from engine.kings.phases.westeros import left_behind
+from engine.kings.table import Fight, HouseCard, KingsTable, called, neighbours
 
 
 def read_step(raw: dict[str, Any], table: KingsTable) -> StepInput:
@@ -90,7 +90,7 @@ def table_and_ruling(
     brought = brought_to(table, move)
     there = fought_before(strong_enough(told_otherwise(brought, move), move), move)
     ruling = judge(KINGS, there, move)
-    return there, replace(ruling, reasons=(*ruling.reasons, *skipped_steps(table, brought)))
+    return there, replace(ruling, reasons=(*ruling.reasons, *_skipped_steps(table, brought)))
 
 
 @rule("kings.scope.draft")
@@ -105,6 +105,21 @@ def fought_before(table: KingsTable, move: Move) -> KingsTable:
     if fled is not None and fled.area == area and (fled.house == move.by or isinstance(move, DestroyAll)):
         return table
     return table.put(fight=Fight(area=area))
+
+
+def _skipped_steps(table: KingsTable, there: KingsTable) -> tuple[Reason, ...]:
+    """What silence means between where the position stands and the step of a move.
+
+    The steps between are over and changed nothing.
+    """
+    begun, end = table.step or table.phase, there.step or there.phase
+    if begun == end:
+        return ()
+    orders = tuple(called(area, order) for area, order in left_behind(table, there.phase, there.step))
+    if orders:
+        facts: Facts = {"begun": begun, "step": end, "orders": orders}
+        return (Reason(says="steps_skipped_with_orders", facts=facts),)
+    return (Reason(says="steps_skipped", facts={"begun": begun, "step": end}),)
 
 
 @rule("kings.highgarden.limit")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.position_form import (
+from engine.kernel.cases.position_form import (
     NEVER,
     Group,
     Holds,

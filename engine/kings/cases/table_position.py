@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import to_builtins
 
-from engine.kernel.position_form import RawRecord
+from engine.kernel.cases.position_form import RawRecord
 from engine.kings.table import Area, HouseSeat, KingsTable
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.kernel.cases.position_form import RawRecord
 from engine.kernel.decisions import Move
-from engine.kernel.position_form import RawRecord
 from engine.oriflamme.cases.position import UNKNOWN
 from engine.oriflamme.declarations import KnowRowCard
 from engine.oriflamme.moves import Applying

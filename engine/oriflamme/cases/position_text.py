@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from engine.kernel.position_form import (
+from engine.kernel.cases.position_form import (
     NEVER,
     Holds,
     LineForm,

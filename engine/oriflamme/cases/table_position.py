@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.kernel.cases.position_form import RawRecord
 from engine.kernel.errors import Unreadable
-from engine.kernel.position_form import RawRecord
 from engine.kernel.reasons import rule
 from engine.oriflamme.table import (
     BRIBE,
