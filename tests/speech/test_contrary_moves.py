@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from engine.agot.state.moves import DeclareChallenge
 from engine.kernel.decisions import Move
 from referee.notation.parser.commands import Command
 from referee.notation.parser.errors import ParseError
@@ -187,7 +188,8 @@ def test_what_is_denied_or_lost_is_not_entered(text: str, language: str, line: s
 )
 def test_who_is_said_to_attack_attacks(language: str, line: str) -> None:
     found = _entered(BEFORE_A_CHALLENGE, language, line)
-    assert found is None or (isinstance(found, Move) and found.by == "lannister")
+    assert isinstance(found, DeclareChallenge)
+    assert (found.by, found.target, found.attackers) == ("lannister", "stark", ("jon-snow",))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.kernel.decisions import Move
 from referee.notation.own_words.conclusion import concluded
 from referee.notation.own_words.confidence import WeighedMove, likely
-from referee.notation.own_words.contrary_moves import contrary_words
+from referee.notation.own_words.contrary_moves import challenge_as_told, contrary_words
 from referee.notation.own_words.deck_check import checked_deck
 from referee.notation.own_words.explanations.explanation import offered
 from referee.notation.own_words.explanations.parts_alone import PartsAlone, told_by_parts
@@ -91,6 +91,7 @@ def _whole_line(
     unnamed = told_without_names(spoken) if found is None and line.lexicon.grammar.outright else None
     if unnamed is not None:
         raise unnamed
+    found = None if found is None else challenge_as_told(spoken, found)
     _leave_no_seat_out(line, spoken, found)
     _say_nothing_contrary(line, spoken, found)
     return found

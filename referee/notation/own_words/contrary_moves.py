@@ -7,6 +7,7 @@ from functools import cache, cached_property
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.kernel.decisions import Move
 from engine.kernel.meanings import MoveMeant
@@ -53,6 +54,13 @@ def contrary_words(spoken: SpokenLine, move: Move) -> tuple[str, ...]:
     told = _ToldMove(spoken, move)
     found = told.loss() or told.price() or told.report() or told.denial() or told.other_actor()
     return tuple(dict.fromkeys(spoken.words[at].typed for at in found))
+
+
+def challenge_as_told(spoken: SpokenLine, move: Move) -> Move:
+    """The move; a challenge with another's card is declared by the seat that a line says attacks."""
+    if not spoken.line.lexicon.grammar.remarks:
+        return move
+    return _ToldMove(spoken, move).challenge_by_beginner() or move
 
 
 @cache
@@ -221,6 +229,16 @@ class _ToldMove:
         """The verb right behind a seat, where it is said to defend."""
         said = {sense.key for sense in self._clear(VERB) if sense.start == at}
         return (at,) if said & DEFENDING and "attack" not in said else ()
+
+    def challenge_by_beginner(self) -> Move | None:
+        """The challenge of the seat with which a line begins, where the move is another's."""
+        beginner = seat_that_begins(self._senses)
+        if beginner is None or self._raw["do"] != CHALLENGE or not self.other_actor():
+            return None
+        by, target = self._raw["by"], self._raw["target"]
+        if beginner.key == by:
+            return None
+        return replace(self._move, by=beginner.key, target=by if target == beginner.key else target)
 
     # The words of the line
 
