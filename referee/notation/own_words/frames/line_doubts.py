@@ -8,7 +8,7 @@ from referee.notation.own_words.vocabulary import known_names as known
 from referee.notation.own_words.vocabulary.likeness import INFLECTED, SLIP
 from referee.notation.own_words.vocabulary.senses import NUMBER, Sense
 from referee.notation.own_words.vocabulary.spoken_words import SpokenWord
-from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, LEAD, VALUE, VERB
+from referee.notation.own_words.vocabulary.terms import CHATTER, COUNT, FILLER, LEAD, VALUE, VERB
 from referee.notation.parser.lexicon import COMMON, keys_of, line_words
 
 ABOUT_A_MOVE = (VERB, VALUE, COUNT, NUMBER, known.CARD, known.SEAT, known.PLOT, known.FACE)
@@ -75,10 +75,22 @@ def is_mostly_unknown(senses: tuple[tuple[Sense, ...], ...], aside: frozenset[in
     strange, telling, verb = set(range(len(senses))) - aside, set(), False
     for each in (sense for at, here in enumerate(senses) if at not in aside for sense in here):
         strange -= set(range(each.start, each.end))
-        if each.what in ABOUT_A_MOVE and each.cost <= SLIP:
+        if (
+            each.what in ABOUT_A_MOVE
+            and each.cost <= SLIP
+            and not (each.cost and _says_nothing(senses, each))
+        ):
             telling |= set(range(each.start, each.end))
             verb |= each.what == VERB
     return not telling or len(strange) * (1 if verb else 2) > len(telling) - verb
+
+
+def _says_nothing(senses: tuple[tuple[Sense, ...], ...], like: Sense) -> bool:
+    """Whether the words of a sense that is only like them surely say nothing of the game."""
+    at = range(like.start, like.end)
+    return all(
+        any(sense.what in (CHATTER, FILLER) and not sense.cost for sense in senses[place]) for place in at
+    )
 
 
 def supposes(
