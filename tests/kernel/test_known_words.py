@@ -49,6 +49,8 @@ WORDS_APART = {
     *("__metadata__", "got `null`", "\uffff", "*", "Frame.slots"),
     # What other programs read or give, or what is put together where it is read.
     *("fortifications_left", "agendas", "done_commander"),
+    # The name of an argument, which later versions of Python keep among the words of a function.
+    "shuffled_away",
 }
 """Words that stand in one place of the engine and are right; whoever adds such a word adds it here."""
 ENGLISH = Messages("en")
