@@ -205,6 +205,15 @@ def test_who_is_said_to_be_attacked_does_not_attack(language: str, line: str) ->
     assert found is None or (isinstance(found, Move) and found.by == "stark")
 
 
+def test_a_challenge_with_anothers_card_is_against_whom_the_line_names() -> None:
+    aimed = _entered(FOUR_PLAYERS, "en", "lannister attacks targaryen with eddard, military")
+    open_target = _entered(FOUR_PLAYERS, "en", "lannister attacks with eddard, military")
+
+    assert isinstance(aimed, DeclareChallenge)
+    assert (aimed.by, aimed.target) == ("lannister", "targaryen")
+    assert open_target is None
+
+
 DENIED_IN_A_CHALLENGE = (
     ("en", "stark does not want to defend with eddard"),
     ("en", "lannister will not use cersei"),

@@ -235,10 +235,12 @@ class _ToldMove:
         beginner = seat_that_begins(self._senses)
         if beginner is None or self._raw["do"] != CHALLENGE or not self.other_actor():
             return None
-        by, target = self._raw["by"], self._raw["target"]
-        if beginner.key == by:
+        others = {sense.key for sense in self._clear(known.SEAT)} - {beginner.key}
+        seats = {*self._line.names.seats} - {beginner.key}
+        targets = others or seats
+        if beginner.key == self._raw["by"] or len(targets) > 1:
             return None
-        return replace(self._move, by=beginner.key, target=by if target == beginner.key else target)
+        return replace(self._move, by=beginner.key, target=next(iter(targets)))
 
     # The words of the line
 
