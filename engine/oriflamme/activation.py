@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Move
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.reasons import Finding, Reason, change, rule, violated
 from engine.kernel.state import add_notes, innermost, pop, set_slots
 from engine.oriflamme.candidates import (
     activate_candidates,
@@ -80,7 +80,7 @@ def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
 def _chosen_too_early(move: Activate) -> Finding:
     for field in (*FIELDS, "sequence"):
         if getattr(move, field):
-            return no("chosen_when_open", change("without_choice", choice=field), choice=field)
+            return violated("chosen_when_open", change("without_choice", choice=field), choice=field)
     return None
 
 
@@ -88,7 +88,7 @@ def _other_choices(move: Activate) -> Finding:
     for field in FIELDS:
         if getattr(move, field):
             rules = ("oriflamme.combination.apply",)
-            return no(
+            return violated(
                 "nothing_to_choose",
                 change("without_choice", choice=field),
                 rules=rules,
@@ -99,7 +99,7 @@ def _other_choices(move: Activate) -> Finding:
 
 
 def _no_sequence() -> Reason:
-    return no(
+    return violated(
         "no_combination", change("without_choice", choice="sequence"), rules=("oriflamme.combination.apply",)
     )
 
@@ -156,12 +156,12 @@ def a_combination_is_open(table: OriflammeTable, move: Combine) -> Finding:
     """Only the player of a combination borrows effects, and only while resolving it."""
     frame = innermost(table, COMBINING)
     if frame is None:
-        return no("no_combination")
+        return violated("no_combination")
     seat = str(frame.slots["seat"])
     return (
         None
         if move.by == seat
-        else no("owner_acts", change("by_owner", seat=seat), card=COMBINATION, owner=seat)
+        else violated("owner_acts", change("by_owner", seat=seat), card=COMBINATION, owner=seat)
     )
 
 
@@ -176,9 +176,9 @@ def the_step_is_right(table: OriflammeTable, move: Combine) -> Finding:
     first = not frame.slots["applied"]
     if first and move.token is not None:
         rules = ("oriflamme.combination.sequence", "oriflamme.combination.apply")
-        return no("free_application_first", change("free_first"), rules=rules)
+        return violated("free_application_first", change("free_first"), rules=rules)
     if not first and move.token is None:
-        return no(
+        return violated(
             "tokens_undecided",
             change("take_all", amount=1),
             rules=("oriflamme.combination.tokens",),

@@ -13,7 +13,7 @@ from engine.kernel.corrections import (
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import CardId, SeatId
 from engine.kernel.game import Game, Verb
-from engine.kernel.reasons import Finding, change, no, rule, yes
+from engine.kernel.reasons import Finding, change, obeyed, rule, violated
 from engine.kernel.remedies import RemedyFacts
 from engine.kernel.state import Event, add_events
 from engine.oriflamme import corrections
@@ -55,11 +55,11 @@ def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
     """A closed card nobody has named is a card of its family that lies nowhere else."""
     found = spot(table, move.card)
     if found is None or found.card.name:
-        return no("card_is_known", card=move.card)
+        return violated("card_is_known", card=move.card)
     if move.name in could_be(table, found.card.family):
-        return yes("card_is_named", card=move.card)
+        return obeyed("card_is_named", card=move.card)
     rules = ("oriflamme.components.family-set",)
-    return no("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
+    return violated("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
 
 
 def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
@@ -74,16 +74,18 @@ def they_can_be_his_cards(table: OriflammeTable, move: KnowCards) -> Finding:
     """Hand and set-aside cards come from the ten shuffled cards, each once, and lie nowhere else."""
     seat = table.seats.get(move.seat)
     if seat is None or move.zone not in ZONES:
-        return no("no_such_field", of=move.seat, field=move.zone)
+        return violated("no_such_field", of=move.seat, field=move.zone)
     count = seat.hand_count if move.zone == "hand" else seat.set_aside_count
     if len(move.cards) != count or len(set(move.cards)) < count:
-        return no("wrong_number_of_cards", change("as_many_cards", amount=count), zone=move.zone, count=count)
+        return violated(
+            "wrong_number_of_cards", change("as_many_cards", amount=count), zone=move.zone, count=count
+        )
     for name in move.cards:
         if name not in SHUFFLED or known_elsewhere(table, move.seat, name) not in ("", move.zone):
-            return no(
+            return violated(
                 "cannot_be_that_card", rules=("oriflamme.components.family-set",), card=move.seat, name=name
             )
-    return yes("cards_are_named", seat=move.seat, zone=move.zone)
+    return obeyed("cards_are_named", seat=move.seat, zone=move.zone)
 
 
 def act_know_cards(table: OriflammeTable, move: KnowCards) -> OriflammeTable:

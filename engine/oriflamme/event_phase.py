@@ -13,8 +13,8 @@ from engine.kernel.reasons import (
     RuleId,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import Event, Frame, add_events, add_notes, innermost
 from engine.oriflamme.cards import combination
@@ -47,7 +47,7 @@ def it_is_not_covered(table: OriflammeTable, move: OnCard) -> Finding:
     found = spot(table, move.card)
     if table.phase != EVENTS or found is None or not found.covered:
         return None
-    return no("card_is_covered", change("uncovered", card=found.card.called), card=move.card)
+    return violated("card_is_covered", change("uncovered", card=found.card.called), card=move.card)
 
 
 @rule("oriflamme.event.next-card", "oriflamme.event.one-visit", "oriflamme.event.direction")
@@ -61,10 +61,10 @@ def it_is_at_the_pointer(table: OriflammeTable, move: OnCard) -> Finding:
     if found is not None and found.place.done:
         rules = ("oriflamme.event.next-card", "oriflamme.event.one-visit")
         later = change("wait_pointer", card=found.card.called)
-        return no("pointer_has_passed", later, rules=rules, basis=DERIVED, card=move.card)
+        return violated("pointer_has_passed", later, rules=rules, basis=DERIVED, card=move.card)
     waiting = (change("wait_pointer", card=found.card.called),) if found is not None else ()
     rules = ("oriflamme.event.next-card",) + (("oriflamme.event.direction",) if found is not None else ())
-    return no("not_at_pointer", *waiting, rules=rules, card=move.card)
+    return violated("not_at_pointer", *waiting, rules=rules, card=move.card)
 
 
 @rule("oriflamme.event.owner-acts", "oriflamme.bribe.ownership")
@@ -76,7 +76,7 @@ def its_owner_acts(table: OriflammeTable, move: OnCard) -> Finding:
     rules: tuple[RuleId, ...] = ("oriflamme.event.owner-acts",)
     rules += ("oriflamme.bribe.ownership",) if found.card.bribe else ()
     owner = found.card.owner
-    return no("owner_acts", change("by_owner", seat=owner), rules=rules, card=move.card, owner=owner)
+    return violated("owner_acts", change("by_owner", seat=owner), rules=rules, card=move.card, owner=owner)
 
 
 @rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
@@ -85,7 +85,7 @@ def it_is_closed(table: OriflammeTable, move: OnCard) -> Finding:
     found = acting(table, move)
     if found is None or not found.card.open:
         return None
-    return no("card_is_open", change("resolve_it", card=found.card.called), card=move.card)
+    return violated("card_is_open", change("resolve_it", card=found.card.called), card=move.card)
 
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.keep-face-down", "oriflamme.event.activate")
@@ -95,7 +95,7 @@ def it_is_open(table: OriflammeTable, move: OnCard) -> Finding:
     if found is None or found.card.open:
         return None
     rules = ("oriflamme.event.facedown-choice", "oriflamme.event.activate")
-    return no("card_is_closed", change("keep_it", card=found.card.called), rules=rules, card=move.card)
+    return violated("card_is_closed", change("keep_it", card=found.card.called), rules=rules, card=move.card)
 
 
 @rule(
@@ -109,10 +109,12 @@ def nothing_is_skipped(table: OriflammeTable, move: OnCard) -> Finding:
     rules: tuple[RuleId, ...]
     if found is not None and not found.card.open:
         rules = ("oriflamme.event.facedown-choice",)
-        return no("keep_or_activate", change("keep_it", card=found.card.called), rules=rules, card=move.card)
+        return violated(
+            "keep_or_activate", change("keep_it", card=found.card.called), rules=rules, card=move.card
+        )
     rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.mandatory-own-harm")
     remedy = (change("resolve_it", card=found.card.called),) if found is not None else ()
-    return no("must_be_applied", *remedy, rules=rules, card=move.card)
+    return violated("must_be_applied", *remedy, rules=rules, card=move.card)
 
 
 @rule("oriflamme.event.facedown-choice", "oriflamme.event.collect-tokens")
@@ -120,10 +122,10 @@ def tokens_come_with_opening(table: OriflammeTable, move: OnCard) -> Finding:
     """A player takes influence off a card only by opening it."""
     found = spot(table, move.card)
     if found is None:
-        return no("tokens_stay", card=move.card)
+        return violated("tokens_stay", card=move.card)
     if found.card.open:
-        return no("tokens_stay", change("resolve_it", card=found.card.called), card=move.card)
-    return no("tokens_stay", change("keep_it", card=found.card.called), card=move.card)
+        return violated("tokens_stay", change("resolve_it", card=found.card.called), card=move.card)
+    return violated("tokens_stay", change("keep_it", card=found.card.called), card=move.card)
 
 
 @rule("oriflamme.combination.sequence", "oriflamme.event.activate")
@@ -137,7 +139,7 @@ def no_card_is_half_applied(table: OriflammeTable, move: OnCard) -> Finding:
     )
     found = spot(table, str(frame.slots["tag"]))
     card = found.card.called if found is not None else COMBINATION
-    return no("apply_what_is_open", change("finish_open", card=card), rules=rules, card=card)
+    return violated("apply_what_is_open", change("finish_open", card=card), rules=rules, card=card)
 
 
 @rule("oriflamme.components.family-set", "oriflamme.eliminate.flip")
@@ -149,7 +151,9 @@ def the_names_can_be(table: OriflammeTable, move: Applying) -> Finding:
             continue
         free = name in could_be(table, found.card.family) if not found.card.name else found.card.name == name
         if not free:
-            return no("cannot_be_that_card", rules=("oriflamme.components.family-set",), card=tag, name=name)
+            return violated(
+                "cannot_be_that_card", rules=("oriflamme.components.family-set",), card=tag, name=name
+            )
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.reasons import DERIVED, STATED, Change, Finding, Reason, RuleId, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Change, Finding, Reason, RuleId, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.influence_tokens import collect, gain, take
 from engine.oriflamme.rule_variants import CLOSED_PRINCE, COMBINATION_ATTACKER, DISCARDED_TOKENS
@@ -58,7 +58,7 @@ def foreign(seat: str, card: FamilyCard, remedy: Change, *rules: RuleId) -> Find
     cited = ("oriflamme.stack.own-family-only", *rules, "oriflamme.planning.on-own-card")
     if card.bribe:
         cited += ("oriflamme.bribe.stacking-on", "oriflamme.bribe.ownership")
-    return no("not_his_card", remedy, rules=cited, basis=basis, card=card.called, owner=card.owner)
+    return violated("not_his_card", remedy, rules=cited, basis=basis, card=card.called, owner=card.owner)
 
 
 PARTNER = {PRINCE: TWIN, TWIN: PRINCE}

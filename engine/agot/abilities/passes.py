@@ -21,7 +21,7 @@ from engine.kernel import windows
 from engine.kernel.decisions import Pass, PassWindow
 from engine.kernel.game import Verb
 from engine.kernel.memo import memoize
-from engine.kernel.reasons import Finding, change, no, rule
+from engine.kernel.reasons import Finding, change, rule, violated
 from engine.kernel.state import Slots, replace_slots
 from engine.kernel.windows import OpenWindow
 
@@ -44,15 +44,15 @@ def there_is_something_to_pass_on(table: AgotTable, move: Pass) -> Finding:
         return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
     if passives_wait(table):
         rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
-        return no("passives_first", change("passives_done"), rules=rules)
+        return violated("passives_first", change("passives_done"), rules=rules)
     if frame is None or not _stands_at_reactions(frame):
         rules = (*why_no_action_now(table), "hbo.action.closing")
-        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
+        return violated("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
     if windows.whose_turn(frame, table.order) == move.by:
         return None
     wait = change("wait_window", seat=move.by)
     point = REACTION_ORDER.reason(table, "reactions_in_order")
-    return no(
+    return violated(
         "others_turn_to_act", wait, rules=(point.rules[0],), basis=point.basis, because=(point,), seat=move.by
     )
 
@@ -123,10 +123,10 @@ def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
     asked, _ = passes_left(table)
     if not asked:
         rules = (*why_no_action_now(table), "hbo.action.closing")
-        return no("nothing_to_pass_on", change("wait_window", seat=first_in_window(table)), rules=rules)
+        return violated("nothing_to_pass_on", change("wait_window", seat=first_in_window(table)), rules=rules)
     if move.asked in (NOBODY, asked):
         return None
-    return no("others_turn_to_act", change("wait_window", seat=move.asked[0]), seat=move.asked[0])
+    return violated("others_turn_to_act", change("wait_window", seat=move.asked[0]), seat=move.asked[0])
 
 
 def act_pass_window(table: AgotTable, move: PassWindow) -> AgotTable:

@@ -20,7 +20,7 @@ from engine.agot.values.power_and_victory import check_victory, the_game_goes_on
 from engine.kernel import windows
 from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.reasons import Finding, Reason, change, rule, violated
 from engine.kernel.state import innermost, set_slots
 
 KEPT_OCCASIONS = 40
@@ -186,14 +186,14 @@ def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding
     """A passive ability belongs to a card in play; its player carries it out."""
     card = table.cards[move.card]
     if card.zone != PLAY and not any(occasion.card == move.card for occasion in table.occasions):
-        return no(
+        return violated(
             "not_in_play",
             change("in_play", card=move.card, seat=move.by),
             rules=("hbo.play.out_of_play",),
             card=move.card,
         )
     if card.controller != move.by:
-        return no(
+        return violated(
             "not_your_card",
             change("by", seat=card.controller),
             rules=("hbo.play.in_play", "hbo.passive.mandatory"),
@@ -201,7 +201,9 @@ def the_passive_card_is_there(table: AgotTable, move: ResolvePassive) -> Finding
         )
     if card.timing:
         rules = ("hbo.passive.recognise",)
-        return no("not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing)
+        return violated(
+            "not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing
+        )
     under = under_an_enemy(table, card) if card.zone == PLAY else ()
     return Reason(says="attachment_on_enemy", because=under) if under else None
 
@@ -218,7 +220,7 @@ def no_ability_works_at_set_up(table: AgotTable, move: object) -> Finding:
     """Card abilities do not work during set-up, and they are not used later to make up for it."""
     if table.phase != "setup":
         return None
-    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+    return violated("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
 
 
 @rule("hbo.passive.definition", "hbo.passive.mandatory", "lcg.passive.definition", "lcg.passive.not_action")
@@ -236,7 +238,7 @@ def it_has_been_set_off(table: AgotTable, move: ResolvePassive) -> Finding:
         passive.id == card.id for passive in due_passives(table, frame)
     ):
         return None
-    return no("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
+    return violated("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
 
 
 def act_resolve_passive(table: AgotTable, move: ResolvePassive) -> AgotTable:
@@ -267,7 +269,7 @@ RESOLVE_PASSIVE = Verb(
 @rule("hbo.passive.mandatory", "hbo.passive.varys", "lcg.passive.definition")
 def a_passive_must_be_carried_out(table: AgotTable, move: DeclinePassive) -> Finding:
     """A passive ability must be carried out whenever its conditions are met."""
-    return no("passive_is_compulsory", change("resolve_passive", card=move.card), card=move.card)
+    return violated("passive_is_compulsory", change("resolve_passive", card=move.card), card=move.card)
 
 
 DECLINE_PASSIVE = Verb(
@@ -280,7 +282,7 @@ def the_first_player_orders_passives(table: AgotTable, move: OrderPassives) -> F
     """When several passives trigger at once, the first player sets their order, whoever controls them."""
     if move.by == table.first_player:
         return _only_what_is_due(table, move)
-    return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
+    return violated("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
 
 
 def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
@@ -291,7 +293,7 @@ def _only_what_is_due(table: AgotTable, move: OrderPassives) -> Finding:
     names = sorted(card.name for card in due)
     if sorted(move.order) == names:
         return None
-    return no("order_names_others", change("order_due"), due=tuple(names))
+    return violated("order_names_others", change("order_due"), due=tuple(names))
 
 
 def act_order_passives(table: AgotTable, move: OrderPassives) -> AgotTable:

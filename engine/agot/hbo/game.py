@@ -38,7 +38,7 @@ from engine.agot.state.records import HAND, Card
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_icon
 from engine.kernel.game import Game, Verb
-from engine.kernel.reasons import Facts, Finding, Reason, no, rule
+from engine.kernel.reasons import Facts, Finding, Reason, rule, violated
 
 
 @rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
@@ -47,7 +47,7 @@ def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive)
     kinds = kinds_of_effect(table.cards[move.card].kind, passive=isinstance(move, ResolvePassive))
     for target in targets_of(move.effects):
         if any(kind in table.cards[target].immune_to for kind in kinds):
-            return no("immune", card=target)
+            return violated("immune", card=target)
     return None
 
 

@@ -24,9 +24,9 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     cited,
-    no,
     obeyed_reasons,
     rule,
+    violated,
 )
 
 PLOTS, LEAST, MOST_COPIES = 7, 60, 3
@@ -38,7 +38,7 @@ def seven_different_plots(table: AgotTable, move: CheckDeck) -> Finding:
     twice = tuple(name for name, count in Counter(move.deck.plots).items() if count > 1)
     if len(move.deck.plots) == PLOTS and not twice:
         return None
-    return no("not_seven_plots", rules=("lcg.deck.plots7", "lcg.setup.build_decks"), plots=twice,
+    return violated("not_seven_plots", rules=("lcg.deck.plots7", "lcg.setup.build_decks"), plots=twice,
               total=len(move.deck.plots))  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def sixty_cards_at_least(table: AgotTable, move: CheckDeck) -> Finding:
     """
     if not move.official or move.deck.size >= LEAST:
         return None
-    return no(
+    return violated(
         "deck_too_small", rules=("lcg.deck.min60", "lcg.deck.official"), size=move.deck.size, least=LEAST
     )
 
@@ -61,7 +61,7 @@ def three_copies_at_most(table: AgotTable, move: CheckDeck) -> Finding:
     many = tuple(name for name, count in move.deck.copies.items() if count > MOST_COPIES)
     if not move.official or not many:
         return None
-    return no("too_many_copies", rules=("lcg.deck.max_three", "lcg.deck.official"), cards=many)
+    return violated("too_many_copies", rules=("lcg.deck.max_three", "lcg.deck.official"), cards=many)
 
 
 @rule("lcg.deck.house_only", "lcg.deck.official", "lcg.scope.house_choice")
@@ -71,7 +71,9 @@ def only_cards_of_the_house(table: AgotTable, move: CheckDeck) -> Finding:
     others = tuple(printed for printed in move.deck.house_only if printed != house)
     if not move.official or not others:
         return None
-    return no("card_of_another_house_only", rules=("lcg.deck.house_only", "lcg.deck.official"), houses=others)
+    return violated(
+        "card_of_another_house_only", rules=("lcg.deck.house_only", "lcg.deck.official"), houses=others
+    )
 
 
 @rule("lcg.deck.official", "lcg.deck.other_sizes", "lcg.firstgame.sort")
@@ -155,7 +157,7 @@ def one_house_leads_it(asked: DeckCheck, _: object = None) -> Finding:
     """A player leads one Great House: there is one House card."""
     houses = asked.deck.houses()
     if count(asked.deck.of_types("house")) > 1:
-        return no(
+        return violated(
             "several_house_cards", rules=("lcg.scope.house_choice", "lcg.cardtype.house"), houses=houses
         )
     if houses or not asked.official:
@@ -167,14 +169,14 @@ def one_house_leads_it(asked: DeckCheck, _: object = None) -> Finding:
 def one_agenda_at_most(asked: DeckCheck, _: object = None) -> Finding:
     """Before the game a player may take one agenda."""
     total = count(asked.deck.of_types("agenda"))
-    return no("several_agendas", total=total) if total > 1 else None
+    return violated("several_agendas", total=total) if total > 1 else None
 
 
 @rule("lcg.cardtype.title_reference", "lcg.setup.build_decks")
 def every_card_belongs_in_a_deck(asked: DeckCheck, _: object = None) -> Finding:
     """Characters, locations, attachments and events make up the House deck; titles are part of none."""
     strays = tuple(copies.face.id for copies in asked.deck.of_types("title"))
-    return no("belongs_in_no_deck", cards=strays) if strays else None
+    return violated("belongs_in_no_deck", cards=strays) if strays else None
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks")
@@ -185,7 +187,7 @@ def the_plot_deck_is_seven_plots(asked: DeckCheck, _: object = None) -> Finding:
     possible = certain + deck.unread_plots + deck.unread
     if certain <= PLOTS <= possible:
         return None if certain == possible else cannot_tell(Question("deck_lines"))
-    return no("plots_are_not_seven", total=certain + deck.unread_plots, wanted=PLOTS)
+    return violated("plots_are_not_seven", total=certain + deck.unread_plots, wanted=PLOTS)
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks", "lcg.scope.card_over_rules")
@@ -196,7 +198,7 @@ def no_two_plots_are_alike(asked: DeckCheck, _: object = None) -> Finding:
     ]
     if twice:
         rules = ("lcg.deck.plots7", "lcg.setup.build_decks")
-        return no("plots_alike", rules=rules, cards=tuple(copies.face.id for copies in twice))
+        return violated("plots_alike", rules=rules, cards=tuple(copies.face.id for copies in twice))
     allowed = tuple(copies.face.id for copies in asked.deck.of_types("plot") if copies.count > 1)
     rules = ("lcg.scope.card_over_rules", "lcg.deck.plots7")
     return Reason(rules, says="plot_allows_more", facts={"cards": allowed}, basis=SILENT) if allowed else None
@@ -213,7 +215,7 @@ def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Find
     if not many:
         return None
     limits = tuple(str(printed_limit(copies.face)) for copies in many)
-    return no(
+    return violated(
         "more_than_the_card_allows",
         rules=("lcg.anatomy.rules_text",),
         cards=tuple(copies.face.id for copies in many),
@@ -231,7 +233,9 @@ def it_has_sixty_cards(asked: DeckCheck, _: object = None) -> Finding:
     if certain + deck.unread_draw + deck.unread >= LEAST:
         return cannot_tell(Question("deck_lines"))
     size = certain + deck.unread_draw + deck.unread
-    return no("house_deck_too_small", rules=("lcg.deck.min60", "lcg.deck.official"), size=size, least=LEAST)
+    return violated(
+        "house_deck_too_small", rules=("lcg.deck.min60", "lcg.deck.official"), size=size, least=LEAST
+    )
 
 
 @rule("lcg.deck.max_three", "lcg.deck.official", "lcg.deck.other_sizes")
@@ -240,7 +244,7 @@ def no_card_is_in_it_four_times(asked: DeckCheck, _: object = None) -> Finding:
     many = tuple(copies.face.id for copies in asked.deck.of_types(*DRAWN) if copies.count > MOST_COPIES)
     if not asked.official or not many:
         return None
-    return no(
+    return violated(
         "more_than_three_copies",
         rules=("lcg.deck.max_three", "lcg.deck.official"),
         cards=many,
@@ -263,7 +267,7 @@ def cards_of_one_house_only_are_his(asked: DeckCheck, _: object = None) -> Findi
             others.append(copies.face.id)
     if others:
         rules = ("lcg.deck.house_only", "lcg.deck.official")
-        return no("marked_for_another_house", rules=rules, cards=tuple(others), house=houses[0])
+        return violated("marked_for_another_house", rules=rules, cards=tuple(others), house=houses[0])
     return cannot_tell(Question("house_only", unknown)) if unknown else None
 
 

@@ -13,7 +13,7 @@ from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import NameWinner, Respond
 from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, Outcome, add_events, add_notes
 
 RESOLUTION_ORDER = "hbo.challenge.resolution_order"
@@ -134,11 +134,11 @@ def the_game_goes_on(table: AgotTable, move: object) -> Reason | None:
         if not table.claimants or isinstance(move, NameWinner):
             return None
         # The game is won but not over: what is left is naming the winner, and that comes first.
-        return no("winner_to_be_named", rules=("hbo.victory.simultaneous",), claimants=table.claimants)
+        return violated("winner_to_be_named", rules=("hbo.victory.simultaneous",), claimants=table.claimants)
     if table.challenge is not None and isinstance(move, Respond):
         order = Reason((RESOLUTION_ORDER,), says="awards_before_reactions", basis=SILENT)
         rules = ("hbo.victory.immediate", RESOLUTION_ORDER, "hbo.passive.before_reactions")
-        return no(
+        return violated(
             "game_is_over",
             STILL_GOING_ON,
             rules=rules,
@@ -146,7 +146,7 @@ def the_game_goes_on(table: AgotTable, move: object) -> Reason | None:
             because=(order,),
             winner=table.over.winners,
         )
-    return no("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winners)
+    return violated("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winners)
 
 
 TOKENS_IN_BOX = 30

@@ -10,9 +10,9 @@ from engine.kernel.reasons import (
     Reason,
     Verdict,
     change,
-    no,
+    obeyed,
     rule,
-    yes,
+    violated,
 )
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -62,9 +62,9 @@ def only_ships_come_to_sea(table: KingsTable, move: ExecuteOneTime) -> Finding:
     leave = tuple(change("leave_piece", piece=piece) for piece in sorted(wrong))
     if at_sea and components.SIEGE in wrong:
         rules = ("kings.siege.no-sea-march", "kings.forced.land-or-sea")
-        return no("siege_not_into_sea", *leave, rules=rules, area=move.area)
+        return violated("siege_not_into_sea", *leave, rules=rules, area=move.area)
     says = "land_unit_not_into_sea" if at_sea else "ship_not_onto_land"
-    return no(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
+    return violated(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
 
 
 @rule(
@@ -85,11 +85,11 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
             return PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=movement.via[0])
         if adjacent(table, move.area, movement.from_):
             if start.kind == components.PORT and start.sea != move.area:
-                return no("port_of_other_sea", rules=FORCED_MARCH_CHIEF, area=start.id, sea=start.sea)
+                return violated("port_of_other_sea", rules=FORCED_MARCH_CHIEF, area=start.id, sea=start.sea)
             continue
         on_land = start.kind == components.LAND == table.areas[move.area].kind
         if not (on_land and by_sea(table, move.by, movement.from_, move.area)):
-            return no(
+            return violated(
                 "not_adjacent",
                 change("leave_out_area", area=movement.from_),
                 rules=FORCED_MARCH_CHIEF,
@@ -97,7 +97,7 @@ def they_come_from_next_door(table: KingsTable, move: ExecuteOneTime) -> Finding
                 of=move.area,
             )
     if any(table.areas[movement.from_].kind == components.PORT for movement in move.moves):
-        return yes("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
+        return obeyed("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
     return None
 
 
@@ -118,7 +118,7 @@ def friends_wait_there(table: KingsTable, move: ExecuteOneTime) -> Finding:
     """The order is in an area with a unit of the same House, so arriving units join friends."""
     if table.areas[move.area].units_of(move.by):
         return None
-    return no("no_friends_there", basis=DERIVED, area=move.area)
+    return violated("no_friends_there", basis=DERIVED, area=move.area)
 
 
 @rule("kings.siege.supply", "kings.forced.gather")
@@ -169,7 +169,7 @@ def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
     hostile = next((area for area in there if enemies(area, move.by)), None)
     if hostile is not None:
         leave = change("leave_out_area", area=hostile.id)
-        return no("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
+        return violated("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
     neutral = next((area for area in there if area.neutral), None)
     if neutral is None:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.kernel.decisions import Decision
 from engine.kernel.game import Verb
 from engine.kernel.judge import Candidate, Candidates
-from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
+from engine.kernel.reasons import SILENT, Finding, Reason, change, obeyed, rule, violated
 from engine.kernel.remedies import with_field_reset
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -103,7 +103,7 @@ def there_is_a_way(table: KingsTable, move: March) -> Finding:
     """Units move to adjacent areas or across seas with ships; ships in a port carry nobody."""
     found = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
     if found is None and any(components.SIEGE in movement.units and movement.via for movement in move.moves):
-        return yes("engines_are_carried", rules=("kings.siege.transport",))
+        return obeyed("engines_are_carried", rules=("kings.siege.transport",))
     return found
 
 
@@ -115,7 +115,9 @@ def one_battle_at_most(table: KingsTable, move: March) -> Finding:
     if len(ends) <= 1:
         return None
     keep = change("leave_out_area", area=max(ends))
-    return no("second_battle", keep, basis=fact.basis, certainty=fact.certainty, areas=tuple(sorted(ends)))
+    return violated(
+        "second_battle", keep, basis=fact.basis, certainty=fact.certainty, areas=tuple(sorted(ends))
+    )
 
 
 def _resisted(table: KingsTable, house: str, area: str) -> bool:
@@ -145,7 +147,7 @@ def token_only_behind_everybody(table: KingsTable, move: March) -> Finding:
     going = units_leaving(movements(move.by, move.from_, move.moves))
     if not move.leave_power_token or not less(table.areas[move.from_].units_of(move.by), going):
         return None
-    return no("token_needs_no_unit", change("no_token"), basis=SILENT, area=move.from_)
+    return violated("token_needs_no_unit", change("no_token"), basis=SILENT, area=move.from_)
 
 
 @rule("kings.scope.draft", "kings.onetime.one-at-a-time")
@@ -255,7 +257,7 @@ def a_battle_is_open(table: KingsTable, move: ResolveBattle) -> Finding:
     """There is a battle whose outcome nobody has entered yet."""
     if table.fight is not None and table.fight.open and table.fight.area == move.area:
         return None
-    return no("no_battle_there", area=move.area)
+    return violated("no_battle_there", area=move.area)
 
 
 @rule("kings.scope.draft")
@@ -266,7 +268,7 @@ def one_of_the_two_wins(table: KingsTable, move: ResolveBattle | March) -> Findi
     fight = {house for end in ends for house in (move.by, *table.areas[end].occupants)}
     if move.battle is None or not ends or move.battle.winner in fight:
         return None
-    return no("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
+    return violated("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
 
 
 def act_resolve_battle(table: KingsTable, move: ResolveBattle) -> KingsTable:

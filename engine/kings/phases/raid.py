@@ -20,8 +20,8 @@ from engine.kernel.reasons import (
     RuleId,
     Verdict,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
@@ -85,8 +85,8 @@ def a_port_raids_its_sea_only(table: KingsTable, move: Raid) -> Finding:
     sea = change("choose_area", area=port.sea)
     if table.areas[move.target].kind == components.SEA:
         rules = ("kings.port.own-sea-only", "kings.port.raid-sea")
-        return no("port_raids_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
-    return no("port_raids_sea_only", sea, rules=("kings.port.raid-sea",), area=port.id, sea=port.sea)
+        return violated("port_raids_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    return violated("port_raids_sea_only", sea, rules=("kings.port.raid-sea",), area=port.id, sea=port.sea)
 
 
 @rule("kings.port.raided", "kings.port.own-sea-only")
@@ -101,7 +101,7 @@ def a_port_is_raided_from_its_sea(table: KingsTable, move: Raid) -> Finding:
         return None
     if table.areas[move.from_].kind == components.SEA:
         rules = ("kings.port.own-sea-only", "kings.port.raided")
-        return no("port_raided_from_its_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+        return violated("port_raided_from_its_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
     found = Verdict.NO if LAND_RAIDS_PORT.option(table) == "no" else Verdict.YES
     return LAND_RAIDS_PORT.reason(table, "land_raids_port", found, area=port.id)
 
@@ -117,7 +117,7 @@ def the_raid_is_against_another_house(table: KingsTable, move: Raid) -> Finding:
         rules = ("kings.call.vulnerable", *BASE)
     basis = SILENT if rules == BASE else DERIVED
     other = _worth_raiding(table, move)
-    return no("raid_on_own_area", *other, rules=rules, basis=basis, area=there.id, seat=move.by)
+    return violated("raid_on_own_area", *other, rules=rules, basis=basis, area=there.id, seat=move.by)
 
 
 def _is_own(table: KingsTable, area: Area, house: str) -> bool:

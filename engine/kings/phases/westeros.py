@@ -16,10 +16,10 @@ from engine.kernel.reasons import (
     Reason,
     amount_of,
     change,
-    no,
     part,
     rule,
     tally,
+    violated,
 )
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
@@ -164,7 +164,7 @@ def it_was_his(table: KingsTable, move: LoseArea) -> Finding:
     """A House can lose only what it holds."""
     if holder(table.areas[move.area]) == move.by or table.areas[move.area].units_of(move.by):
         return None
-    return no("area_not_his", area=move.area, seat=move.by)
+    return violated("area_not_his", area=move.area, seat=move.by)
 
 
 @rule("kings.onetime.steps", "kings.onetime.reveal", "kings.onetime.spent", "kings.lion.duration")
@@ -204,7 +204,7 @@ def the_tokens_are_enough(table: KingsTable, move: NextStep) -> Finding:
     if table.step != components.PLACE_PERMANENT or over is None:
         return None
     house, order = over
-    return no(
+    return violated(
         "too_many_orders",
         change("take_back_order", seat=house, order=order, count=laid[over] - (fact.value or 0)),
         rules=("kings.scope.draft",),

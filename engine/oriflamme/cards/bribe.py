@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import DERIVED, STATED, Facts, Finding, Reason, RuleId, change, no, rule
+from engine.kernel.reasons import DERIVED, STATED, Facts, Finding, Reason, RuleId, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, no_other_choice
 from engine.oriflamme.moves import Choices
@@ -49,7 +49,7 @@ def _nobody_bribed(
     rules: tuple[RuleId, ...] = (PLACE_RULE, "oriflamme.event.no-target")
     if len(options) == 1 and _is_own(table, actor, options[0]):
         rules = (*rules, "oriflamme.bribe.own-character")
-    return no("target_missing", change("choose_bribe", card=named[0]), rules=rules, targets=named)
+    return violated("target_missing", change("choose_bribe", card=named[0]), rules=rules, targets=named)
 
 
 def _cannot_be_bribed(bribed: str, found: Spot | None, named: tuple[str, ...]) -> Reason:
@@ -60,7 +60,7 @@ def _cannot_be_bribed(bribed: str, found: Spot | None, named: tuple[str, ...]) -
         rules = ("oriflamme.bribe.not-stack", PLACE_RULE)
     elif not named:
         rules = (PLACE_RULE, "oriflamme.bribe.no-target")
-    return no("not_a_target", remedy, rules=rules, card=bribed, targets=named)
+    return violated("not_a_target", remedy, rules=rules, card=bribed, targets=named)
 
 
 def _is_own(table: OriflammeTable, actor: ActingCard, tag: str) -> bool:

@@ -15,8 +15,8 @@ from engine.kernel.reasons import (
     RuleId,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.oriflamme.moves import Applying, Choices
 from engine.oriflamme.row import ActingCard
@@ -65,7 +65,7 @@ def no_other_choice(
     field = superfluous(choice, wanted)
     if not field:
         return None
-    return no(
+    return violated(
         "nothing_to_choose",
         change("without_choice", choice=field),
         rules=rules,
@@ -94,15 +94,15 @@ def check_target(
             return None
         rest = ("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm", *_duty(actor))
         remedy = change("choose_target", card=named[0])
-        return no("target_missing", remedy, rules=(*rules, *rest), basis=basis, targets=named)
+        return violated("target_missing", remedy, rules=(*rules, *rest), basis=basis, targets=named)
     found = spot(table, target)
     if found is not None and found.card.tag in options:
         return None
     if found is not None and found.covered:
         rules = ("oriflamme.stack.lower-inert", "oriflamme.adjacency.definition", *rules)
-        return no("card_is_covered", *_instead(named), rules=rules, card=target)
+        return violated("card_is_covered", *_instead(named), rules=rules, card=target)
     rules = (*rules, *(without if not options else ()), "oriflamme.adjacency.definition")
-    return no("not_a_target", *_instead(named), rules=rules, basis=basis, card=target, targets=named)
+    return violated("not_a_target", *_instead(named), rules=rules, basis=basis, card=target, targets=named)
 
 
 @rule("oriflamme.event.faceup-mandatory")

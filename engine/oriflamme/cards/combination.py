@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, Verdict, change, no, rule
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    Change,
+    Finding,
+    Reason,
+    RuleId,
+    Verdict,
+    change,
+    rule,
+    violated,
+)
 from engine.kernel.state import add_notes
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
 from engine.oriflamme.cards.bribe import BRIBE_EFFECT
@@ -140,10 +151,12 @@ def _nothing_said(table: OriflammeTable, actor: ActingCard) -> Finding:
     there = eligible(table, actor.seat)
     if there:
         rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.tokens", "oriflamme.combination.sequence")
-        return no("say_what_is_applied", _apply_one(table, there), rules=rules)
+        return violated("say_what_is_applied", _apply_one(table, there), rules=rules)
     if table.held:
         rules = ("oriflamme.combination.tokens", "oriflamme.combination.none")
-        return no("tokens_undecided", change("take_all", amount=table.held), rules=rules, tokens=table.held)
+        return violated(
+            "tokens_undecided", change("take_all", amount=table.held), rules=rules, tokens=table.held
+        )
     return None
 
 
@@ -154,11 +167,11 @@ def check_form(table: OriflammeTable, actor: ActingCard, steps: Steps) -> Findin
     if steps[0].token is not None and eligible(table, actor.seat):
         first = change("free_first")
         rules: tuple[RuleId, ...] = ("oriflamme.combination.sequence", RULE)
-        return no("free_application_first", first, rules=rules)
+        return violated("free_application_first", first, rules=rules)
     if any(step.token is None for step in spent) or len(spent) != table.held:
         rules = ("oriflamme.combination.tokens", "oriflamme.combination.sequence")
         remedy = change("as_many_tokens", amount=table.held)
-        return no("wrong_number_of_tokens", remedy, rules=rules, tokens=table.held, decided=len(spent))
+        return violated("wrong_number_of_tokens", remedy, rules=rules, tokens=table.held, decided=len(spent))
     return None
 
 
@@ -176,7 +189,7 @@ def check_step(table: OriflammeTable, seat: str, step: Spend, *, first: bool) ->
         card = found.card if found is not None else None
         rules = _why_not(seat, card, covered=found is not None and found.covered)
         rules = rules if there else (*rules, "oriflamme.combination.none")
-        return no("not_eligible", remedy, rules=rules, card=step.apply)
+        return violated("not_eligible", remedy, rules=rules, card=step.apply)
     actor = borrowed(table, seat, found.card.tag)
     return _from_its_place(actor, EFFECTS[actor.name].check(table, actor, _choices(step)))
 
@@ -193,16 +206,16 @@ def _taking(step: Spend) -> Finding:
     if not step.apply and _choices(step) == Choices():
         return None
     rules = ("oriflamme.combination.tokens",)
-    return no("taken_or_repeated", change("take_token"), rules=rules)
+    return violated("taken_or_repeated", change("take_token"), rules=rules)
 
 
 def _nothing_applied(table: OriflammeTable, step: Spend, there: tuple[str, ...], *, first: bool) -> Finding:
     if there:
         rules: tuple[RuleId, ...] = (RULE,) if first else ("oriflamme.combination.tokens", RULE)
-        return no("say_what_is_applied", _apply_one(table, there), rules=rules)
+        return violated("say_what_is_applied", _apply_one(table, there), rules=rules)
     if step.token == REPEAT:
         rules = ("oriflamme.combination.none", "oriflamme.combination.tokens")
-        return no("nothing_to_repeat", change("take_token"), rules=rules, basis=DERIVED)
+        return violated("nothing_to_repeat", change("take_token"), rules=rules, basis=DERIVED)
     return None
 
 

@@ -12,8 +12,8 @@ from engine.kernel.reasons import (
     RuleId,
     Verdict,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import (
@@ -64,7 +64,7 @@ def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
 def _other_choice(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     if choice.twin is not None:
         rules = ("oriflamme.replacement.prince", "oriflamme.prince.self-activated-only")
-        return no("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
+        return violated("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
     if superfluous(choice, "target", "substitute") == "bribe":
         return no_other_choice(table, actor, Choices(bribe=choice.bribe), RULE)
     return None
@@ -74,7 +74,7 @@ def _nothing_to_replace(choice: Choices) -> Finding:
     if choice.substitute in (None, "none"):
         return None
     rules = ("oriflamme.replacement.substitute", "oriflamme.replacement.source")
-    return no("nothing_eliminated", change("without_choice", choice="substitute"), rules=rules)
+    return violated("nothing_eliminated", change("without_choice", choice="substitute"), rules=rules)
 
 
 @rule(
@@ -106,10 +106,10 @@ def _barred(actor: ActingCard, victim: Spot) -> Finding:
     on_top: tuple[RuleId, ...] = ("oriflamme.replacement.stack-top",) if victim.place.is_stack else ()
     rules = ("oriflamme.replacement.substitute", "oriflamme.replacement.own-card", *on_top)
     if not is_character(card.name):
-        return no("intrigue_not_replaced", leave, rules=rules, card=card.key)
+        return violated("intrigue_not_replaced", leave, rules=rules, card=card.key)
     if card.owner == actor.seat:
-        return no("own_card_not_replaced", leave, rules=rules, card=card.key)
-    return no("stack_not_replaced", leave, rules=on_top, card=card.key) if on_top else None
+        return violated("own_card_not_replaced", leave, rules=rules, card=card.key)
+    return violated("stack_not_replaced", leave, rules=on_top, card=card.key) if on_top else None
 
 
 @rule("oriflamme.replacement.source", "oriflamme.replacement.twin", "oriflamme.replacement.regained")
@@ -156,7 +156,7 @@ def _declined(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, sour
         rules, basis = (*rules, "oriflamme.replacement.regained"), SILENT
         because = (REPLACEMENT_REGAIN.reason(table, "regained", Verdict.NO, card=victim.key),)
     remedy = change("substitute", source=source)
-    return no("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
+    return violated("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
 
 
 def _not_there(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, wants: str) -> Reason:
@@ -170,7 +170,7 @@ def _not_there(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, wan
         because = (REPLACEMENT_REGAIN.reason(table, "regained", Verdict.NO, card=victim.key),)
     source = where_from(table, actor, victim)
     remedy = change("substitute", source="none" if source == UNKNOWN else source)
-    return no(
+    return violated(
         "substitute_not_there",
         remedy,
         rules=rules,

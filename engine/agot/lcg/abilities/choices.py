@@ -24,7 +24,7 @@ from engine.agot.state.text_effects import Ask, Carried
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import Finding, Question, cannot_tell, no, rule
+from engine.kernel.reasons import Finding, Question, cannot_tell, rule, violated
 from engine.kernel.state import pop
 
 Effects = tuple[Carried, ...]
@@ -214,11 +214,11 @@ ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=n
 def a_text_asks_him(table: AgotTable, move: ChooseByText) -> Finding:
     """The player to whom a text gives a choice makes it."""
     if current_step(table) != "asking.pick":
-        return no("no_text_asks", busy=current_step(table))
+        return violated("no_text_asks", busy=current_step(table))
     frame = table.agenda[-1]
     assert isinstance(frame, EffectFrame)
     asked = asked_in(frame)
-    return None if asked.chooser == move.by else no("others_choice", seat=asked.chooser)
+    return None if asked.chooser == move.by else violated("others_choice", seat=asked.chooser)
 
 
 @rule("lcg.anatomy.rules_text")
@@ -234,9 +234,9 @@ def the_text_allows_this_choice(table: AgotTable, move: ChooseByText) -> Finding
     if untold is not None:
         return cannot_tell(untold)
     if picked is None or (part.kind != "name" and any(pick not in there for pick in picked)):
-        return no("text_names_others", what=part.kind)
+        return violated("text_names_others", what=part.kind)
     if not least <= len(picked) <= most or len(set(picked)) < len(picked):
-        return no("text_wants_as_many", least=least, most=most, chosen=len(picked))
+        return violated("text_wants_as_many", least=least, most=most, chosen=len(picked))
     return unknown_of(table, picked if part.kind == "cards" else (), part.asks)
 
 

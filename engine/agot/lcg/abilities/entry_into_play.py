@@ -26,8 +26,8 @@ from engine.kernel.reasons import (
     Verdict,
     cannot_tell,
     change,
-    no,
     rule,
+    violated,
 )
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
@@ -68,7 +68,7 @@ def its_text_allows_this_host(table: AgotTable, move: PlayCard) -> Finding:
     if found and theirs:
         return None
     rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
-    return no("text_wants_another_host", change("choose_host"), rules=rules, card=card.id, host=host.id)
+    return violated("text_wants_another_host", change("choose_host"), rules=rules, card=card.id, host=host.id)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
@@ -82,7 +82,7 @@ def its_limit_on_a_host_is_kept(table: AgotTable, move: PlayCard) -> Finding:
         return None
     rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
     choose = change("choose_host")
-    return no("limit_on_host", choose, rules=rules, card=card.id, host=move.host, limit=limit)
+    return violated("limit_on_host", choose, rules=rules, card=card.id, host=move.host, limit=limit)
 
 
 @rule("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
@@ -95,7 +95,9 @@ def only_weapons_go_there(table: AgotTable, move: PlayCard) -> Finding:
     if weapon is None:
         return cannot_tell(Question("traits", card.id))
     rules = ("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
-    return None if weapon else no("takes_weapons_only", change("choose_host"), rules=rules, card=host.id)
+    return (
+        None if weapon else violated("takes_weapons_only", change("choose_host"), rules=rules, card=host.id)
+    )
 
 
 TO_ATTACH = (its_text_allows_this_host, its_limit_on_a_host_is_kept, only_weapons_go_there)
@@ -150,7 +152,7 @@ def _by_this_copy(table: AgotTable, seat: str, card: Card, other: Card) -> Reaso
 
 def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reason, ...] = ()) -> Reason:
     away = change("take_away", card=other.id)
-    return no(
+    return violated(
         "unique_barred", away, rules=rules, because=because, card=card.id, copy=other.id, zone=other.zone
     )
 
@@ -177,10 +179,10 @@ def an_attachment_has_a_host(table: AgotTable, move: PlayCard | PutIntoPlay) -> 
     """An attachment goes under a character in play, the player's own or the opponent's."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
-        return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
+        return None if not move.host else violated("no_host_wanted", change("no_host"), card=card.id)
     host = table.cards.get(move.host)
     if host is None or host.zone != PLAY or host.kind not in (CHARACTER, LOCATION):
-        return no("host_must_be_in_play", change("choose_host"), card=card.id)
+        return violated("host_must_be_in_play", change("choose_host"), card=card.id)
     return None
 
 
@@ -200,7 +202,7 @@ def takes_none(table: AgotTable, host: Card) -> Finding:
         return None
     because = keyword_reasons(table, (host.id,), "no_attachments")
     rules = ("lcg.keyword.no_attachments",)
-    return no("takes_no_attachments", change("choose_host"), rules=rules, because=because, card=host.id)
+    return violated("takes_no_attachments", change("choose_host"), rules=rules, because=because, card=host.id)
 
 
 @rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.marshal.put_into_play_bypass")

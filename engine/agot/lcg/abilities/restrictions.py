@@ -35,7 +35,7 @@ from engine.agot.state.moves import (
 )
 from engine.agot.state.records import CHARACTER, EVENT, Card
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, rule, violated
 
 
 @rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
@@ -44,7 +44,7 @@ def its_text_counts(table: AgotTable, move: UseOfCard | Cancel | ResolvePassive 
     card = move.by_means if isinstance(move, Save) else move.card
     if card not in blank_cards(table):
         return None
-    return no("text_is_blank", because=blanked_by(table, table.cards[card]), card=card)
+    return violated("text_is_blank", because=blanked_by(table, table.cards[card]), card=card)
 
 
 NO_CHALLENGE = "no_challenge"
@@ -60,7 +60,9 @@ def no_text_forbids_this_challenge(table: AgotTable, move: DeclareChallenge) -> 
             move.target,
             move.kind,
         ):
-            return no("text_forbids_challenge", target=move.target, kind=move.kind, origin=effect.origin)
+            return violated(
+                "text_forbids_challenge", target=move.target, kind=move.kind, origin=effect.origin
+            )
     return None
 
 
@@ -86,7 +88,7 @@ def _barred(table: AgotTable, cards: Iterable[str], what: str) -> Finding:
         if found:
             because = because_of_texts(table, card, FORBIDDEN, what)
             leave = change("leave_out", card=id_)
-            return no("a_text_forbids_it", leave, because=because, card=id_, what=what)
+            return violated("a_text_forbids_it", leave, because=because, card=id_, what=what)
     return None
 
 
@@ -166,10 +168,12 @@ def no_immune_card_is_chosen(table: AgotTable, move: UseOfCard | ResolvePassive)
         if kind:
             rules = ("lcg.keyword.immune_target", "lcg.keyword.immune")
             because = because_of_texts(table, card, IMMUNITY, kind)
-            return no("immune", rules=rules, because=because, card=card.id)
+            return violated("immune", rules=rules, because=because, card=card.id)
         if not passive and cannot_be_chosen(table, source, move.by, card):
             because = because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS)
-            return no("cannot_be_chosen", rules=("lcg.anatomy.rules_text",), because=because, card=card.id)
+            return violated(
+                "cannot_be_chosen", rules=("lcg.anatomy.rules_text",), because=because, card=card.id
+            )
     return None
 
 
@@ -185,7 +189,7 @@ def what_it_does_is_not_ignored(table: AgotTable, move: ApplyEffect) -> Finding:
         kind = immune_to(table, card, kinds_of(table, source, source.controller, card, passive=passive))
         if kind:
             rules = ("lcg.keyword.immune_target", "lcg.keyword.immune")
-            return no(
+            return violated(
                 "immune", rules=rules, because=because_of_texts(table, card, IMMUNITY, kind), card=card.id
             )
     return None
@@ -222,7 +226,7 @@ def its_limit_is_not_used_up(table: AgotTable, move: UseOfCard) -> Finding:
             continue
         # That the limit of an event is each player's own, and that of a card each copy's, is not stated.
         basis = SILENT if card.kind == EVENT else DERIVED
-        return no("limit_used_up", basis=basis, card=card.id, limit=use.limit[0], until=use.limit[1])
+        return violated("limit_used_up", basis=basis, card=card.id, limit=use.limit[0], until=use.limit[1])
     return None
 
 

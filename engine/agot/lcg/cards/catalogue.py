@@ -27,7 +27,7 @@ from engine.agot.lcg.cards.targaryen import TRIGGERED_RECORDS as TARGARYEN_TRIGG
 from engine.agot.state.moves import ResolvePassive, UseOfCard
 from engine.agot.state.records import CHARACTER, EVENT, Card, Plot
 from engine.agot.state.table import AgotTable
-from engine.kernel.reasons import Finding, no, rule
+from engine.kernel.reasons import Finding, rule, violated
 
 PRINTED = [ability.id for face in facts("lcg").cards for ability in face.abilities]
 RECORDS: tuple[AbilityRecord, ...] = tuple(
@@ -156,7 +156,7 @@ def it_has_an_ability_to_use(table: AgotTable, move: UseOfCard | ResolvePassive)
     card = table.cards[move.card]
     if card.face not in wholly_known() or uses_of(card) or card.timing:
         return None
-    return no("nothing_to_use", card=card.id)
+    return violated("nothing_to_use", card=card.id)
 
 
 UNASKED = ("constant", "passive", "replacement", "limit", "rule", "when_revealed")

@@ -45,9 +45,9 @@ from engine.kernel.reasons import (
     Rule,
     amount_of,
     change,
-    no,
     part,
     rule,
+    violated,
 )
 from engine.kernel.state import add_notes
 
@@ -148,7 +148,7 @@ def the_tolls_are_paid(table: AgotTable, move: Any) -> Finding:
         # That a card in play cannot act unpaid follows from its words: it is paid for what is to be done.
         firm = all(toll.firm and toll.reason.says != "toll_of_card" for toll in due)
         basis = STATED if firm else DERIVED
-        return no("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
+        return violated("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
     return Reason(says="tolls_are_paid", because=because)
 
 

@@ -10,7 +10,7 @@ from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import ELSEWHERE, not_said_to_count, the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind, Pass
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
+from engine.kernel.reasons import SILENT, Facts, Finding, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
 
 SOURCES = {
@@ -85,14 +85,14 @@ def it_was_gained_for_the_house(table: AgotTable, move: PlacePower) -> Finding:
     Renown power is not gained for the House.
     """
     if move.source == "renown":
-        return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
+        return violated("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
     if not cards_of(table, move.by):
         return None  # Nothing is remembered for this player; the reason is that no card of theirs takes it.
     there = sum(gain.amount for gain in table.gained if (gain.seat, gain.source) == (move.by, move.source))
     if 0 < move.amount <= there:
         return _split(move, there) if move.amount < there else None
     most = change("amount", amount=there)
-    return no(
+    return violated(
         "no_such_gain",
         *((most,) if there else ()),
         rules=("lcg.keyword.infamy",),
@@ -118,10 +118,10 @@ def it_goes_on_a_card_with_infamy(table: AgotTable, move: PlacePower) -> Finding
     if known is None:
         return cannot_tell(keyword_question(table, card, "infamy"))
     if not known:
-        return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
+        return violated("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
     point = INFAMY_CARD.reason(table, "infamy_card", card=card.id)
     if card.controller != move.by and INFAMY_CARD.option(table) == "own_cards":
-        return no("not_your_card", rules=("lcg.keyword.infamy",), because=(point,), card=card.id)
+        return violated("not_your_card", rules=("lcg.keyword.infamy",), because=(point,), card=card.id)
     return Reason(says="power_goes_there", because=(point,))
 
 

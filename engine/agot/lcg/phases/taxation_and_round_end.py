@@ -19,8 +19,8 @@ from engine.kernel.reasons import (
     Reason,
     Verdict,
     change,
-    no,
     rule,
+    violated,
 )
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
@@ -68,7 +68,7 @@ def the_round_is_over(table: AgotTable, move: EndRound) -> Finding:
     """A round ends after the taxation phase."""
     if current_step(table) == "round.end":
         return None
-    return no("round_goes_on", change("wait_phase", phase="taxation"), phase=table.phase)
+    return violated("round_goes_on", change("wait_phase", phase="taxation"), phase=table.phase)
 
 
 @rule("lcg.title.return", "lcg.variant.three.titles", "lcg.taxation.next_round")
