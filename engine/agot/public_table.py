@@ -70,12 +70,12 @@ def counts_of(cards: Collection[Card]) -> CardCounts:
 
 def recounted(seats: dict[str, Seat], counts: CardCounts, each: int) -> dict[str, Seat]:
     """The seats with their counts of unnamed cards changed: by 1 or -1 for each of these cards."""
-    found = {**seats}
+    counted = {**seats}
     for key, (hand, deck) in counts.items():
         seat = seats.get(key)
         if seat is not None:
-            found[key] = replace(seat, hand=seat.hand + each * hand, deck=seat.deck + each * deck)
-    return found
+            counted[key] = replace(seat, hand=seat.hand + each * hand, deck=seat.deck + each * deck)
+    return counted
 
 
 CARD_OF = attrgetter("card")
@@ -89,13 +89,13 @@ def public(table: AgotTable | SplitTable) -> AgotTable:
     """Cards in hands and decks are known to nobody else until they are played or shown."""
     if isinstance(table, SplitTable):
         return table.public
-    found: AgotTable | None = table.__dict__.get("public")
-    if found is None:
+    public_part: AgotTable | None = table.__dict__.get("public")
+    if public_part is None:
         index = index_of(table.cards)
         if not index.secret:
             return table
-        found = table.__dict__["public"] = _without_secrets(table, index)
-    return found
+        public_part = table.__dict__["public"] = _without_secrets(table, index)
+    return public_part
 
 
 def _without_secrets(table: AgotTable, index: CardIndex) -> AgotTable:
@@ -178,26 +178,26 @@ def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
 
 def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
     """The secret cards whose id occurs in a move, however deep."""
-    found: set[str] = set()
-    _look_for(secret, astuple(move), found)
-    return found
+    mentioned: set[str] = set()
+    _look_for(secret, astuple(move), mentioned)
+    return mentioned
 
 
-def _look_for(secret: dict[str, Card], parts: Iterable[Any], found: set[str]) -> None:
+def _look_for(secret: dict[str, Card], parts: Iterable[Any], mentioned: set[str]) -> None:
     """Adds those that are said in one of these, or in what they hold."""
     for part in parts:
         kind = type(part)
         if kind is str:
             if part in secret:
-                found.add(part)
+                mentioned.add(part)
         elif kind in PLAIN:
             continue
         elif kind is tuple or kind is list:
-            _look_for(secret, part, found)
+            _look_for(secret, part, mentioned)
         elif kind is dict:
-            _look_for(secret, (*part, *part.values()), found)
+            _look_for(secret, (*part, *part.values()), mentioned)
         elif isinstance(part, Struct):
-            _look_for(secret, astuple(part), found)
+            _look_for(secret, astuple(part), mentioned)
 
 
 def laid_open(table: AgotTable) -> AgotTable:

@@ -239,8 +239,8 @@ def _cost(table: AgotTable, card: Card) -> Badge:
 
 def _had(table: AgotTable, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
     """An icon or keyword; of one that a text in play gives, which text can be asked."""
-    given = active_effects(table) and what not in (printed or ())
-    return Badge(what, explains=f"given:{card.id}" if given else "")
+    by_texts = active_effects(table) and what not in (printed or ())
+    return Badge(what, explains=f"given:{card.id}" if by_texts else "")
 
 
 def _pile(table: AgotTable, seat: str, zone: str) -> tuple[ViewPiece, ...]:

@@ -148,7 +148,7 @@ def nothing_compared(state: Any, at: str, raw: dict[str, Any]) -> SeenDifference
     return SeenDifferences()
 
 
-class Reached(Struct, frozen=True):
+class MoveContext(Struct, frozen=True):
     """Where a move is made, or where the least speaks against it, after steps nobody enters."""
 
     steps: tuple[Decision, ...]
@@ -173,7 +173,7 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """A state from its JSON; raises ``Unreadable``."""
     read_move: Callable[[bytes], Move]
     """A move from its JSON; raises ``Unreadable``."""
-    reach: Callable[[Any, Move, StepInput | None, str], Reached]
+    reach: Callable[[Any, Move, StepInput | None, str], MoveContext]
     """(state, move, the move before, passes) -> the state after the undisputed steps, and the move there."""
     automatic: Callable[[Any], Move | None]
     """The move the referee makes by itself, because no player has a choice here."""

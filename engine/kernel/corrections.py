@@ -84,8 +84,8 @@ class Limit(Struct, frozen=True):
 
 def read_off(of: str, held: object, fields: Iterable[str]) -> RecordedValues:
     """The known values of these fields of one record."""
-    found = ((field, getattr(held, field, None)) for field in fields)
-    return {(of, field): value for field, value in found if value is not None}
+    values = ((field, getattr(held, field, None)) for field in fields)
+    return {(of, field): value for field, value in values if value is not None}
 
 
 def fits(limit: Limit, value: CorrectedValue) -> bool:

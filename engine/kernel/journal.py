@@ -214,10 +214,10 @@ def examined(start: str, entries: Sequence[JournalLine], head: JournalHead) -> B
 
 
 def _what_is_wrong(expected: int, entries: Sequence[JournalLine]) -> BreakKind:
-    found = entries[expected - 1].number
-    if found == expected:
+    number = entries[expected - 1].number
+    if number == expected:
         return BreakKind.CHANGED
-    if found < expected:
+    if number < expected:
         return BreakKind.REPEATED
     return (
         BreakKind.MOVED if expected in {entry.number for entry in entries[expected:]} else BreakKind.MISSING

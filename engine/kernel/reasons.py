@@ -149,10 +149,10 @@ def cited(finding: Reason, from_rule: Reason) -> Reason:
     return grounded(finding) if finding.found is NO else finding
 
 
-def grounded(found: Reason) -> Reason:
+def grounded(finding: Reason) -> Reason:
     """The finding; silent where nothing carries it but how far the source goes. A sum rests on its items."""
-    alone = found.basis is STATED and isinstance(found.found, Verdict) and SCOPE.issuperset(found.rules)
-    return replace(found, basis=SILENT) if alone else found
+    alone = finding.basis is STATED and isinstance(finding.found, Verdict) and SCOPE.issuperset(finding.rules)
+    return replace(finding, basis=SILENT) if alone else finding
 
 
 def obeyed(
@@ -273,16 +273,16 @@ class Ruling(Struct, frozen=True, dict=True):
     @property
     def changes(self) -> tuple[Change, ...]:
         """What the reasons of a refusal suggest; what of it helps is found by trying (``ways``)."""
-        found: list[Change] = []
+        changes: list[Change] = []
         for reason in self.deciding:
-            found += [change for change in reason.changes if change not in found]
-        return tuple(change for change in found if change.alone) or tuple(found)
+            changes += [change for change in reason.changes if change not in changes]
+        return tuple(change for change in changes if change.alone) or tuple(changes)
 
     @property
     def asks(self) -> Question | None:
         """Of "cannot tell": the first thing to ask the table."""
-        asked = (reason.asks for top in self.deciding for reason in top.walk() if reason.asks)
-        return next(asked, None)
+        questions = (reason.asks for top in self.deciding for reason in top.walk() if reason.asks)
+        return next(questions, None)
 
 
 def _unique(ids: Iterable[RuleId]) -> tuple[RuleId, ...]:

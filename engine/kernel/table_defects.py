@@ -195,10 +195,10 @@ def key_defects(records: Mapping[str, Any], path: str, name: str = "id") -> Iter
             yield Defect("table_other_key", f"{path}.{key}.{name}", getattr(item, name))
 
 
-def repeated(named: Collection[str], path: str) -> Iterator[Defect]:
+def repeated(ids: Collection[str], path: str) -> Iterator[Defect]:
     """Values that must be unique and occur twice."""
     earlier: set[str] = set()
-    for word in named:
+    for word in ids:
         if word in earlier:
             yield Defect("table_twice", path, word)
         earlier.add(word)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.adapter import GameAdapter, Reached
+from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
@@ -126,9 +126,9 @@ read_state = reads_states(KingsTable)
 read_move = reads_moves(KINGS.verbs)
 
 
-def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """Nothing is carried out before a move: a later step is judged where the table is."""
-    return Reached((), table, judge(KINGS, table, move))
+    return MoveContext((), table, judge(KINGS, table, move))
 
 
 YES_NO = ("no", "yes")

@@ -63,14 +63,14 @@ from engine.oriflamme.table import COMBINATION, OriflammeTable, push, spot_in_ro
 def its_choices_are_right(table: OriflammeTable, move: Activate) -> Finding:
     """A card is applied as soon as it is activated, with the choices its text requires."""
     table = with_turned_up(table, move)
-    found = acting(table, move)
-    if found is None or found.card.open or not found.card.name:
+    acting_spot = acting(table, move)
+    if acting_spot is None or acting_spot.card.open or not acting_spot.card.name:
         return None
     if move.step_by_step:
         return _chosen_too_early(move)
-    actor = actor_of(table, found)
-    opened = turn_up(table, found)
-    if found.card.name == COMBINATION:
+    actor = actor_of(table, acting_spot)
+    opened = turn_up(table, acting_spot)
+    if acting_spot.card.name == COMBINATION:
         return _other_choices(move) or combination.check(opened, actor, move.sequence)
     if move.sequence is not None:
         return _no_sequence()
@@ -108,21 +108,21 @@ def _no_sequence() -> Reason:
 def its_duty_is_done(table: OriflammeTable, move: ApplyCard) -> Finding:
     """An open card is applied in full, with the choices its text requires."""
     table = with_turned_up(table, move)
-    found = acting(table, move)
-    if found is None or not found.card.open or found.card.name not in EFFECTS:
+    acting_spot = acting(table, move)
+    if acting_spot is None or not acting_spot.card.open or acting_spot.card.name not in EFFECTS:
         return None
-    return EFFECTS[found.card.name].check(table, actor_of(table, found), chosen(move))
+    return EFFECTS[acting_spot.card.name].check(table, actor_of(table, acting_spot), chosen(move))
 
 
 def act_activate(table: OriflammeTable, move: Activate) -> OriflammeTable:
     """Opened, then applied; step by step, what it does is chosen when it lies open."""
     table = with_turned_up(table, move)
-    found = spot_in_row(table, move.card)
-    actor = actor_of(table, found)
+    spot = spot_in_row(table, move.card)
+    actor = actor_of(table, spot)
     table = add_notes(
-        table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": found.card.key})
+        table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": spot.card.key})
     )
-    table = turn_up(table, found)
+    table = turn_up(table, spot)
     if actor.name == COMBINATION:
         return _act_combination(table, actor, move)
     if move.step_by_step:
@@ -142,12 +142,12 @@ def _act_combination(table: OriflammeTable, actor: ActingCard, move: Activate) -
 def act_resolve(table: OriflammeTable, move: ApplyCard) -> OriflammeTable:
     """The effect is applied, and the pointer goes on."""
     table = with_turned_up(table, move)
-    found = spot_in_row(table, move.card)
-    actor = actor_of(table, found)
+    spot = spot_in_row(table, move.card)
+    actor = actor_of(table, spot)
     if innermost(table, EFFECT) is not None:
         table = pop(table)
     rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.owner-acts")
-    table = add_notes(table, Reason(rules, says="card_is_applied", facts={"card": found.card.key}))
+    table = add_notes(table, Reason(rules, says="card_is_applied", facts={"card": spot.card.key}))
     return leave_place(EFFECTS[actor.name].act(table, actor, chosen(move)), actor)
 
 

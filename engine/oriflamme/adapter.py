@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.adapter import GameAdapter, Reached
+from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.decoders import reads_moves, reads_states
@@ -54,7 +54,7 @@ from engine.oriflamme.table import (
     SET_ASIDE,
     OriflammeTable,
     RowPlace,
-    spot,
+    spot_of,
 )
 
 
@@ -155,9 +155,9 @@ read_state = reads_states(OriflammeTable)
 read_move = reads_moves(ORIFLAMME.verbs)
 
 
-def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """Nothing is implied: the move is judged where the table stands."""
-    return Reached((), table, judge(ORIFLAMME, table, move))
+    return MoveContext((), table, judge(ORIFLAMME, table, move))
 
 
 def automatic(table: OriflammeTable) -> Move | None:
@@ -185,8 +185,8 @@ OWN = "own"
 
 def answers(table: OriflammeTable, question: Question) -> tuple[str, ...]:
     """What a closed card can be, as far as everybody knows; asked in secret, as far as its player does."""
-    found = spot(table, question.card)
-    family = found.card.family if found is not None else question.card
+    spot = spot_of(table, question.card)
+    family = spot.card.family if spot is not None else question.card
     if question.what not in ("name", OWN) or family not in table.seats:
         return ()
     known = seen_by(table, family) if question.what == OWN else public(table)

@@ -26,8 +26,8 @@ from engine.oriflamme.table import (
     SHUFFLED,
     OriflammeTable,
     known_elsewhere,
-    spot,
     spot_in_row,
+    spot_of,
 )
 
 ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
@@ -53,10 +53,10 @@ class KnowCards(Move, frozen=True, kw_only=True):
 @rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
 def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
     """A closed card nobody has named is a card of its family that lies nowhere else."""
-    found = spot(table, move.card)
-    if found is None or found.card.name:
+    spot = spot_of(table, move.card)
+    if spot is None or spot.card.name:
         return violated("card_is_known", card=move.card)
-    if move.name in could_be(table, found.card.family):
+    if move.name in could_be(table, spot.card.family):
         return obeyed("card_is_named", card=move.card)
     rules = ("oriflamme.components.family-set",)
     return violated("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
@@ -64,9 +64,9 @@ def it_can_be_that_card(table: OriflammeTable, move: KnowRowCard) -> Finding:
 
 def act_know_card(table: OriflammeTable, move: KnowRowCard) -> OriflammeTable:
     """The referee alone knows it."""
-    found = spot_in_row(table, move.card)
-    table = table.card(found.card.tag, name=move.name, shown=move.shown)
-    return add_events(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
+    spot = spot_in_row(table, move.card)
+    table = table.card(spot.card.tag, name=move.name, shown=move.shown)
+    return add_events(table, Event("card_known", card=spot.card.tag, seat=spot.card.owner))
 
 
 @rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
@@ -101,10 +101,10 @@ def it_is_an_open_point(table: OriflammeTable, move: Decide) -> Finding:
 
 
 def as_many_cards(
-    game: Game, table: OriflammeTable, move: Move, given: RemedyFacts
+    game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts
 ) -> tuple[OriflammeTable, Move]:
     free = could_be(table, str(getattr(move, "seat", "")))
-    return table, replace(move, cards=free[: given["amount"]])
+    return table, replace(move, cards=free[: facts["amount"]])
 
 
 VERBS = (

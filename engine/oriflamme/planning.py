@@ -37,7 +37,7 @@ from engine.oriflamme.table import (
     FamilyCard,
     OriflammeTable,
     known_elsewhere,
-    spot,
+    spot_of,
 )
 
 MoveFields = dict[str, Any]
@@ -121,22 +121,22 @@ def what_it_covers_is_his_own(table: OriflammeTable, move: Place) -> Finding:
     """From round two on a player may lay a card on an uncovered card of their own, open or closed."""
     if move.where != "on":
         return None
-    found = spot(table, move.on)
-    if found is None:
+    spot = spot_of(table, move.on)
+    if spot is None:
         rules: tuple[RuleId, ...] = ("oriflamme.planning.on-own-card",)
         return violated("not_in_the_row", AT_AN_END, rules=rules, card=move.on)
-    if found.card.owner != move.by:
-        return foreign(move.by, found.card, AT_AN_END)
-    if found.covered:
+    if spot.card.owner != move.by:
+        return foreign(move.by, spot.card, AT_AN_END)
+    if spot.covered:
         rules = ("oriflamme.stack.lower-inert", "oriflamme.planning.on-own-card")
         return violated("card_is_covered", AT_AN_END, rules=rules, card=move.on)
     if table.round < 2:
         return violated(
             "no_stack_yet", AT_AN_END, rules=("oriflamme.stack.from-round-two",), round=table.round
         )
-    if found.card.bribe:
+    if spot.card.bribe:
         return obeyed(
-            "stack_on_bribed", rules=("oriflamme.bribe.stacking-on",), basis=DERIVED, card=found.card.called
+            "stack_on_bribed", rules=("oriflamme.bribe.stacking-on",), basis=DERIVED, card=spot.card.called
         )
     return None
 
@@ -193,8 +193,8 @@ def _out_of_hand(table: OriflammeTable, move: Place) -> OriflammeTable:
     seat = table.seats[move.by]
     # A known hand of which an unnamed card has been laid is known no more.
     known = seat.hand is not None and move.card != ""
-    left = tuple(card for card in seat.hand or () if card != move.card) if known else None
-    return table.seat(move.by, hand=left, hand_count=max(seat.hand_count - 1, 0))
+    hand = tuple(card for card in seat.hand or () if card != move.card) if known else None
+    return table.seat(move.by, hand=hand, hand_count=max(seat.hand_count - 1, 0))
 
 
 def could_be(table: OriflammeTable, family: str) -> tuple[str, ...]:
@@ -221,23 +221,23 @@ def spots(table: OriflammeTable) -> Iterator[MoveFields]:
         yield {"where": "between", "between": (left, right)}
 
 
-def lay_another(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    hand = table.seats[given["seat"]].hand or could_be(table, given["seat"])
+def lay_another(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    hand = table.seats[facts["seat"]].hand or could_be(table, facts["seat"])
     if not hand:
         raise NoRemedy("no_remedy", change="lay_another")
     return table, replace(move, card=hand[0])
 
 
-def face_down(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
+def face_down(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
     return table, replace(move, face=None)
 
 
-def lay_at(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return table, replace(move, where=given["where"], on=None, between=())
+def lay_at(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return table, replace(move, where=facts["where"], on=None, between=())
 
 
-def lay_a_card(game: Game, table: OriflammeTable, move: Move, given: RemedyFacts) -> RemedyResult:
-    return lay_another(game, table, Place(by=given["seat"], where="left"), given)
+def lay_a_card(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:
+    return lay_another(game, table, Place(by=facts["seat"], where="left"), facts)
 
 
 PLACE = Verb(

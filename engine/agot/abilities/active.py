@@ -107,11 +107,11 @@ def bearing_on(table: AgotTable, card: Card) -> Bearing:
 
 
 def _bearing_on(table: AgotTable, card: Card) -> Bearing:
-    asked = [
+    bearings = [
         (constant, source, constant.affects(table, source, card))
         for constant, source in may_affect(table, card)
     ]
-    return [found for found in asked if found[2] or found[2] is None]
+    return [bearing for bearing in bearings if bearing[2] or bearing[2] is None]
 
 
 def constants_on(table: AgotTable, card: Card) -> Sequence[Constant]:
@@ -177,10 +177,10 @@ def _effects_of_cards(index: CardIndex) -> ActiveEffects:
 def _turned_in(effects: ActiveEffects, turned: Sequence[Card]) -> ActiveEffects:
     """The same with other values of some of the cards that say it."""
     now = {card.id: card for card in turned}
-    found = dict(effects)
+    turned_effects = dict(effects)
     for key in {(effect.what, effect.value) for card in turned for effect in CONTINUOUS[card.face]}:
-        found[key] = [(effect, now.get(source.id, source)) for effect, source in effects[key]]
-    return found
+        turned_effects[key] = [(effect, now.get(source.id, source)) for effect, source in effects[key]]
+    return turned_effects
 
 
 def _by_what_they_change(sources: Iterable[Card]) -> ActiveEffects:

@@ -120,19 +120,19 @@ def open_window(table: AgotTable) -> OpenWindow | None:
 )
 def all_are_asked_in_turn(table: AgotTable, move: PassWindow) -> Finding:
     """The players pass in the order in which they are asked."""
-    asked, _ = passes_left(table)
-    if not asked:
+    seats, _ = passes_left(table)
+    if not seats:
         rules = (*why_no_action_now(table), "hbo.action.closing")
         return violated("nothing_to_pass_on", change("wait_window", seat=first_in_window(table)), rules=rules)
-    if move.asked in (NOBODY, asked):
+    if move.asked in (NOBODY, seats):
         return None
     return violated("others_turn_to_act", change("wait_window", seat=move.asked[0]), seat=move.asked[0])
 
 
 def act_pass_window(table: AgotTable, move: PassWindow) -> AgotTable:
     """The window closes."""
-    asked, slots = passes_left(table)
-    if not asked:
+    seats, slots = passes_left(table)
+    if not seats:
         raise LookupError("nobody is asked")  # who overrules cannot close what is not open
     return replace_slots(table, slots)
 

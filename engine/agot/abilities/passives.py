@@ -118,8 +118,8 @@ LAST = 99
 
 
 def _first_in_order(due: list[Card], order: object) -> Card:
-    named = order if isinstance(order, tuple) else ()
-    return min(due, key=lambda card: named.index(card.name) if card.name in named else LAST)
+    ordered = order if isinstance(order, tuple) else ()
+    return min(due, key=lambda card: ordered.index(card.name) if card.name in ordered else LAST)
 
 
 def _resolve(card: Card) -> Decision:

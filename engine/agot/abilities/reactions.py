@@ -50,8 +50,8 @@ def its_occasion_has_just_come(table: AgotTable, move: Respond) -> Finding:
     wanted = "played" if move.to == "played" else move.to
     if any(_matches(occasion, wanted, move.of) for occasion in table.occasions) and _may_react(table):
         return _recorded_occasion(table, move)
-    laid = table.cards.get(move.of)
-    entered = wanted == "played" and laid is not None and laid.zone == PLAY
+    card_of_occasion = table.cards.get(move.of)
+    entered = wanted == "played" and card_of_occasion is not None and card_of_occasion.zone == PLAY
     if entered or any(_matches(occasion, wanted, move.of) for occasion in table.missed):
         return violated(
             "reaction_missed",
@@ -100,8 +100,10 @@ def _recorded_occasion(table: AgotTable, move: Respond) -> Finding:
 
 def _untold(table: AgotTable, card: Card, uses: tuple[Use, ...]) -> Question | None:
     """The first question to answer before it is known whether a text reacts to what has just happened."""
-    asked = (use.untold(table, card, occasion) for use in uses if use.untold for occasion in table.occasions)
-    return next((question for question in asked if question is not None), None)
+    questions = (
+        use.untold(table, card, occasion) for use in uses if use.untold for occasion in table.occasions
+    )
+    return next((question for question in questions if question is not None), None)
 
 
 def _has_come(table: AgotTable, card: Card, uses: tuple[Use, ...], occasions: tuple[Occasion, ...]) -> bool:
@@ -123,8 +125,8 @@ def passives_come_first(table: AgotTable, move: Respond) -> Finding:
     point = PASSIVES_FIRST.reason(table, "passives_first")
     if not passives_wait(table):
         frame = innermost(table, "aftermath")
-        done = frame is not None and frame.slots["resolved"]
-        return Reason(says="reacts_after_passives", because=(point,)) if done else None
+        resolved = frame is not None and frame.slots["resolved"]
+        return Reason(says="reacts_after_passives", because=(point,)) if resolved else None
     wait = change("passives_done")
     return violated("passives_first", wait, rules=(PASSIVES_FIRST.rule,), basis=point.basis, because=(point,))
 

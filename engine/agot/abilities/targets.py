@@ -95,11 +95,11 @@ def unknown_of(table: AgotTable, cards: tuple[str, ...], asks: tuple[str, ...]) 
 
 def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
     """The cards effects are aimed at."""
-    found = [effect.target for effect in effects if isinstance(effect, e.Aimed)]
-    found += [
+    targets = [effect.target for effect in effects if isinstance(effect, e.Aimed)]
+    targets += [
         target for effect in effects if isinstance(effect, e.IfWin) for target in targets_of(effect.effects)
     ]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(targets))
 
 
 @rule(
@@ -115,9 +115,9 @@ def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
 def every_target_can_be_affected(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """A target is a card in play that the effect can change; a kneeling card cannot kneel again."""
     for effect in move.effects:
-        found = _target_fault(table, effect)
-        if found is not None:
-            return found
+        finding = _target_fault(table, effect)
+        if finding is not None:
+            return finding
     return _nothing_to_kneel(table, move.effects) if move.effects else None
 
 

@@ -24,7 +24,7 @@ from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced, table_defects
-from engine.kernel.adapter import GameAdapter, Reached
+from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import reads_moves, reads_states
@@ -118,7 +118,7 @@ def new(text: str, given: dict[str, Any]) -> AgotTable:
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """The table at which a move is made, after the undisputed steps."""
     return implied_at_table.reached(HBO, table, move, before, passes)
 

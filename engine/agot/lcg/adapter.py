@@ -35,7 +35,7 @@ from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced
-from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, Reached
+from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, MoveContext
 from engine.kernel.cases.model import Forecast, StepInput
 from engine.kernel.decisions import Decision, Move
 from engine.kernel.decoders import reads_moves, reads_states
@@ -91,11 +91,11 @@ def new_game(text: str, given: dict[str, Any]) -> AgotTable:
 
 def seat_ids(houses: tuple[str, ...]) -> tuple[str, ...]:
     """A name for each seat: its House, numbered where several play the same."""
-    found: list[str] = []
+    seats: list[str] = []
     for number, house in enumerate(houses):
         before = houses[:number].count(house)
-        found.append(f"{house}-{before + 1}" if before else house)
-    return tuple(found)
+        seats.append(f"{house}-{before + 1}" if before else house)
+    return tuple(seats)
 
 
 @rule(
@@ -216,7 +216,7 @@ def _passes(passes: str) -> str:
     return LISTED if passes == LISTED else IMPLIED
 
 
-def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> Reached:
+def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """The table at which a move is made, after the undisputed steps."""
     return implied_at_table.reached(LCG, table, move, before, _passes(passes))
 
@@ -226,10 +226,10 @@ def automatic(table: AgotTable) -> Move | None:
     due = declarations.automatic_move(LCG, table)
     if due is not None or all(decision.asks != "resolve_passive" for decision in decisions(LCG, table)):
         return due
-    found = list(candidates.generate_moves(table))
-    if len(found) != 1 or found[0].by_hand or found[0].pick:
+    found_moves = list(candidates.generate_moves(table))
+    if len(found_moves) != 1 or found_moves[0].by_hand or found_moves[0].pick:
         return None
-    move = found[0].move
+    move = found_moves[0].move
     return move if judge(LCG, table, move).verdict is Verdict.YES else None
 
 

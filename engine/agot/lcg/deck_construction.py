@@ -153,36 +153,36 @@ def printed_limit(face: Face) -> int | None:
 
 
 @rule("lcg.scope.house_choice", "lcg.cardtype.house", "lcg.setup.declare_house_agenda")
-def one_house_leads_it(asked: DeckCheck, _: object = None) -> Finding:
+def one_house_leads_it(deck_check: DeckCheck, _: object = None) -> Finding:
     """A player leads one Great House: there is one House card."""
-    houses = asked.deck.houses()
-    if count(asked.deck.of_types("house")) > 1:
+    houses = deck_check.deck.houses()
+    if count(deck_check.deck.of_types("house")) > 1:
         return violated(
             "several_house_cards", rules=("lcg.scope.house_choice", "lcg.cardtype.house"), houses=houses
         )
-    if houses or not asked.official:
+    if houses or not deck_check.official:
         return None
     return cannot_tell(Question("deck_house"))
 
 
 @rule("lcg.cardtype.agenda")
-def one_agenda_at_most(asked: DeckCheck, _: object = None) -> Finding:
+def one_agenda_at_most(deck_check: DeckCheck, _: object = None) -> Finding:
     """Before the game a player may take one agenda."""
-    total = count(asked.deck.of_types("agenda"))
+    total = count(deck_check.deck.of_types("agenda"))
     return violated("several_agendas", total=total) if total > 1 else None
 
 
 @rule("lcg.cardtype.title_reference", "lcg.setup.build_decks")
-def every_card_belongs_in_a_deck(asked: DeckCheck, _: object = None) -> Finding:
+def every_card_belongs_in_a_deck(deck_check: DeckCheck, _: object = None) -> Finding:
     """Characters, locations, attachments and events make up the House deck; titles are part of none."""
-    strays = tuple(copies.face.id for copies in asked.deck.of_types("title"))
+    strays = tuple(copies.face.id for copies in deck_check.deck.of_types("title"))
     return violated("belongs_in_no_deck", cards=strays) if strays else None
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks")
-def the_plot_deck_is_seven_plots(asked: DeckCheck, _: object = None) -> Finding:
+def the_plot_deck_is_seven_plots(deck_check: DeckCheck, _: object = None) -> Finding:
     """A plot deck has exactly seven plots."""
-    deck = asked.deck
+    deck = deck_check.deck
     certain = count(deck.of_types("plot"))
     possible = certain + deck.unread_plots + deck.unread
     if certain <= PLOTS <= possible:
@@ -191,25 +191,27 @@ def the_plot_deck_is_seven_plots(asked: DeckCheck, _: object = None) -> Finding:
 
 
 @rule("lcg.deck.plots7", "lcg.setup.build_decks", "lcg.scope.card_over_rules")
-def no_two_plots_are_alike(asked: DeckCheck, _: object = None) -> Finding:
+def no_two_plots_are_alike(deck_check: DeckCheck, _: object = None) -> Finding:
     """No two plots are alike, unless a plot itself allows more copies."""
     twice = [
-        copies for copies in asked.deck.of_types("plot") if copies.count > (printed_limit(copies.face) or 1)
+        copies
+        for copies in deck_check.deck.of_types("plot")
+        if copies.count > (printed_limit(copies.face) or 1)
     ]
     if twice:
         rules = ("lcg.deck.plots7", "lcg.setup.build_decks")
         return violated("plots_alike", rules=rules, cards=tuple(copies.face.id for copies in twice))
-    allowed = tuple(copies.face.id for copies in asked.deck.of_types("plot") if copies.count > 1)
+    allowed = tuple(copies.face.id for copies in deck_check.deck.of_types("plot") if copies.count > 1)
     rules = ("lcg.scope.card_over_rules", "lcg.deck.plots7")
     return Reason(rules, says="plot_allows_more", facts={"cards": allowed}, basis=SILENT) if allowed else None
 
 
 @rule("lcg.anatomy.rules_text", "lcg.scope.card_over_rules")
-def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Finding:
+def what_cards_say_of_copies_is_kept(deck_check: DeckCheck, _: object = None) -> Finding:
     """A card that says how many of it a deck may hold is held to it in every game."""
     many = [
         copies
-        for copies in asked.deck.of_types(*DRAWN)
+        for copies in deck_check.deck.of_types(*DRAWN)
         if copies.count > (printed_limit(copies.face) or copies.count)
     ]
     if not many:
@@ -224,11 +226,11 @@ def what_cards_say_of_copies_is_kept(asked: DeckCheck, _: object = None) -> Find
 
 
 @rule("lcg.deck.min60", "lcg.deck.official", "lcg.deck.other_sizes", "lcg.component.decks")
-def it_has_sixty_cards(asked: DeckCheck, _: object = None) -> Finding:
+def it_has_sixty_cards(deck_check: DeckCheck, _: object = None) -> Finding:
     """In official tournaments a House deck has at least 60 cards; otherwise as agreed."""
-    deck = asked.deck
+    deck = deck_check.deck
     certain = count(deck.of_types(*DRAWN))
-    if not asked.official or certain >= LEAST:
+    if not deck_check.official or certain >= LEAST:
         return None
     if certain + deck.unread_draw + deck.unread >= LEAST:
         return cannot_tell(Question("deck_lines"))
@@ -239,10 +241,10 @@ def it_has_sixty_cards(asked: DeckCheck, _: object = None) -> Finding:
 
 
 @rule("lcg.deck.max_three", "lcg.deck.official", "lcg.deck.other_sizes")
-def no_card_is_in_it_four_times(asked: DeckCheck, _: object = None) -> Finding:
+def no_card_is_in_it_four_times(deck_check: DeckCheck, _: object = None) -> Finding:
     """In official tournaments a House deck has at most three copies of a card."""
-    many = tuple(copies.face.id for copies in asked.deck.of_types(*DRAWN) if copies.count > MOST_COPIES)
-    if not asked.official or not many:
+    many = tuple(copies.face.id for copies in deck_check.deck.of_types(*DRAWN) if copies.count > MOST_COPIES)
+    if not deck_check.official or not many:
         return None
     return violated(
         "more_than_three_copies",
@@ -253,13 +255,13 @@ def no_card_is_in_it_four_times(asked: DeckCheck, _: object = None) -> Finding:
 
 
 @rule("lcg.deck.house_only", "lcg.deck.official", "lcg.scope.house_choice")
-def cards_of_one_house_only_are_his(asked: DeckCheck, _: object = None) -> Finding:
+def cards_of_one_house_only_are_his(deck_check: DeckCheck, _: object = None) -> Finding:
     """In official tournaments neither deck holds a card marked for another House only."""
-    houses = asked.deck.houses()
-    if not asked.official or not houses:
+    houses = deck_check.deck.houses()
+    if not deck_check.official or not houses:
         return None
     others, unknown = [], ""
-    for copies in asked.deck.of_types(*DRAWN, "plot", "agenda"):
+    for copies in deck_check.deck.of_types(*DRAWN, "plot", "agenda"):
         marked = copies.face.known("house_only")
         if marked is None:
             unknown = unknown or copies.face.id
@@ -272,11 +274,11 @@ def cards_of_one_house_only_are_his(asked: DeckCheck, _: object = None) -> Findi
 
 
 @rule("lcg.setup.build_decks")
-def every_line_was_read(asked: DeckCheck, _: object = None) -> Finding:
+def every_line_was_read(deck_check: DeckCheck, _: object = None) -> Finding:
     """A deck is judged by its cards, so it must be told which they are."""
-    deck = asked.deck
-    left = deck.unread + deck.unread_plots + deck.unread_draw
-    return cannot_tell(Question("deck_lines")) if left else None
+    deck = deck_check.deck
+    unread = deck.unread + deck.unread_plots + deck.unread_draw
+    return cannot_tell(Question("deck_lines")) if unread else None
 
 
 RULES: tuple[Rule, ...] = (
@@ -296,20 +298,22 @@ ORDER = {Verdict.NO: 0, Verdict.CANNOT_TELL: 1}
 
 def check(deck: Deck, *, official: bool = True) -> Checked:
     """Every reason for and against a deck; of one that is not for a tournament also what counts there."""
-    found = _found(DeckCheck(deck, official))
-    refused = [reason for reason in found if reason.found == Verdict.NO]
-    asked = [reason for reason in found if reason.found == Verdict.CANNOT_TELL]
-    verdict = Verdict.NO if refused else Verdict.CANNOT_TELL if asked else Verdict.YES
-    elsewhere = () if official else tuple(reason for reason in _found(DeckCheck(deck)) if reason not in found)
-    return Checked(verdict, found, elsewhere)
+    reasons = _found(DeckCheck(deck, official))
+    refused = [reason for reason in reasons if reason.found == Verdict.NO]
+    open_reasons = [reason for reason in reasons if reason.found == Verdict.CANNOT_TELL]
+    verdict = Verdict.NO if refused else Verdict.CANNOT_TELL if open_reasons else Verdict.YES
+    elsewhere = (
+        () if official else tuple(reason for reason in _found(DeckCheck(deck)) if reason not in reasons)
+    )
+    return Checked(verdict, reasons, elsewhere)
 
 
-def _found(asked: DeckCheck) -> tuple[Reason, ...]:
-    found: dict[tuple[str, str], Reason] = {}
+def _found(deck_check: DeckCheck) -> tuple[Reason, ...]:
+    reasons: dict[tuple[str, str], Reason] = {}
     for rule_of_decks in RULES:
-        reason = rule_of_decks(asked, None)
+        reason = rule_of_decks(deck_check, None)
         if reason is not None:
             reason = cited(reason, obeyed_reasons(rule_of_decks)["lcg"])
             place = (reason.asks.what, reason.asks.card) if reason.asks is not None else (reason.says, "")
-            found.setdefault(place, reason)
-    return tuple(sorted(found.values(), key=lambda reason: ORDER.get(cast("Verdict", reason.found), 2)))
+            reasons.setdefault(place, reason)
+    return tuple(sorted(reasons.values(), key=lambda reason: ORDER.get(cast("Verdict", reason.found), 2)))

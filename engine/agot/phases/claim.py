@@ -48,12 +48,12 @@ def claim_due(table: AgotTable) -> int:
 
 def _killable(table: AgotTable, payer: str, most: int) -> int:
     """The payer's characters that can be killed, counted until there are enough."""
-    found = 0
+    count = 0
     for card in table.characters(payer) if most else ():
-        found += not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
-        if found == most:
+        count += not is_given(table, card, FORBIDDEN, TO_BE_KILLED)
+        if count == most:
             break
-    return found
+    return count
 
 
 PAID_WITH: dict[str, Callable[[AgotTable, str, int], int]] = {

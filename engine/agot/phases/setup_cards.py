@@ -123,25 +123,25 @@ def _is_duplicate_on(card: Card, host: Card) -> bool:
 def no_duplicates_at_set_up(table: AgotTable, move: PlaceSetup) -> Finding:
     """No duplicates are placed at set-up: at most one copy of each unique card."""
     there = [table.cards[card] for card in table.seats[move.by].placed_cards]
-    seen: dict[str, Card] = {card.name: card for card in there}
+    by_name: dict[str, Card] = {card.name: card for card in there}
     for card in _laid(table, move):
-        if card.name in seen and (card.unique is None or card.unique):
+        if card.name in by_name and (card.unique is None or card.unique):
             if card.unique is None:
                 return cannot_tell(Question("unique", card.id))
             return violated("duplicate_at_set_up", change("leave_out", card=card.id), card=card.id)
-        seen[card.name] = card
+        by_name[card.name] = card
     return None
 
 
 @rule("hbo.setup.limit_one_limited", "hbo.keyword.limited", "lcg.setup.limited", "lcg.keyword.limited")
 def at_most_one_limited(table: AgotTable, move: PlaceSetup) -> Finding:
     """A player places at most one Limited card at set-up, whatever its title."""
-    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    limited = [card for card in laid if has_keyword(table, card, "limited")]
+    placed = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    limited = [card for card in placed if has_keyword(table, card, "limited")]
     if len(limited) > 1:
         leave = (change("leave_out", card=card.id) for card in limited[1:])
         return violated("limited_at_set_up", *leave, cards=tuple(card.id for card in limited))
-    unknown = [card for card in laid if has_keyword(table, card, "limited") is None]
+    unknown = [card for card in placed if has_keyword(table, card, "limited") is None]
     if unknown and len(limited) + len(unknown) > 1:
         return cannot_tell(keyword_question(table, unknown[0], "limited"))
     return None
@@ -157,9 +157,9 @@ def at_most_one_limited(table: AgotTable, move: PlaceSetup) -> Finding:
 )
 def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Finding:
     """All cards a player places at set-up may cost at most 5 together, by their printed costs."""
-    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    unknown = [card for card in laid if card.cost is None]
-    priced = [card for card in laid if card.cost is not None]
+    placed = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    unknown = [card for card in placed if card.cost is None]
+    priced = [card for card in placed if card.cost is not None]
     total = sum(set_up_cost(table, move.by, card) for card in priced)
     costs = tuple(reason for card in priced for reason in _costs_of(table, move.by, card))
     sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
@@ -181,9 +181,9 @@ def together_they_cost_five_at_most(table: AgotTable, move: PlaceSetup) -> Findi
     return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))
 
 
-def _too_many(table: AgotTable, seat: str, laid: list[Card], total: int) -> Iterator[str]:
+def _too_many(table: AgotTable, seat: str, placed: list[Card], total: int) -> Iterator[str]:
     """The fewest cards to leave out: one that is enough by itself, else the dearest first."""
-    costs = {card.id: set_up_cost(table, seat, card) for card in laid}
+    costs = {card.id: set_up_cost(table, seat, card) for card in placed}
     enough = [card for card, cost in costs.items() if total - cost <= CEILING]
     if enough:
         # Of two that cost the same the last one: that is the one the other limits leave out too.

@@ -215,12 +215,12 @@ def not_yet(table: AgotTable, frame: EffectFrame, seat: str) -> Reason:
 
 
 def _phase_rule(table: AgotTable) -> tuple[str, ...]:
-    named = {
+    rules = {
         "standing": "hbo.standing.actions",
         "taxation": "hbo.tax.actions",
         "dominance": "hbo.dominance.actions_after",
     }
-    return (named[table.phase],) if table.phase in named else ()
+    return (rules[table.phase],) if table.phase in rules else ()
 
 
 def _passed_for_good(table: AgotTable, seat: str) -> Reason:

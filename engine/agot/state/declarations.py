@@ -88,8 +88,8 @@ def there_is_a_card_nobody_knew(table: AgotTable, move: KnowCard) -> Finding:
         or move.card.modifiers
     ):
         return violated("card_is_known", card=move.card.id)
-    left = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
-    if left > 0:
+    counts = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
+    if counts > 0:
         return None
     return violated(
         "no_unknown_card", change("unknown_card", seat=seat.id, zone=move.card.zone), zone=move.card.zone

@@ -68,14 +68,14 @@ def _uniques(table: AgotTable) -> Iterator[Reason]:
         if card.unique and card.zone in (PLAY, DEAD):
             for seat in dict.fromkeys((card.owner, card.controller)):
                 copies[seat, card.name].append(card)
-    for found in copies.values():
-        there = [copy for copy in found if copy.zone == PLAY]
+    for same_name in copies.values():
+        there = [copy for copy in same_name if copy.zone == PLAY]
         if len(there) > 1:
             yield violated(
                 "two_uniques", rules=("hbo.unique.restriction",), card=there[-1].id, copy=there[0].id
             )
-        elif there and len(found) > 1:
-            dead = next(copy for copy in found if copy.zone == DEAD)
+        elif there and len(same_name) > 1:
+            dead = next(copy for copy in same_name if copy.zone == DEAD)
             rules = ("hbo.unique.restriction", "hbo.example.eddard_dead")
             yield violated("unique_dead_and_in_play", rules=rules, card=there[0].id, copy=dead.id)
 

@@ -51,8 +51,8 @@ def misplaced(before: AgotTable, after: AgotTable) -> tuple[str, ...]:
     if after.cards is before.cards and after.seats is before.seats and after.challenge is before.challenge:
         return ()
     already = set(_lying_nowhere(before))
-    found = [card for card in _lying_nowhere(after) if card not in already]
-    return tuple(dict.fromkeys((*found, *_appeared(before, after))))
+    nowhere = [card for card in _lying_nowhere(after) if card not in already]
+    return tuple(dict.fromkeys((*nowhere, *_appeared(before, after))))
 
 
 def _lying_nowhere(table: AgotTable) -> Iterator[str]:

@@ -188,11 +188,11 @@ def from_treasury(table: AgotTable, due: int) -> int:
 @rule("hbo.gold.pay_for_cards", "lcg.marshal.pay", "lcg.gold.pool_source")
 def as_much_as_there_is(table: AgotTable, seat: str, price: int) -> tuple[AgotTable, int]:
     """Gold is paid out of the pool: where the table overrules a price, what is missing is not paid."""
-    has = max(0, table.seats[seat].gold)
-    if price <= has:
+    gold = max(0, table.seats[seat].gold)
+    if price <= gold:
         return table, price
-    facts: Facts = {"seat": seat, "needs": price, "has": has, "amount": price - has}
-    return add_notes(table, Reason(("hbo.gold.pay_for_cards",), Verdict.YES, "gold_missing", facts)), has
+    facts: Facts = {"seat": seat, "needs": price, "has": gold, "amount": price - gold}
+    return add_notes(table, Reason(("hbo.gold.pay_for_cards",), Verdict.YES, "gold_missing", facts)), gold
 
 
 @rule("hbo.power.gain_house", "lcg.power.house_gain", "lcg.component.power_tokens")

@@ -118,8 +118,8 @@ def no_retreat_into_a_port(table: KingsTable, move: Retreat) -> Finding:
         return violated(
             "port_of_another", rules=("kings.port.no-enemy",), area=port.id, seat=owner(table, port)
         )
-    found = Verdict.YES if PORT_RETREAT.option(table) == "yes" else Verdict.NO
-    return PORT_RETREAT.reason(table, "retreat_into_port", found, area=port.id)
+    verdict = Verdict.YES if PORT_RETREAT.option(table) == "yes" else Verdict.NO
+    return PORT_RETREAT.reason(table, "retreat_into_port", verdict, area=port.id)
 
 
 @rule("kings.scope.draft", "kings.siege.land-unit")

@@ -257,8 +257,8 @@ def support_candidates(table: KingsTable, decision: Decision) -> Candidates:
             fights = decision.seat in table.areas[fight.area].occupants
             own = "attacker" if decision.seat == fight.attacker else "defender"
             for side in (own,) if fights else ("attacker", "defender"):
-                given = Support(by=decision.seat, from_=area.id, battle=fight.area, side=word(side))
-                yield Candidate(replace(given, attacker=word(fight.attacker)))
+                support = Support(by=decision.seat, from_=area.id, battle=fight.area, side=word(side))
+                yield Candidate(replace(support, attacker=word(fight.attacker)))
 
 
 SUPPORTING = Verb(

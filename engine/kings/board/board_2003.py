@@ -187,12 +187,12 @@ def unplaced(table: KingsTable) -> Iterator[tuple[str, str, Units]]:
 
 def borders() -> dict[str, tuple[str, ...]]:
     """Area -> all that border on it."""
-    found: dict[str, list[str]] = {}
+    neighbours: dict[str, list[str]] = {}
     for area, others in BORDERS.items():
         for other in others.split():
-            found.setdefault(area, []).append(other)
-            found.setdefault(other, []).append(area)
-    return {area: tuple(others) for area, others in found.items()}
+            neighbours.setdefault(area, []).append(other)
+            neighbours.setdefault(other, []).append(area)
+    return {area: tuple(others) for area, others in neighbours.items()}
 
 
 def areas() -> tuple[Area, ...]:

@@ -37,9 +37,9 @@ def put_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTa
 def take_units(table: KingsTable, area: str, house: str, units: Units) -> KingsTable:
     """The units of a House leave an area."""
     here = table.areas[area]
-    left = less(here.units_of(house), units)
+    remaining = less(here.units_of(house), units)
     rest = {owner: theirs for owner, theirs in here.units.items() if owner != house}
-    return table.area(area, units={**rest, house: left} if left else rest)
+    return table.area(area, units={**rest, house: remaining} if remaining else rest)
 
 
 def destroy(table: KingsTable, house: str, units: Units) -> KingsTable:

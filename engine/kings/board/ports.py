@@ -33,10 +33,10 @@ def the_port_is_his(table: KingsTable, move: PortMove) -> Finding:
     Ships whose land another House holds take no orders and carry none out.
     """
     port = port_of_move(table, move)
-    has = owner(table, port) if port is not None else ""
-    if port is None or has in ("", move.by):
+    seat = owner(table, port) if port is not None else ""
+    if port is None or seat in ("", move.by):
         return None
-    return violated("only_the_owner_uses_it", area=port.id, seat=has)
+    return violated("only_the_owner_uses_it", area=port.id, seat=seat)
 
 
 @rule("kings.port.owner", "kings.port.abandoned")
@@ -92,8 +92,8 @@ def act_capture(table: KingsTable, move: CapturePort) -> KingsTable:
     table = noted(table, Reason(CHIEF, says=says, facts=facts))
     if move.choice == "replace":
         table = _replaced(table, port, move.by, stay, there)
-    taken = {land: before for land, before in table.taken.items() if land != port.land}
-    table = table.put(taken=taken, settled=(*table.settled, port.id))
+    still_taken = {land: before for land, before in table.taken.items() if land != port.land}
+    table = table.put(taken=still_taken, settled=(*table.settled, port.id))
     table = table.area(port.id, holder=move.by)
     return add_events(table, Event("port_settled", card=port.id, seat=move.by))
 

@@ -108,8 +108,8 @@ def they_are_his_units(table: KingsTable, move: ExecuteOneTime) -> Finding:
     for movement in move.moves:
         together[movement.from_] = add(together.get(movement.from_, {}), movement.counts)
     every = (Movement(move.by, start, move.area, units) for start, units in together.items())
-    found = (next(missing(table, move.by, movement.start, movement.units), None) for movement in every)
-    fault = next((reason for reason in found if reason is not None), None)
+    faults = (next(missing(table, move.by, movement.start, movement.units), None) for movement in every)
+    fault = next((reason for reason in faults if reason is not None), None)
     return None if fault is None else replace(fault, rules=FORCED_MARCH_CHIEF)
 
 
@@ -173,8 +173,8 @@ def it_leads_to_no_battle(table: KingsTable, move: ExecuteOneTime) -> Finding:
     neutral = next((area for area in there if area.neutral), None)
     if neutral is None:
         return None
-    found = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
-    return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", found, area=neutral.id)
+    verdict = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
+    return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", verdict, area=neutral.id)
 
 
 @rule("kings.youngwolf.move", "kings.siege.no-sea-march", "kings.siege.transport", "kings.port.move")
@@ -182,12 +182,12 @@ def it_keeps_the_rules_of_marching(table: KingsTable, move: ExecuteOneTime) -> F
     """Units leave the order's area by the rules for marching."""
     every = movements(move.by, move.area, move.moves)
     checks = (misplaced, closed_port, out_of_reach)
-    found = next((fault for check in checks if (fault := first_fault(check, table, every))), None)
-    found = found or next(missing(table, move.by, move.area, units_leaving(every)), None)
-    if found is None:
+    first = next((fault for check in checks if (fault := first_fault(check, table, every))), None)
+    first = first or next(missing(table, move.by, move.area, units_leaving(every)), None)
+    if first is None:
         return None
-    rules = tuple(rule_id for rule_id in found.rules if rule_id != "kings.scope.draft")
-    return replace(found, rules=(*rules, YOUNG_WOLF_CHIEF))
+    rules = tuple(rule_id for rule_id in first.rules if rule_id != "kings.scope.draft")
+    return replace(first, rules=(*rules, YOUNG_WOLF_CHIEF))
 
 
 @rule("kings.siege.supply", "kings.port.supply", "kings.youngwolf.move")
@@ -196,7 +196,7 @@ def the_armies_can_be_fed(table: KingsTable, move: ExecuteOneTime) -> Finding:
     after = table
     for movement in move.moves:
         after = put_units(after, movement.to, move.by, movement.counts)
-    return next((found for movement in move.moves if (found := too_large(after, move.by, movement.to))), None)
+    return next((fault for movement in move.moves if (fault := too_large(after, move.by, movement.to))), None)
 
 
 @rule("kings.youngwolf.move", "kings.youngwolf.other-order", "kings.fort.last-unit")

@@ -119,8 +119,8 @@ def a_power_order_lies_there(table: KingsTable, move: Consolidate) -> Finding:
     other = next((order for order in here.orders if order.house == move.by and order.one_time), None)
     if other is not None and components.STEP_OF[other.order] == components.POWER:
         builds = CALL_BUILDS.option(table) == "yes"
-        found = Verdict.YES if builds else Verdict.NO
-        return CALL_BUILDS.reason(table, "call_builds", found, order=other.order)
+        verdict = Verdict.YES if builds else Verdict.NO
+        return CALL_BUILDS.reason(table, "call_builds", verdict, order=other.order)
     return order_missing(table, move.by, move.area, components.POWER, ("kings.fort.build",))
 
 
@@ -209,8 +209,8 @@ def it_builds_nothing(table: KingsTable, move: ExecuteOneTime) -> Finding:
     if move.take != "fortification":
         leave = change("leave_out_choice", choice="take")
         return violated("call_gives_no_tokens", leave, rules=("kings.call.muster",))
-    found = Verdict.YES if CALL_BUILDS.option(table) == "yes" and _can_build(table, move) else Verdict.NO
-    return CALL_BUILDS.reason(table, "call_builds", found, order=move.order)
+    verdict = Verdict.YES if CALL_BUILDS.option(table) == "yes" and _can_build(table, move) else Verdict.NO
+    return CALL_BUILDS.reason(table, "call_builds", verdict, order=move.order)
 
 
 def _can_build(table: KingsTable, move: ExecuteOneTime) -> bool:

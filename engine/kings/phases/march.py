@@ -91,20 +91,20 @@ def the_port_is_open_to_them(table: KingsTable, move: March) -> Finding:
         for movement in every
     }
     whole = tuple(Movement(move.by, move.from_, end, units) for end, units in together.items())
-    found = first_fault(closed_port, table, whole)
+    fault = first_fault(closed_port, table, whole)
     start = table.areas[move.from_]
-    if found is None and start.kind == components.PORT and not owner(table, start):
+    if fault is None and start.kind == components.PORT and not owner(table, start):
         return PORT_ABANDONED.reason(table, "port_without_owner", area=start.id)
-    return found
+    return fault
 
 
 @rule("kings.siege.transport", "kings.port.transport", "kings.scope.draft")
 def there_is_a_way(table: KingsTable, move: March) -> Finding:
     """Units move to adjacent areas or across seas with ships; ships in a port carry nobody."""
-    found = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
-    if found is None and any(components.SIEGE in movement.units and movement.via for movement in move.moves):
+    fault = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
+    if fault is None and any(components.SIEGE in movement.units and movement.via for movement in move.moves):
         return obeyed("engines_are_carried", rules=("kings.siege.transport",))
-    return found
+    return fault
 
 
 @rule("kings.scope.draft")
@@ -131,7 +131,7 @@ def armies_can_be_fed(table: KingsTable, move: March) -> Finding:
     after = table
     for movement in move.moves:
         after = put_units(after, movement.to, move.by, movement.counts)
-    return next((found for movement in move.moves if (found := too_large(after, move.by, movement.to))), None)
+    return next((fault for movement in move.moves if (fault := too_large(after, move.by, movement.to))), None)
 
 
 @rule("kings.scope.draft")

@@ -69,11 +69,11 @@ def closed_port(table: KingsTable, going: Movement) -> Iterator[Reason]:
         yield from _out_of_port(table, going, here, port)
     if port.kind != components.PORT or set(going.units) != {components.SHIP}:
         return
-    has = owner(table, port)
-    if has and has != going.house:
+    seat = owner(table, port)
+    if seat and seat != going.house:
         rules = ("kings.port.no-enemy", "kings.port.no-direct-attack", "kings.port.owner")
-        yield violated("port_of_another", rules=rules, area=port.id, seat=has)
-    elif not has:
+        yield violated("port_of_another", rules=rules, area=port.id, seat=seat)
+    elif not seat:
         yield PORT_ABANDONED.reason(table, "port_without_owner", Verdict.NO, area=port.id)
     if here.kind != components.SEA:
         yield violated("port_from_sea_only", rules=("kings.port.move", "kings.port.belongs"), area=port.id)
@@ -98,10 +98,10 @@ def room(port: Area, ships: int) -> Iterator[Reason]:
 @rule("kings.port.own-sea-only", "kings.port.move")
 def _out_of_port(table: KingsTable, going: Movement, port: Area, there: Area) -> Iterator[Reason]:
     """From a port ships sail into its own sea; ships whose land was taken wait for the winner's decision."""
-    has = owner(table, port)
-    if has and has != going.house:
+    seat = owner(table, port)
+    if seat and seat != going.house:
         rules = ("kings.port.owner", "kings.port.capture")
-        yield violated("port_of_another", rules=rules, area=port.id, seat=has)
+        yield violated("port_of_another", rules=rules, area=port.id, seat=seat)
     if there.kind == components.SEA and there.id != port.sea:
         rules = ("kings.port.own-sea-only", "kings.port.belongs")
         yield violated("port_of_other_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
@@ -153,20 +153,20 @@ def _chain(table: KingsTable, going: Movement) -> bool:
 def by_sea(table: KingsTable, house: str, start: str, end: str) -> tuple[str, ...]:
     """The shortest way over adjacent seas with own ships; none: there is no way."""
     ways: list[tuple[str, ...]] = [(start,)] if start != end else []
-    seen = {start}
+    visited = {start}
     while ways:
-        way = ways.pop(0)
-        for neighbour in neighbours(table, way[-1]):
-            if neighbour == end and len(way) > 1:
-                return way[1:]
+        path = ways.pop(0)
+        for neighbour in neighbours(table, path[-1]):
+            if neighbour == end and len(path) > 1:
+                return path[1:]
             area = table.areas[neighbour]
             if (
-                neighbour not in seen
+                neighbour not in visited
                 and area.kind == components.SEA
                 and area.units_of(house).get(components.SHIP)
             ):
-                seen.add(neighbour)
-                ways.append((*way, neighbour))
+                visited.add(neighbour)
+                ways.append((*path, neighbour))
     return ()
 
 

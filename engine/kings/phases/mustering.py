@@ -219,7 +219,7 @@ def the_army_can_be_fed(table: KingsTable, move: Mustering) -> Finding:
     chief = "kings.call.muster" if isinstance(move, ExecuteOneTime) else ""
     after = _placed(table, move)
     places = dict.fromkeys(place_of(move.area, unit) for unit in move.units)
-    return next((found for place in places if (found := too_large(after, move.by, place, chief))), None)
+    return next((fault for place in places if (fault := too_large(after, move.by, place, chief))), None)
 
 
 def _placed(table: KingsTable, move: Mustering) -> KingsTable:

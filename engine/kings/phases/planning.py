@@ -32,12 +32,12 @@ def one_time_set(house: str) -> tuple[str, ...]:
 def left_of(table: KingsTable, house: str) -> tuple[str, ...]:
     """The one-time orders a House has not placed yet."""
     seat = table.seats[house]
-    left = list(one_time_set(house) if seat.left is None else seat.left)
+    tokens = list(one_time_set(house) if seat.left is None else seat.left)
     lying = [order.order for _, order in table.orders() if order.one_time and order.house == house]
     for order in (*seat.out, *lying) if seat.left is None else ():
-        if order in left:
-            left.remove(order)
-    return tuple(left)
+        if order in tokens:
+            tokens.remove(order)
+    return tuple(tokens)
 
 
 @rule("kings.onetime.face-down", "kings.onetime.five")
@@ -130,10 +130,10 @@ def it_is_his_chance(table: KingsTable, move: PlaceOneTime | DeclineOneTime) -> 
 @rule("kings.onetime.spent", "kings.onetime.five", "kings.onetime.composition")
 def he_still_has_it(table: KingsTable, move: PlaceOneTime) -> Finding:
     """A player has five tokens for the whole game; a token once placed never comes back."""
-    left = not_shown(table, move.by)
-    if move.order in left or move.order not in one_time_set(move.by):
+    tokens = not_shown(table, move.by)
+    if move.order in tokens or move.order not in one_time_set(move.by):
         return None
-    other = (change("choose_order", order=left[0]),) if left else ()
+    other = (change("choose_order", order=tokens[0]),) if tokens else ()
     return violated("one_time_order_spent", *other, order=move.order, seat=move.by)
 
 
@@ -144,9 +144,9 @@ def act_place_one_time(table: KingsTable, move: PlaceOneTime) -> KingsTable:
     table = table.area(move.area, orders=(*here.orders, Order(move.by, move.order, one_time=True)))
     seat = table.seats[move.by]
     if seat.left is not None:
-        left = list(seat.left)
-        left.remove(move.order)
-        table = table.seat(move.by, left=tuple(left))
+        tokens = list(seat.left)
+        tokens.remove(move.order)
+        table = table.seat(move.by, left=tuple(tokens))
     table = add_events(table, Event("order_placed", card=move.area, seat=move.by))
     if not here.walled:
         table = noted(table, Reason(("kings.call.no-castle",), says="call_would_be_useless"))

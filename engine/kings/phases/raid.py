@@ -54,16 +54,16 @@ def is_vulnerable(table: KingsTable, order: str) -> Reason:
     others go is the recommended ruling.
     """
     if order in components.PERMANENT:
-        found = Verdict.YES if order in VULNERABLE else Verdict.NO
-        return Reason(("kings.onetime.raid-both",), found, "vulnerable_by_kind", {"order": order})
+        verdict = Verdict.YES if order in VULNERABLE else Verdict.NO
+        return Reason(("kings.onetime.raid-both",), verdict, "vulnerable_by_kind", {"order": order})
     symbol = components.STEP_OF[order]
-    found = Verdict.YES if symbol in VULNERABLE else Verdict.NO
+    verdict = Verdict.YES if symbol in VULNERABLE else Verdict.NO
     if order in FROM_TEXT:
         stated = (FROM_TEXT[order], "kings.onetime.symbol")
-        return Reason(stated, found, "vulnerable_by_text", {"order": order})
+        return Reason(stated, verdict, "vulnerable_by_text", {"order": order})
     if SYMBOLS.option(table) == "only_named":
-        found = Verdict.NO
-    finding = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
+        verdict = Verdict.NO
+    finding = SYMBOLS.reason(table, "vulnerable_by_symbol", verdict, order=order, symbol=symbol)
     basis: Basis = DERIVED if symbol == components.MARCH else SILENT
     return replace(finding, rules=(*finding.rules, "kings.onetime.symbol"), basis=basis)
 
@@ -102,8 +102,8 @@ def a_port_is_raided_from_its_sea(table: KingsTable, move: Raid) -> Finding:
     if table.areas[move.from_].kind == components.SEA:
         rules = ("kings.port.own-sea-only", "kings.port.raided")
         return violated("port_raided_from_its_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
-    found = Verdict.NO if LAND_RAIDS_PORT.option(table) == "no" else Verdict.YES
-    return LAND_RAIDS_PORT.reason(table, "land_raids_port", found, area=port.id)
+    verdict = Verdict.NO if LAND_RAIDS_PORT.option(table) == "no" else Verdict.YES
+    return LAND_RAIDS_PORT.reason(table, "land_raids_port", verdict, area=port.id)
 
 
 @rule("kings.call.vulnerable", "kings.port.raided", "kings.scope.draft")

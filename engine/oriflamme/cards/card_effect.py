@@ -28,7 +28,7 @@ from engine.oriflamme.table import (
     OriflammeTable,
     card_in_row,
     known_elsewhere,
-    spot,
+    spot_of,
 )
 
 FIELDS = ("target", "twin", "substitute", "bribe")
@@ -95,10 +95,10 @@ def check_target(
         rest = ("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm", *_duty(actor))
         remedy = change("choose_target", card=named[0])
         return violated("target_missing", remedy, rules=(*rules, *rest), basis=basis, targets=named)
-    found = spot(table, target)
-    if found is not None and found.card.tag in options:
+    spot = spot_of(table, target)
+    if spot is not None and spot.card.tag in options:
         return None
-    if found is not None and found.covered:
+    if spot is not None and spot.covered:
         rules = ("oriflamme.stack.lower-inert", "oriflamme.adjacency.definition", *rules)
         return violated("card_is_covered", *_instead(named), rules=rules, card=target)
     rules = (*rules, *(without if not options else ()), "oriflamme.adjacency.definition")
@@ -120,12 +120,12 @@ def _instead(named: tuple[str, ...]) -> tuple[Change, ...]:
 @rule("oriflamme.eliminate.flip", "oriflamme.cutthroat.name-from-flip")
 def must_be_seen(table: OriflammeTable, target: str | None) -> Finding:
     """A closed victim is turned up, so what it is has to be known."""
-    found = spot(table, target)
-    if found is None:
+    spot = spot_of(table, target)
+    if spot is None:
         return None
-    if not found.card.name:
-        return _ask(found.card)
-    return _closed_prince(table, found.card)
+    if not spot.card.name:
+        return _ask(spot.card)
+    return _closed_prince(table, spot.card)
 
 
 def _ask(card: FamilyCard) -> Reason:

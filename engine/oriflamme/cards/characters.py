@@ -19,7 +19,7 @@ from engine.oriflamme.table import (
     OriflammeTable,
     card_in_row,
     neighbours,
-    spot,
+    spot_of,
     twin_of,
 )
 
@@ -66,8 +66,8 @@ def _brings_none(table: OriflammeTable, actor: ActingCard) -> Reason:
             "oriflamme.prince.twin-once",
             "oriflamme.replacement.prince",
         )
-        found = spot(table, actor.tag)
-        if found is not None and found.card.bribe:
+        spot = spot_of(table, actor.tag)
+        if spot is not None and spot.card.bribe:
             rules = (*rules, "oriflamme.bribe.ownership")
         elif twin_of(table, actor.seat) == IN_FRONT:
             basis = STATED
@@ -86,15 +86,15 @@ def check_twin_place(table: OriflammeTable, actor: ActingCard, twin: TwinPlace) 
         )
     if twin.where != "on":
         return None
-    found = spot(table, twin.on)
-    if found is None:
+    spot = spot_of(table, twin.on)
+    if spot is None:
         return violated("not_in_the_row", end, rules=("oriflamme.twin.placement",), card=twin.on)
-    if found.covered:
+    if spot.covered:
         rules = ("oriflamme.stack.lower-inert", "oriflamme.twin.placement")
         return violated("card_is_covered", end, rules=rules, card=twin.on)
-    if found.card.name == PRINCE:
+    if spot.card.name == PRINCE:
         return violated("never_on_prince", end, rules=("oriflamme.twin.not-on-prince",), card=twin.on)
-    return foreign(actor.seat, found.card, end, "oriflamme.twin.placement")
+    return foreign(actor.seat, spot.card, end, "oriflamme.twin.placement")
 
 
 @rule("oriflamme.prince.gain", "oriflamme.prince.brings-twin", "oriflamme.twin.face")
@@ -186,11 +186,11 @@ def victims(table: OriflammeTable, actor: ActingCard, chosen: FamilyCard) -> tup
 
 def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """All victims are eliminated, then the owner is paid for their number."""
-    found = spot(table, choice.target)
-    if found is None:
+    spot = spot_of(table, choice.target)
+    if spot is None:
         rules = ("oriflamme.cutthroat.alone", "oriflamme.event.no-target")
         return add_notes(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
-    chosen = found.card
+    chosen = spot.card
     doomed = victims(table, actor, chosen)
     visible = {card.tag for card in table.visible()}
     for victim in doomed:

@@ -36,7 +36,7 @@ from engine.oriflamme.table import (
     is_character,
     known_elsewhere,
     neighbours,
-    spot,
+    spot_of,
 )
 
 RULE = "oriflamme.replacement.eliminate"
@@ -55,10 +55,10 @@ def check(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
     if other is not None:
         return other
     wrong = check_target(table, actor, choice.target, targets(table, actor), RULE)
-    found = spot(table, choice.target)
-    if wrong is not None or found is None:
+    spot = spot_of(table, choice.target)
+    if wrong is not None or spot is None:
         return wrong or _nothing_to_replace(choice)
-    return must_be_seen(table, choice.target) or check_substitute(table, actor, choice, found)
+    return must_be_seen(table, choice.target) or check_substitute(table, actor, choice, spot)
 
 
 def _other_choice(table: OriflammeTable, actor: ActingCard, choice: Choices) -> Finding:
@@ -184,19 +184,19 @@ def _not_there(table: OriflammeTable, actor: ActingCard, victim: FamilyCard, wan
 @rule("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
 def act(table: OriflammeTable, actor: ActingCard, choice: Choices) -> OriflammeTable:
     """The neighbour is eliminated, the substitute laid, and the replacement discarded."""
-    found = spot(table, choice.target)
-    if found is None:
+    spot = spot_of(table, choice.target)
+    if spot is None:
         facts = {"card": actor.name}
         table = add_notes(
             table,
             Reason((RULE, "oriflamme.event.no-target"), says="no_target", facts=dict(facts), basis=DERIVED),
         )
     else:
-        table = eliminate(table, found.card.tag, actor, RULE)
+        table = eliminate(table, spot.card.tag, actor, RULE)
         if choice.substitute in ("discard", "set_aside"):
-            table = substitute(table, actor, found, choice.substitute)
-        elif is_character(found.card.name):
-            table = add_notes(table, _not_substituted(actor, found))
+            table = substitute(table, actor, spot, choice.substitute)
+        elif is_character(spot.card.name):
+            table = add_notes(table, _not_substituted(actor, spot))
     gone = ("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
     return close_gaps(discard(table, actor.tag, *gone))
 
@@ -245,8 +245,8 @@ def _taken_from(table: OriflammeTable, family: str, name: str, source: str) -> O
     seat = table.seats[family]
     if source == "discard":
         return table.seat(family, discard=tuple(held for held in seat.discard if held != name))
-    left = None if seat.set_aside is None else tuple(held for held in seat.set_aside if held != name)
-    return table.seat(family, set_aside=left, set_aside_count=seat.set_aside_count - 1)
+    set_aside = None if seat.set_aside is None else tuple(held for held in seat.set_aside if held != name)
+    return table.seat(family, set_aside=set_aside, set_aside_count=seat.set_aside_count - 1)
 
 
 REPLACEMENT_EFFECT = CardEffect(targets, check, act)

@@ -303,8 +303,8 @@ def _undo_save(table: AgotTable) -> AgotTable:
     if frame.slots["cause"] != SAVED:
         return table
     killing = table.agenda[-2]
-    left = tuple(card for card in saved_in(killing) if card != frame.slots["saved"])
-    killing = replace(killing, slots={**killing.slots, "saved": left})
+    still_saved = tuple(card for card in saved_in(killing) if card != frame.slots["saved"])
+    killing = replace(killing, slots={**killing.slots, "saved": still_saved})
     return table.put(agenda=(*table.agenda[:-2], killing, frame))
 
 

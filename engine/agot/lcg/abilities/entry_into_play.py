@@ -60,12 +60,12 @@ def its_text_allows_this_host(table: AgotTable, move: PlayCard) -> Finding:
     wanted = _printed(card, "host")
     if host is None or not isinstance(wanted, str):
         return None
-    found = HOSTS[wanted](table, host) if host.kind == CHARACTER else False
-    if found is None:
+    allowed = HOSTS[wanted](table, host) if host.kind == CHARACTER else False
+    if allowed is None:
         traits = wanted == "lord or lady"
         return cannot_tell(Question("traits", host.id) if traits else Question("houses", host.id))
     theirs = wanted != "opponent" or host.controller in table.opponents(move.by)
-    if found and theirs:
+    if allowed and theirs:
         return None
     rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
     return violated("text_wants_another_host", change("choose_host"), rules=rules, card=card.id, host=host.id)
@@ -123,15 +123,15 @@ def barred_by_a_copy(table: AgotTable, seat: str, card: Card) -> Finding:
     """A copy one has in play, in the dead pile or under an opponent's control bars another."""
     if card.unique is False:
         return None
-    found: Finding = None
+    finding: Finding = None
     for other in table.cards.values():
         if other.name != card.name or other.id == card.id:
             continue
         reason = _by_this_copy(table, seat, card, other)
         if reason is not None and reason.says == "unique_barred":
             return cannot_tell(Question("unique", card.id)) if card.unique is None else reason
-        found = found or reason
-    return found if card.unique else None
+        finding = finding or reason
+    return finding if card.unique else None
 
 
 def _by_this_copy(table: AgotTable, seat: str, card: Card, other: Card) -> Reason | None:
@@ -166,12 +166,12 @@ def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reas
 )
 def no_copy_bars_it(table: AgotTable, move: PlayCard | PutIntoPlay) -> Finding:
     """Each player may have one copy of a unique card, and none while one of theirs lies dead or stolen."""
-    found = barred_by_a_copy(table, move.by, table.cards[move.card])
-    if found is None or isinstance(move, PlayCard) or found.found is not Verdict.NO:
-        return found
+    finding = barred_by_a_copy(table, move.by, table.cards[move.card])
+    if finding is None or isinstance(move, PlayCard) or finding.found is not Verdict.NO:
+        return finding
     # That "all restrictions" do not include this one is a reading of two sentences that disagree.
     bypass = Reason(("lcg.marshal.put_into_play_bypass",), says="copies_bar_it_still", basis=SILENT)
-    return replace(found, rules=(*found.rules, *bypass.rules), because=(*found.because, bypass))
+    return replace(finding, rules=(*finding.rules, *bypass.rules), because=(*finding.because, bypass))
 
 
 @rule("lcg.cardtype.attachment", "lcg.inplay.definition")
@@ -217,26 +217,28 @@ def may_be_laid(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
 @rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.anatomy.rules_text")
 def may_lie_there(table: AgotTable, seat: str, card: Card, host: Card) -> Finding:
     """The texts of the attachment and of the host let it lie there."""
-    laid = PlayCard(by=seat, card=card.id, host=host.id)
-    refused = (found for restriction in TO_ATTACH if (found := restriction(table, laid)) is not None)
-    return takes_none(table, host) or next(refused, None)
+    attaching = PlayCard(by=seat, card=card.id, host=host.id)
+    findings = (
+        finding for restriction in TO_ATTACH if (finding := restriction(table, attaching)) is not None
+    )
+    return takes_none(table, host) or next(findings, None)
 
 
 @rule("lcg.unique.no_second", "lcg.unique.dead_pile", "lcg.keyword.no_attachments", "lcg.unique.stolen_copy")
 def what_enters_may_enter(table: AgotTable, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """Cards that an effect brings in obey the rules on copies and No Attachments."""
-    found: Finding = None
+    finding: Finding = None
     worked_out = () if isinstance(move, ApplyEffect) else _worked_out(table, move)
     for effect in (*move.effects, *worked_out):
         if isinstance(effect, e.TakeControl | text_effects.Enter):
-            found = found or barred_by_a_copy(table, effect.to, table.cards[effect.target])
+            finding = finding or barred_by_a_copy(table, effect.to, table.cards[effect.target])
         elif isinstance(effect, e.EnterPlay):
             card = table.cards[effect.target]
-            found = found or barred_by_a_copy(table, card.owner, card)
+            finding = finding or barred_by_a_copy(table, card.owner, card)
         elif isinstance(effect, e.Attach):
             card, host = table.cards[effect.target], table.cards[effect.host]
-            found = found or may_be_laid(table, card.controller, card, host)
-    return found
+            finding = finding or may_be_laid(table, card.controller, card, host)
+    return finding
 
 
 def _worked_out(table: AgotTable, move: UseOfCard | ResolvePassive) -> tuple[text_effects.Carried, ...]:

@@ -81,11 +81,11 @@ def no_text_keeps_them_from_defending(table: AgotTable, move: DeclareDefenders |
 def _barred(table: AgotTable, cards: Iterable[str], what: str) -> Finding:
     for id_ in cards if active_effects(table) else ():
         card = table.cards[id_]
-        found = is_given(table, card, FORBIDDEN, what)
-        if found is None:
-            asked = not_known(table, card, FORBIDDEN, what)
-            return cannot_tell(asked) if asked is not None else None
-        if found:
+        forbidden = is_given(table, card, FORBIDDEN, what)
+        if forbidden is None:
+            question = not_known(table, card, FORBIDDEN, what)
+            return cannot_tell(question) if question is not None else None
+        if forbidden:
             because = because_of_texts(table, card, FORBIDDEN, what)
             leave = change("leave_out", card=id_)
             return violated("a_text_forbids_it", leave, because=because, card=id_, what=what)
@@ -97,8 +97,8 @@ def it_is_known_who_stands(table: AgotTable, move: StandAll) -> Finding:
     """Everything needed to tell which cards stand is known."""
     for card in table.all_in_play if (FORBIDDEN, TO_STAND) in active_effects(table) else ():
         if card.kneeling and is_given(table, card, FORBIDDEN, TO_STAND) is None:
-            asked = not_known(table, card, FORBIDDEN, TO_STAND)
-            return cannot_tell(asked) if asked is not None else None
+            question = not_known(table, card, FORBIDDEN, TO_STAND)
+            return cannot_tell(question) if question is not None else None
     return None
 
 
@@ -111,8 +111,8 @@ def it_is_known_who_can_be_killed(table: AgotTable, move: ChooseVictims | UseOfC
     for victim in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):
         card = table.cards[victim]
         if is_given(table, card, FORBIDDEN, TO_BE_KILLED) is None:
-            asked = not_known(table, card, FORBIDDEN, TO_BE_KILLED)
-            return cannot_tell(asked) if asked is not None else None
+            question = not_known(table, card, FORBIDDEN, TO_BE_KILLED)
+            return cannot_tell(question) if question is not None else None
     return None
 
 
@@ -206,8 +206,8 @@ def cannot_be_chosen(table: AgotTable, source: Card, seat: str, card: Card) -> b
 def why_immune(table: AgotTable, card: Card) -> tuple[Reason, ...]:
     """From which texts its immunities come."""
     kinds = (EVENTS, CHARACTERS, OPPONENTS_CHARACTERS, TRIGGERED)
-    given = tuple(text for kind in kinds for text in because_of_texts(table, card, IMMUNITY, kind))
-    return (*given, *because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS))
+    texts = tuple(text for kind in kinds for text in because_of_texts(table, card, IMMUNITY, kind))
+    return (*texts, *because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS))
 
 
 def key(card: Card, use: Use, seat: str) -> str:

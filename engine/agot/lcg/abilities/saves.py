@@ -55,16 +55,16 @@ GUARDED = "guarded"
 """The mark on a character that another will save if it would be killed."""
 
 
-def any_character(table: AgotTable, asked: text_effects.Ask) -> PickedIds:
+def any_character(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
     """All characters in play."""
     return tuple(card.id for card in table.characters())
 
 
 def is_guarded(
-    table: AgotTable, asked: text_effects.Ask, picked: PickedIds
+    table: AgotTable, ask: text_effects.Ask, picked: PickedIds
 ) -> tuple[text_effects.Carried, ...]:
     """For the rest of the phase."""
-    return tuple(text_effects.Mark(card, GUARDED, asked.card, "phase") for card in picked)
+    return tuple(text_effects.Mark(card, GUARDED, ask.card, "phase") for card in picked)
 
 
 WHOM = ability_step("bronn.whom", "cards", any_character, is_guarded)
@@ -85,11 +85,11 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
     """Whoever is guarded by a kneeling character is not killed: that one stands instead, for one of them."""
     if zone != DEAD:
         return table, cards
-    left = []
+    victims = []
     for card in cards:
         guard = _guard(table, table.cards[card])
         if guard is None:
-            left.append(card)
+            victims.append(card)
             continue
         others = [two for two in cards if two != card and _guard(table, table.cards[two]) == guard]
         facts = {"card": card, "by_means": guard.id}
@@ -97,7 +97,7 @@ def spared(table: AgotTable, cards: tuple[str, ...], zone: str) -> tuple[AgotTab
         table = add_notes(
             stand(table, guard.id), Reason((RULE,), says="guard_stands", facts=dict(facts), basis=basis)
         )
-    return table, tuple(left)
+    return table, tuple(victims)
 
 
 def _guard(table: AgotTable, card: Card) -> Card | None:

@@ -146,8 +146,8 @@ def _spelled(name: str) -> str:
 @cache
 def wholly_known() -> frozenset[str]:
     """The cards of the catalogue all of whose text the referee carries out, and those that have none."""
-    left = {record.face for record in RECORDS if record.by_hand}
-    return frozenset(face.id for face in facts("lcg").cards if face.id not in left)
+    by_hand = {record.face for record in RECORDS if record.by_hand}
+    return frozenset(face.id for face in facts("lcg").cards if face.id not in by_hand)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.action.definition", "lcg.response.definition")

@@ -74,7 +74,7 @@ TO_AN_OPPONENT = ability_step(
     "toll.to_an_opponent",
     "seat",
     opponents,
-    lambda table, asked, picked: tuple(text_effects.PayGold(asked.by, 1, seat) for seat in picked),
+    lambda table, ask, picked: tuple(text_effects.PayGold(ask.by, 1, seat) for seat in picked),
 )
 
 
@@ -169,13 +169,13 @@ def after_paying(act: Act) -> Act:
             if toll.to:
                 table, paid = as_much_as_there_is(table, move.by, amount)
                 table = give_gold(give_gold(table, move.by, -paid), toll.to, paid)
-        done = act(table, move)
+        after = act(table, move)
         open_ones = sum(not toll.to for toll in due)
         if not open_ones:
-            return done
+            return after
         card = move.by_means if isinstance(move, Save) else move.card
-        asked = text_effects.Ask(TO_AN_OPPONENT, move.by, card, move.by)
-        return push_effects(done, (asked,) * open_ones, move.by, card)
+        ask = text_effects.Ask(TO_AN_OPPONENT, move.by, card, move.by)
+        return push_effects(after, (ask,) * open_ones, move.by, card)
 
     return paid
 
@@ -214,22 +214,22 @@ def _looking_there_too(shared: Rule) -> Rule:
     @wraps(shared)
     def checked(table: AgotTable, move: Any) -> Finding:
         purses = card_gold(table).get(move.by, {})
-        found = shared(pool_with_card_gold(table, move.by) if purses else table, move)
-        if found is None or not purses or found.says != "gold_short":
-            return found
+        finding = shared(pool_with_card_gold(table, move.by) if purses else table, move)
+        if finding is None or not purses or finding.says != "gold_short":
+            return finding
         facts: Facts = {"cards": tuple(purses), "amount": sum(purses.values())}
         lying = Reason((TEXT,), says="gold_on_cards", facts=facts)
-        return replace(found, because=(*found.because, lying))
+        return replace(finding, because=(*finding.because, lying))
 
     return checked
 
 
 def _spending(act: Act) -> Act:
     @wraps(act)
-    def done(table: AgotTable, move: Any) -> AgotTable:
+    def with_purses(table: AgotTable, move: Any) -> AgotTable:
         return spend(table, move.by, lambda paying: act(paying, move))
 
-    return done
+    return with_purses
 
 
 def with_card_gold(verb: Verb) -> Verb:

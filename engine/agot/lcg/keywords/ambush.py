@@ -32,10 +32,10 @@ def ambush_needs_a_moment_for_actions(table: AgotTable, move: PutIntoPlay) -> Fi
     if table.phase == "setup":
         rules = ("lcg.keyword.ambush", "lcg.setup.not_played")
         return violated("no_ability_at_set_up", rules=rules, basis=DERIVED)
-    found = actions_are_possible_now(table, move)
-    if found is None or found.found is not Verdict.NO:
-        return found
-    return replace(found, rules=(*found.rules, "lcg.keyword.ambush"))
+    finding = actions_are_possible_now(table, move)
+    if finding is None or finding.found is not Verdict.NO:
+        return finding
+    return replace(finding, rules=(*finding.rules, "lcg.keyword.ambush"))
 
 
 @rule("lcg.action.rotation", "lcg.action.first_player_first")
@@ -94,8 +94,8 @@ def act_put(table: AgotTable, move: PutIntoPlay) -> AgotTable:
         table = after_action(table, move.by)
         table = trigger(table, Occasion("action", move.card, move.by))
         table = influence.pay_influence(table, move)
-        laid = e.Attach(move.card, move.host) if move.host else e.EnterPlay(move.card)
-        return announce(table, move.by, move.card, (laid,))
+        effect = e.Attach(move.card, move.host) if move.host else e.EnterPlay(move.card)
+        return announce(table, move.by, move.card, (effect,))
     host = table.cards.get(move.host)
     if host is not None and host.controller != move.by:
         point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=move.card, seat=move.by)

@@ -53,9 +53,9 @@ def left_out(table: AgotTable, card: Card) -> bool:
 def left_out_notes(table: AgotTable, seat: str) -> tuple[Reason, ...]:
     """Power of a seat that is not counted because nothing says that it is: by recommendation."""
     rules = ("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
-    found = (card for card in not_said_to_count(table) if card.controller == seat)
+    cards = (card for card in not_said_to_count(table) if card.controller == seat)
     says = "power_not_said_to_count"
-    return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in found)
+    return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in cards)
 
 
 def ask_placing(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
@@ -128,14 +128,14 @@ def it_goes_on_a_card_with_infamy(table: AgotTable, move: PlacePower) -> Finding
 @rule("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
 def act_place(table: AgotTable, move: PlacePower) -> AgotTable:
     """The tokens lie on the card: they count for victory and are no power of the House."""
-    seat, left = table.seats[move.by], move.amount
+    seat, rest = table.seats[move.by], move.amount
     table = table.seat(move.by, power=seat.power - move.amount)
     table = table.card(move.on, power=table.cards[move.on].power + move.amount)
     gained = []
     for gain in table.gained:
-        taken = min(left, gain.amount) if (gain.seat, gain.source) == (move.by, move.source) else 0
-        left -= taken
-        gained.append(Gain(gain.seat, gain.source, gain.amount - taken))
+        amount = min(rest, gain.amount) if (gain.seat, gain.source) == (move.by, move.source) else 0
+        rest -= amount
+        gained.append(Gain(gain.seat, gain.source, gain.amount - amount))
     rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
     table = add_notes(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
     table = add_events(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))

@@ -97,8 +97,8 @@ def stealthy_attackers_choose(table: AgotTable, move: AssignStealth) -> Finding:
             return cannot_tell(keyword_question(table, table.cards[attacker], "stealth"))
         if not stealthy:
             return violated("no_stealth", change("no_stealth", card=attacker), card=attacker)
-    given = keyword_reasons(table, move.pairs, "stealth")
-    return Reason(says="keyword_by_a_text", because=given) if given else None
+    texts = keyword_reasons(table, move.pairs, "stealth")
+    return Reason(says="keyword_by_a_text", because=texts) if texts else None
 
 
 @rule("lcg.support.stealth_target", "lcg.keyword.stealth")
@@ -120,11 +120,11 @@ def they_choose_the_targets_characters(table: AgotTable, move: AssignStealth) ->
 @rule("lcg.keyword.stealth", "lcg.keyword.immune_target")
 def the_chosen_can_be_bypassed(table: AgotTable, move: AssignStealth) -> Finding:
     """A character with Stealth or an immune character cannot be chosen."""
-    found = (
+    findings = (
         _why_not_bypassed(table, table.cards[chosen], change("no_stealth", card=attacker))
         for attacker, chosen in move.pairs.items()
     )
-    return next((finding for finding in found if finding is not None), None)
+    return next((finding for finding in findings if finding is not None), None)
 
 
 def _why_not_bypassed(table: AgotTable, card: Card, leave: Change) -> Finding:

@@ -75,9 +75,9 @@ def its_cost_and_penalty_are_paid(table: AgotTable, move: PlayCard) -> Finding:
     card, gold = table.cards[move.card], table.seats[move.by].gold
     if card.cost is None:
         return cannot_tell(Question("cost", card.id))
-    asked = cost_question(table, move.by, card)
-    if asked is not None:
-        return cannot_tell(asked)
+    question = cost_question(table, move.by, card)
+    if question is not None:
+        return cannot_tell(question)
     price, parts = cost_of(table, move.by, card), price_parts(table, move.by, card)
     if card.houses is None and price <= gold < price + PENALTY:
         return cannot_tell(Question("houses", card.id))
@@ -210,9 +210,9 @@ def income_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
 def _of_the_plot(table: AgotTable, seat: str) -> Iterator[Reason]:
     """The income of a plot that a text makes nothing, however many such texts there are."""
     plot = table.seats[seat].plot
-    found = _not_counted(table, seat) if plot is not None and plot.income else None
-    if plot is not None and plot.income and found is not None:
-        effect, source = found
+    uncounted = _not_counted(table, seat) if plot is not None and plot.income else None
+    if plot is not None and plot.income and uncounted is not None:
+        effect, source = uncounted
         yield part(
             effect.rule, -plot.income, "plot_income_not_counted", seat=seat, by_means=name_of_source(source)
         )
@@ -221,8 +221,8 @@ def _of_the_plot(table: AgotTable, seat: str) -> Iterator[Reason]:
 def _not_counted(table: AgotTable, seat: str) -> tuple[ContinuousEffect, Card] | None:
     """The first text that sets the income of this seat's plot to 0, and its card."""
     plot = as_source(table.seats[seat])
-    given = active_effects(table).get((FORBIDDEN, PLOT_INCOME_COUNTED), ())
-    return next(((effect, source) for effect, source in given if effect.affects(table, source, plot)), None)
+    effects = active_effects(table).get((FORBIDDEN, PLOT_INCOME_COUNTED), ())
+    return next(((effect, source) for effect, source in effects if effect.affects(table, source, plot)), None)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.anatomy.plot_income")

@@ -130,9 +130,9 @@ def the_five_is_a_maximum(table: AgotTable, move: PlaceSetup) -> Finding:
 
     The wording may also be read as exactly five; at most five is the recommendation.
     """
-    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    total = sum(set_up_cost(table, move.by, card) for card in laid)
-    if total == CEILING or any(card.cost is None for card in laid):
+    placed = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    total = sum(set_up_cost(table, move.by, card) for card in placed)
+    if total == CEILING or any(card.cost is None for card in placed):
         return None
     point = EXACT_BUDGET.reason(table, "at_most_five", total=total)
     if EXACT_BUDGET.option(table) == "at_most" or total > CEILING:
@@ -142,8 +142,8 @@ def the_five_is_a_maximum(table: AgotTable, move: PlaceSetup) -> Finding:
 
 def act_place(table: AgotTable, move: PlaceSetup) -> AgotTable:
     """The cards lie in the player's area, attachments under their hosts; they count as not played."""
-    laid = tuple(dict.fromkeys((*move.cards, *move.attach)))
-    table = setup_cards.act_place(table, PlaceSetup(by=move.by, cards=laid))
+    placed = tuple(dict.fromkeys((*move.cards, *move.attach)))
+    table = setup_cards.act_place(table, PlaceSetup(by=move.by, cards=placed))
     for card, host in move.attach.items():
         table = table.card(card, host=host)
     return table

@@ -106,8 +106,8 @@ def supporter_of(table: AgotTable, seat: str) -> str:
 @rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
 def rivals_of(table: AgotTable, seat: str) -> tuple[str, ...]:
     """The seats whose title is a rival of this seat's title."""
-    found = [holder(table, rival) for rival in RIVALS.get(table.seats[seat].title, ())]
-    return tuple([other for other in table.others(seat) if other in found]) if found else ()
+    holders = [holder(table, rival) for rival in RIVALS.get(table.seats[seat].title, ())]
+    return tuple([other for other in table.others(seat) if other in holders]) if holders else ()
 
 
 def _another(table: AgotTable, by: str) -> tuple[Change, ...]:
@@ -154,8 +154,8 @@ def income_parts(table: AgotTable, seat: str) -> tuple[Reason, ...]:
 
 def chosen_in(frame: EffectFrame) -> tuple[str, ...]:
     """The seats that have taken a title this round."""
-    found = frame.slots.get("chosen", ())
-    return found if isinstance(found, tuple) else ()
+    chosen = frame.slots.get("chosen", ())
+    return chosen if isinstance(chosen, tuple) else ()
 
 
 @rule("lcg.title.select", "lcg.firstplayer.role", "lcg.setup.titles_placed")
