@@ -16,7 +16,7 @@ from engine.kernel.cases.model import Casebook, Forecast, StepInput
 from engine.kernel.cases.position_form import PositionForm
 from engine.kernel.cases.untold_values import Unknowns
 from engine.kernel.corrections import RecordedValues
-from engine.kernel.decisions import Decision, Move, verb
+from engine.kernel.decisions import Decision, Move, OpenWindow, WindowGround, verb
 from engine.kernel.decoders import reads_lone_moves
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
@@ -28,7 +28,6 @@ from engine.kernel.reasons import Change, Question, Reason, Ruling
 from engine.kernel.state import whole
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import DisplayName, Grid, SeenDifferences, View
-from engine.kernel.windows import OpenWindow, WindowGround
 
 IMPLIED, LISTED = "implied", "listed"
 """How silence is read: it passes, or every pass has to be said."""

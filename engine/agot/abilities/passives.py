@@ -17,8 +17,7 @@ from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassiv
 from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion
 from engine.agot.state.table import AgotTable, at_this_moment
 from engine.agot.values.power_and_victory import check_victory, the_game_goes_on
-from engine.kernel import windows
-from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.decisions import Decision, DecisionKind, Pass, whose_turn, window_is_closed
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
 from engine.kernel.reasons import Finding, Reason, change, rule, violated
 from engine.kernel.state import innermost, set_slots
@@ -145,9 +144,9 @@ def ask_reactions(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
     first = ask_passives(table, frame)
     if first:
         return first
-    if not table.occasions or windows.is_closed(frame, table.seats):
+    if not table.occasions or window_is_closed(frame, table.seats):
         return ()
-    return _react(windows.whose_turn(frame, table.order))
+    return _react(whose_turn(frame, table.order))
 
 
 @cache

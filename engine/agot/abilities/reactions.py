@@ -20,7 +20,7 @@ from engine.agot.state.moves import Respond
 from engine.agot.state.records import EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
-from engine.kernel import windows
+from engine.kernel.decisions import mark_action, whose_turn
 from engine.kernel.game import Verb
 from engine.kernel.reasons import (
     DERIVED,
@@ -138,10 +138,10 @@ def it_is_his_word_to_react(table: AgotTable, move: Respond) -> Finding:
     if frame is None:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
-    if windows.whose_turn(frame, table.order) == move.by:
+    if whose_turn(frame, table.order) == move.by:
         # Where somebody has reacted before this player, the ruling rests on who is asked first.
         return Reason(says="reacts_after_another", because=(point,)) if frame.slots["reacted"] else None
-    first = windows.whose_turn(frame, table.order)
+    first = whose_turn(frame, table.order)
     wait = change("wait_word", seat=move.by)
     return violated(
         "others_word_to_react",
@@ -237,7 +237,7 @@ def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = windows.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
+        table = mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 

@@ -37,14 +37,13 @@ from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, MoveContext
 from engine.kernel.cases.model import Forecast, StepInput
-from engine.kernel.decisions import Decision, Move
+from engine.kernel.decisions import Decision, Move, WindowGround
 from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
 from engine.kernel.reasons import Verdict, rule
 from engine.kernel.table_defects import Defect, one_of
-from engine.kernel.windows import WindowGround
 
 HOUSES = ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell")
 USUAL = HOUSES[:4]

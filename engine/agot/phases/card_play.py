@@ -21,7 +21,7 @@ from engine.agot.state.records import (
 )
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import as_much_as_there_is, the_game_goes_on
-from engine.kernel import windows
+from engine.kernel.decisions import just_acted
 from engine.kernel.game import Verb
 from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes
@@ -101,7 +101,7 @@ def the_others_had_their_chance(table: AgotTable, move: PlayCard | PlayDuplicate
         return None
     unheard = frame.slots.get("heard") is False and frame.slots["first"] != move.by
     if not marshalled_last(table, frame, move.by) and not (
-        _counts(table) and (unheard or windows.just_acted(frame, move.by))
+        _counts(table) and (unheard or just_acted(frame, move.by))
     ):
         if frame.slots.get("marshalled") != move.by or _counts(table):
             return None

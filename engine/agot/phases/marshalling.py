@@ -14,8 +14,7 @@ from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import income, income_tally, unknown_incomes
 from engine.agot.values.power_and_victory import from_treasury, is_treasury_short, the_game_goes_on
-from engine.kernel import windows
-from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.decisions import Decision, DecisionKind, Pass, new_window
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
@@ -212,7 +211,7 @@ def begin_turn(table: AgotTable, frame: EffectFrame) -> AgotTable:
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
     first = seat if ruleset(table).play_is_action else first_in_window(table)
-    return set_slots(table, **windows.new_window(first), inside=seat != first, marshalled="")
+    return set_slots(table, **new_window(first), inside=seat != first, marshalled="")
 
 
 @rule("hbo.marshal.other_actions", "lcg.marshal.others_act")

@@ -14,7 +14,7 @@ from engine.agot.rule_variants import (
 )
 from engine.agot.state.records import EffectFrame
 from engine.agot.state.table import AgotTable
-from engine.kernel import windows
+from engine.kernel.decisions import just_acted, window_is_untouched
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Change, Finding, Reason, change, rule, violated
 from engine.kernel.state import innermost
 
@@ -145,7 +145,7 @@ def _rests_on_a_point(table: AgotTable, frame: EffectFrame, seat: str) -> Findin
     if seat in players_out(frame):
         return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
     if (
-        windows.is_untouched(frame)
+        window_is_untouched(frame)
         and frame.slots.get("inside")
         and table.active not in ("", table.first_player)
     ):
@@ -162,7 +162,7 @@ def window_is_open(table: AgotTable, wait: Change) -> Reason:
         current_step(table), ("hbo.challenge.action_windows", "hbo.action.closing")
     )
     if frame is not None:
-        word = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
+        word = "hbo.action.first_player_first" if window_is_untouched(frame) else "hbo.action.alternate"
         rules = (*rules, word)
     if frame is None or not frame.slots["passed"]:
         return violated("window_is_open", wait, rules=rules, busy=current_step(table))
@@ -194,9 +194,9 @@ def not_yet(table: AgotTable, frame: EffectFrame, seat: str) -> Reason:
     if marshalled_last(table, frame, seat):
         return _must_let_others(table, seat)
     wait = change("wait_window", seat=seat)
-    if windows.just_acted(frame, seat):
+    if just_acted(frame, seat):
         return violated("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)
-    if not windows.is_untouched(frame):
+    if not window_is_untouched(frame):
         rules: tuple[str, ...] = ("hbo.action.alternate", "hbo.action.closing", *differing_texts(frame))
         return violated("others_turn_to_act", wait, rules=rules, seat=seat)
     first = str(frame.slots["first"])

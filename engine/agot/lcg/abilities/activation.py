@@ -25,8 +25,7 @@ from engine.agot.state.text_effects import Carried
 from engine.agot.values.card_values import has_keyword, keyword_question
 from engine.agot.values.power_and_victory import give_gold, hand_size, the_game_goes_on
 from engine.kernel import state as kernel
-from engine.kernel import windows
-from engine.kernel.decisions import Decision, DecisionKind, Pass
+from engine.kernel.decisions import Decision, DecisionKind, Pass, mark_action, new_window
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
@@ -89,7 +88,7 @@ def announce(
 
     ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
     """
-    slots = windows.new_window(
+    slots = new_window(
         left_of(table, seat),
         by=seat,
         card=card,
@@ -136,7 +135,7 @@ def act_respond(table: AgotTable, move: Respond) -> AgotTable:
     if current_step(table) == "aftermath.reactions":
         reacted = table.agenda[-1].slots["reacted"]
         assert isinstance(reacted, tuple)
-        table = windows.mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
+        table = mark_action(set_slots(table, reacted=(*reacted, move.card)), move.by)
     return use(table, move)
 
 
