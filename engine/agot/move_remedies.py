@@ -69,10 +69,7 @@ def wait_phase(game: Game, table: AgotTable, move: Move, facts: dict[str, Any]) 
     if facts["phase"] == "setup":
         return at_setup(game, table), move
     table = at_phase(
-        game,
-        ready(table),
-        facts["phase"],
-        move.by if facts["phase"] in ("marshalling", "challenges") else "",
+        game, ready(table), facts["phase"], move.by if facts["phase"] in ("marshalling", "challenges") else ""
     )
     if isinstance(move, m.UseOfCard):
         return wait_window(game, table, move, {"seat": move.by})

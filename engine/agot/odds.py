@@ -163,9 +163,5 @@ def threats(public: AgotTable, seat: str) -> Iterator[Reason]:
         yield Reason((DUPLICATES,), len(saved), "threat_duplicates", dict(facts), basis=DERIVED)
     held, gold = hand_size(public, seat), public.seats[seat].gold
     yield Reason(
-        (OUT_OF_PLAY,),
-        held,
-        "threat_hand",
-        {"seat": seat, "hand": held, "gold": gold},
-        basis=DERIVED,
+        (OUT_OF_PLAY,), held, "threat_hand", {"seat": seat, "hand": held, "gold": gold}, basis=DERIVED
     )

@@ -9,11 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
-from engine.kernel.reasons import (
-    Reason,
-    RuleId,
-    rule,
-)
+from engine.kernel.reasons import Reason, RuleId, rule
 from engine.kernel.state import Frame
 from engine.kings.board.components import FORTIFICATIONS, LAND, PLANNING, PORT, TURN, in_force
 

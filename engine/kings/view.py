@@ -15,14 +15,7 @@ from engine.kings.board.supply_and_victory import armies, army, held, owner, six
 from engine.kings.corrections import AREA_FIELDS, SEAT_FIELDS, TOLD_OTHERWISE, lie_face_down
 from engine.kings.phases.planning import due, not_shown
 from engine.kings.phases.westeros import port_income
-from engine.kings.table import (
-    Area,
-    HouseSeat,
-    KingsTable,
-    Units,
-    holder,
-    neighbours,
-)
+from engine.kings.table import Area, HouseSeat, KingsTable, Units, holder, neighbours
 
 
 def view(table: KingsTable) -> View:

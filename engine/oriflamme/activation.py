@@ -43,16 +43,7 @@ from engine.oriflamme.event_phase import (
     turn_up,
     with_turned_up,
 )
-from engine.oriflamme.moves import (
-    Activate,
-    ApplyCard,
-    Combine,
-    Keep,
-    SetDirection,
-    Skip,
-    Spend,
-    TakeTokens,
-)
+from engine.oriflamme.moves import Activate, ApplyCard, Combine, Keep, SetDirection, Skip, Spend, TakeTokens
 from engine.oriflamme.remedies import CHOICES, STEPS, keep_it, resolve_it
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.rule_variants import COMBINATION_LEAVES

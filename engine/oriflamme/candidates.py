@@ -9,16 +9,7 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.oriflamme.cards.characters import brings_twin
 from engine.oriflamme.cards.combination import EFFECTS, borrowed, eligible
 from engine.oriflamme.event_phase import actor_of
-from engine.oriflamme.moves import (
-    REPEAT,
-    TAKE,
-    Activate,
-    ApplyCard,
-    Applying,
-    Combine,
-    Keep,
-    TwinPlace,
-)
+from engine.oriflamme.moves import REPEAT, TAKE, Activate, ApplyCard, Applying, Combine, Keep, TwinPlace
 from engine.oriflamme.planning import MoveFields, could_be, spots
 from engine.oriflamme.row import ActingCard
 from engine.oriflamme.table import (

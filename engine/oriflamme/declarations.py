@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.corrections import (
-    Decide,
-    decidable,
-    decision_verb,
-    fact_verb,
-)
+from engine.kernel.corrections import Decide, decidable, decision_verb, fact_verb
 from engine.kernel.decisions import Move
 from engine.kernel.decoders import CardId, SeatId
 from engine.kernel.game import Game, Verb

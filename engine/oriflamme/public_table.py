@@ -14,15 +14,7 @@ from engine.kernel.reasons import DERIVED, STATED, Reason, Ruling, Verdict, rule
 from engine.oriflamme.declarations import KnowCards, KnowRowCard
 from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
 from engine.oriflamme.rule_variants import COVERED_OWN
-from engine.oriflamme.table import (
-    TWIN,
-    FamilyCard,
-    FamilySeat,
-    OriflammeTable,
-    RowPlace,
-    Spot,
-    spot_of,
-)
+from engine.oriflamme.table import TWIN, FamilyCard, FamilySeat, OriflammeTable, RowPlace, Spot, spot_of
 
 LookAnswer = tuple[bool, Reason]
 

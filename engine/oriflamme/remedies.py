@@ -27,15 +27,7 @@ from engine.oriflamme.moves import (
 )
 from engine.oriflamme.rounds_and_winner import begin_round
 from engine.oriflamme.rule_variants import COMBINATION_LEAVES
-from engine.oriflamme.table import (
-    COMBINATION,
-    EVENTS,
-    PLANNING,
-    OriflammeTable,
-    Spot,
-    spot_in_row,
-    spot_of,
-)
+from engine.oriflamme.table import COMBINATION, EVENTS, PLANNING, OriflammeTable, Spot, spot_in_row, spot_of
 
 
 def wait_phase(game: Game, table: OriflammeTable, move: Move, facts: RemedyFacts) -> RemedyResult:

@@ -11,12 +11,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import UNCOUNTED_POWER, check_victory
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Procedure, Step
-from engine.kernel.reasons import (
-    Facts,
-    Reason,
-    Verdict,
-    rule,
-)
+from engine.kernel.reasons import Facts, Reason, Verdict, rule
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 UNSAVEABLE = "unsaveable"
@@ -120,12 +115,7 @@ def die(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 KILL = Procedure(
-    "kill",
-    (
-        Step("compulsory", do=compulsory_saves),
-        Step("saves", ask=ask_saves),
-        Step("die", do=die),
-    ),
+    "kill", (Step("compulsory", do=compulsory_saves), Step("saves", ask=ask_saves), Step("die", do=die))
 )
 
 

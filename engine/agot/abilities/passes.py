@@ -144,9 +144,5 @@ def act_pass_window(table: AgotTable, move: PassWindow) -> AgotTable:
 
 
 PASS_WINDOW = Verb(
-    PassWindow,
-    (the_game_goes_on, all_are_asked_in_turn),
-    act_pass_window,
-    entry="window",
-    needs_seat=False,
+    PassWindow, (the_game_goes_on, all_are_asked_in_turn), act_pass_window, entry="window", needs_seat=False
 )

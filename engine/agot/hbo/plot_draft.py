@@ -64,12 +64,7 @@ def draw_hands(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 DRAFT = Procedure(
-    "draft",
-    (
-        Step("picks", ask=ask_picks),
-        Step("decks", ask=ask_decks),
-        Step("hands", do=draw_hands),
-    ),
+    "draft", (Step("picks", ask=ask_picks), Step("decks", ask=ask_decks), Step("hands", do=draw_hands))
 )
 
 

@@ -61,10 +61,7 @@ PASSIVES_FIRST = own_variant(
 )
 LIMITED_DUPLICATE = own_variant("lcg.keyword.limited", "yes", "no", asked=shared_variants.LIMITED_DUPLICATE)
 AWARD_ORDER = own_variant(
-    "lcg.unopposed.reward",
-    "claim_first",
-    "awards_first",
-    asked=shared_variants.RESOLUTION_ORDER,
+    "lcg.unopposed.reward", "claim_first", "awards_first", asked=shared_variants.RESOLUTION_ORDER
 )
 """Unopposed and rivalry power; that Renown comes after the claim is stated."""
 
@@ -115,10 +112,7 @@ def it_is_an_open_point(table: AgotTable, move: Decide) -> Finding:
     return decidable(RULE_VARIANTS, move)
 
 
-VERBS = (
-    *declarations.VERBS,
-    decision_verb(it_is_an_open_point),
-)
+VERBS = (*declarations.VERBS, decision_verb(it_is_an_open_point))
 
 
 class EditionDifference(Struct, frozen=True):

@@ -9,16 +9,7 @@ from engine.agot.rounds.action_windows import after_marshalling, open_window
 from engine.agot.rounds.timing import current_step, marshalled_last
 from engine.agot.rule_variants import ATTACHMENT_CONTROL, CARD_IS_ACTION, FREE_WITHOUT_GOLD
 from engine.agot.state.moves import EndTurn, PlayCard, PlayDuplicate
-from engine.agot.state.records import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    EVENT,
-    HAND,
-    PLAY,
-    Card,
-    Occasion,
-)
+from engine.agot.state.records import ATTACHMENT, CHARACTER, DEAD, EVENT, HAND, PLAY, Card, Occasion
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import as_much_as_there_is, the_game_goes_on
 from engine.kernel.decisions import just_acted

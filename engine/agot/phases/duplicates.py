@@ -12,11 +12,7 @@ from engine.agot.phases.card_play import (
 from engine.agot.rounds.action_windows import after_marshalling
 from engine.agot.rule_variants import DUPLICATES_CHARACTERS_ONLY
 from engine.agot.state.moves import PlayDuplicate
-from engine.agot.state.records import (
-    CHARACTER,
-    DUPLICATE,
-    PLAY,
-)
+from engine.agot.state.records import CHARACTER, DUPLICATE, PLAY
 from engine.agot.state.table import AgotTable
 from engine.agot.values.card_values import has_keyword
 from engine.agot.values.power_and_victory import the_game_goes_on

@@ -103,11 +103,7 @@ def after_setup(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 GAME = Procedure("game", (Step("rounds", do=after_setup),))
 ROUND_PROCEDURE = Procedure(
-    "round",
-    (
-        *(Step(phase, do=begins(phase)) for phase in PHASES),
-        Step("next_round", do=next_round),
-    ),
+    "round", (*(Step(phase, do=begins(phase)) for phase in PHASES), Step("next_round", do=next_round))
 )
 
 

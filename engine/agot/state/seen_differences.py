@@ -6,11 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.agot.state.corrections import CARD_FIELDS, SEAT_FIELDS
-from engine.agot.state.records import (
-    DUPLICATE,
-    Card,
-    Seat,
-)
+from engine.agot.state.records import DUPLICATE, Card, Seat
 from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import total_power
 from engine.kernel.cases.position_form import RawRecord

@@ -114,48 +114,27 @@ DOUBTFUL = tuple(IN_DOUBT)
 STARTING_POWER = 5
 STARTING_UNITS = {
     "stark": {
-        "winterfell": (
-            "footman",
-            "knight",
-        ),
+        "winterfell": ("footman", "knight"),
         "white-harbor": ("footman",),
         "the-shivering-sea": ("ship",),
     },
     "greyjoy": {
-        "pyke": (
-            "footman",
-            "knight",
-        ),
+        "pyke": ("footman", "knight"),
         "greywater-watch": ("footman",),
-        "ironmans-bay": (
-            "ship",
-            "ship",
-        ),
+        "ironmans-bay": ("ship", "ship"),
     },
     "lannister": {
-        "lannisport": (
-            "footman",
-            "knight",
-        ),
+        "lannisport": ("footman", "knight"),
         "stoney-sept": ("footman",),
         "the-golden-sound": ("ship",),
     },
     "baratheon": {
-        "dragonstone": (
-            "footman",
-            "knight",
-        ),
+        "dragonstone": ("footman", "knight"),
         "kingswood": ("footman",),
-        "shipbreaker-bay": (
-            "ship",
-            "ship",
-        ),
+        "shipbreaker-bay": ("ship", "ship"),
     },
     "tyrell": {
-        "highgarden": (
-            "footman",
-            "knight",
-        ),
+        "highgarden": ("footman", "knight"),
         "dornish-marches": ("footman",),
         "redwyne-straights": ("ship",),
     },

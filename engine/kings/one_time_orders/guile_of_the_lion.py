@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import (
-    DERIVED,
-    Facts,
-    Finding,
-    Reason,
-    Verdict,
-    change,
-    obeyed,
-    rule,
-    violated,
-)
+from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.moves import ExecuteOneTime, March, Raid, Support
 from engine.kings.one_time_orders.common import adjacent_houses, nothing, spend_order

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reasons import (
-    Facts,
-    Finding,
-    Question,
-    Reason,
-    cannot_tell,
-    change,
-    rule,
-    violated,
-)
+from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
 from engine.kings.board.changes import gain, lose

@@ -4,45 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reasons import (
-    DERIVED,
-    Finding,
-    Reason,
-    Verdict,
-    change,
-    obeyed,
-    rule,
-    violated,
-)
+from engine.kernel.reasons import DERIVED, Finding, Reason, Verdict, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
 from engine.kings.board.changes import emptied, put_units, take_units
 from engine.kings.board.supply_and_victory import crowned, enemies, too_large
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.one_time_orders.common import (
-    spend_order,
-    unchosen,
-)
+from engine.kings.one_time_orders.common import spend_order, unchosen
 from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_the_wolf
 from engine.kings.phases.march import first_fault, move_units, movements, units_leaving
-from engine.kings.phases.movement import (
-    Movement,
-    by_sea,
-    closed_port,
-    misplaced,
-    missing,
-    out_of_reach,
-)
-from engine.kings.rule_variants import (
-    PORT_TRANSPORT,
-    WOLF_NEUTRAL,
-)
-from engine.kings.table import (
-    KingsTable,
-    add,
-    adjacent,
-    noted,
-)
+from engine.kings.phases.movement import Movement, by_sea, closed_port, misplaced, missing, out_of_reach
+from engine.kings.rule_variants import PORT_TRANSPORT, WOLF_NEUTRAL
+from engine.kings.table import KingsTable, add, adjacent, noted
 
 FORCED_MARCH_CHIEF = ("kings.forced.gather",)
 

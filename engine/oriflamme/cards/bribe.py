@@ -7,13 +7,7 @@ from engine.kernel.state import Event, add_events, add_notes
 from engine.oriflamme.cards.card_effect import CardEffect, no_other_choice
 from engine.oriflamme.moves import Choices
 from engine.oriflamme.row import ActingCard, close_gaps, discard
-from engine.oriflamme.table import (
-    FamilyCard,
-    OriflammeTable,
-    Spot,
-    is_character,
-    spot_of,
-)
+from engine.oriflamme.table import FamilyCard, OriflammeTable, Spot, is_character, spot_of
 
 PLACE_RULE = "oriflamme.bribe.place"
 

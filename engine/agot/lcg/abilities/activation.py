@@ -206,12 +206,7 @@ def put_away(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 ANNOUNCED = Procedure(
-    "announced",
-    (
-        Step("cancel", ask=ask_cancel),
-        Step("effect", do=take_effect),
-        Step("pile", do=put_away),
-    ),
+    "announced", (Step("cancel", ask=ask_cancel), Step("effect", do=take_effect), Step("pile", do=put_away))
 )
 
 

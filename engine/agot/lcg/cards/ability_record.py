@@ -79,11 +79,7 @@ def constant(
 
 
 def constants(
-    ability: str,
-    *parts: tuple[int, Affects],
-    asks: str = "",
-    times: Times | None = None,
-    rest: str = "",
+    ability: str, *parts: tuple[int, Affects], asks: str = "", times: Times | None = None, rest: str = ""
 ) -> AbilityRecord:
     """Several strengths, each where its condition holds."""
     face = face_of(ability)

@@ -273,8 +273,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
     ),
     limited(
         with_effects(
-            response("grand-maester-pycelle.to-hand", an_opponent_has_shown_cards),
-            takes_the_top_card,
+            response("grand-maester-pycelle.to-hand", an_opponent_has_shown_cards), takes_the_top_card
         ),
         "phase",
         times=3,

@@ -54,8 +54,7 @@ A_LOCATION = search(
     asks=("cost",),
 )
 A_KNIGHT = search(
-    "muster.search",
-    lambda table, ask, card: card.kind == CHARACTER and c.has_trait(table, card, "knight"),
+    "muster.search", lambda table, ask, card: card.kind == CHARACTER and c.has_trait(table, card, "knight")
 )
 A_DRAGON = search("dance-with-dragons.search", lambda table, ask, card: c.has_trait(table, card, "dragon"))
 

@@ -281,9 +281,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
     ),
     limited(
         response(
-            "captain-groleo.power-gain",
-            an_opponent_played_an_attachment,
-            common_effects.power_for_his_house,
+            "captain-groleo.power-gain", an_opponent_played_an_attachment, common_effects.power_for_his_house
         ),
         "phase",
     ),
@@ -291,13 +289,7 @@ TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
     passive("khal-drogo.return-hand", (ENDS,), his_phase_ends, common_effects.returns),
     save("viserys-targaryen.save", c.itself, for_free, then=common_effects.goes_back),
     with_effects(action("rhaegal.search", "any_phase", pay=gold(1)), begin_with(A_COPY)),
-    limited(
-        with_effects(
-            action("drogon.str-mod", "any_phase", pay=gold(2)),
-            begin_with(WEAKER),
-        ),
-        "phase",
-    ),
+    limited(with_effects(action("drogon.str-mod", "any_phase", pay=gold(2)), begin_with(WEAKER)), "phase"),
     limited(
         action(
             "viserion.kill",

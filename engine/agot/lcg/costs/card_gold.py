@@ -90,20 +90,10 @@ def _purses(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
 def _paid(table: AgotTable, ask: text_effects.Ask, picked: PickedIds) -> tuple[text_effects.Carried, ...]:
     if picked != (ON_CARD,):
         return ()
-    return (
-        text_effects.CoinOfCard(ask.card, ask.by),
-        _which_gold(ask.by, ask.card, int(ask.about) - 1),
-    )
+    return (text_effects.CoinOfCard(ask.card, ask.by), _which_gold(ask.by, ask.card, int(ask.about) - 1))
 
 
-WHICH_GOLD = ability_step(
-    "gold.which",
-    "way",
-    _purses,
-    _paid,
-    says="gold_source",
-    silent=POOL,
-)
+WHICH_GOLD = ability_step("gold.which", "way", _purses, _paid, says="gold_source", silent=POOL)
 
 
 def coin_of_card(table: AgotTable, frame: EffectFrame, effect: text_effects.CoinOfCard) -> AgotTable:

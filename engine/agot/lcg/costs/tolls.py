@@ -180,16 +180,7 @@ def after_paying(act: Act) -> Act:
     return paid
 
 
-TOLLED = (
-    Cancel,
-    DeclareChallenge,
-    DeclareDefenders,
-    PlayEvent,
-    Respond,
-    Save,
-    SupportDefend,
-    UseAbility,
-)
+TOLLED = (Cancel, DeclareChallenge, DeclareDefenders, PlayEvent, Respond, Save, SupportDefend, UseAbility)
 
 
 def with_tolls(verb: Verb) -> Verb:

@@ -52,13 +52,7 @@ def its_text(table: AgotTable, frame: EffectFrame) -> AgotTable:
     return push_effects(table, (text_effects.ByText(seat, seat),), seat, "", "plot")
 
 
-ANOTHER_PLOT = Procedure(
-    "another_plot",
-    (
-        Step("reveal", ask=ask_another),
-        Step("text", do=its_text),
-    ),
-)
+ANOTHER_PLOT = Procedure("another_plot", (Step("reveal", ask=ask_another), Step("text", do=its_text)))
 
 
 @rule("lcg.plot.choose_reveal", "lcg.anatomy.rules_text")

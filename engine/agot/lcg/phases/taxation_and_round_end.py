@@ -14,14 +14,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import TABLE, Decision, DecisionKind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reasons import (
-    Finding,
-    Reason,
-    Verdict,
-    change,
-    rule,
-    violated,
-)
+from engine.kernel.reasons import Finding, Reason, Verdict, change, rule, violated
 from engine.kernel.state import Event, add_events, add_notes, set_slots
 
 

@@ -11,17 +11,7 @@ from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind
 from engine.kernel.game import Step, Verb
-from engine.kernel.reasons import (
-    SILENT,
-    Change,
-    Finding,
-    Reason,
-    RuleId,
-    change,
-    part,
-    rule,
-    violated,
-)
+from engine.kernel.reasons import SILENT, Change, Finding, Reason, RuleId, change, part, rule, violated
 from engine.kernel.state import Event, add_events, innermost, set_slots
 
 WITH_TITLES = ("three", "melee")
