@@ -9,7 +9,6 @@ from typing import Any
 from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
-from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Unreadable
 from engine.kernel.judge import candidates, judge
 from engine.kernel.reasons import Question
@@ -122,10 +121,6 @@ def table_defects(table: KingsTable) -> Iterator[Defect]:
             yield Defect("table_no_number", "options", option)
 
 
-read_state = reads_states(KingsTable)
-read_move = reads_moves(KINGS.verbs)
-
-
 def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """Nothing is carried out before a move: a later step is judged where the table is."""
     return MoveContext((), table, judge(KINGS, table, move))
@@ -205,10 +200,8 @@ ADAPTER = GameAdapter(
     game=KINGS,
     casebook=CASEBOOK,
     new=new_game,
-    read_state=read_state,
-    read_move=read_move,
+    table=KingsTable,
     reach=reached,
-    automatic=lambda table: None,
     choices=partial(candidates, KINGS),
     view=view.view,
     explain=view.explain,

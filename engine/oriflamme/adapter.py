@@ -10,7 +10,6 @@ from typing import Any
 from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import DecisionKind, Move
-from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.judge import Candidates, candidates, decisions, judge
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.remedies import remedied
@@ -151,10 +150,6 @@ def _cards(table: OriflammeTable) -> Iterator[Defect]:
     yield from (Defect("table_twice", "row", family) for family, times in tokens.items() if times > 1)
 
 
-read_state = reads_states(OriflammeTable)
-read_move = reads_moves(ORIFLAMME.verbs)
-
-
 def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
     """Nothing is implied: the move is judged where the table stands."""
     return MoveContext((), table, judge(ORIFLAMME, table, move))
@@ -204,8 +199,7 @@ ADAPTER = GameAdapter(
     game=ORIFLAMME,
     casebook=CASEBOOK,
     new=new_game,
-    read_state=read_state,
-    read_move=read_move,
+    table=OriflammeTable,
     reach=reached,
     automatic=automatic,
     choices=choices,

@@ -27,7 +27,6 @@ from engine.agot.state.table_defects import misplaced, table_defects
 from engine.kernel.adapter import GameAdapter, MoveContext
 from engine.kernel.cases.model import StepInput
 from engine.kernel.decisions import Move
-from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.reasons import rule
@@ -92,10 +91,6 @@ def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:
 CASEBOOK = casebook(HBO, lambda table: candidates.generate_moves(HBO, table))
 
 
-read_state = reads_states(AgotTable)
-read_move = reads_moves(HBO.verbs)
-
-
 def standard_plots(language: str = "en") -> dict[str, tuple[str, ...]]:
     """House -> the seven plots of its printed list."""
     known = facts("hbo").cards
@@ -132,8 +127,7 @@ ADAPTER = GameAdapter(
     game=HBO,
     casebook=CASEBOOK,
     new=new,
-    read_state=read_state,
-    read_move=read_move,
+    table=AgotTable,
     reach=reached,
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, plot_draft.public(table)),

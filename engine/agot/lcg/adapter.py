@@ -38,7 +38,6 @@ from engine.agot.state.table_defects import misplaced
 from engine.kernel.adapter import IMPLIED, LISTED, GameAdapter, MoveContext
 from engine.kernel.cases.model import Forecast, StepInput
 from engine.kernel.decisions import Decision, Move, WindowGround
-from engine.kernel.decoders import reads_moves, reads_states
 from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
 from engine.kernel.judge import decisions, judge
@@ -206,10 +205,6 @@ def own_ground(table: AgotTable, decision: Decision) -> WindowGround:
     return replace(ground, order=ALIASES.ids(ground.order), closing=ALIASES.id(ground.closing))
 
 
-read_state = reads_states(AgotTable)
-read_move = reads_moves(LCG.verbs)
-
-
 def _passes(passes: str) -> str:
     """Unless every pass is to be said, who is not mentioned between two moves has passed."""
     return LISTED if passes == LISTED else IMPLIED
@@ -236,8 +231,7 @@ ADAPTER = GameAdapter(
     game=LCG,
     casebook=CASEBOOK,
     new=new_game,
-    read_state=read_state,
-    read_move=read_move,
+    table=AgotTable,
     reach=reached,
     automatic=automatic,
     choices=lambda table: candidates.generate_moves(public_table.public(table)),
