@@ -90,8 +90,6 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """(text, options) -> the state a new game starts in; raises ``Unreadable`` or ``Impossible``."""
     table: type[State]
     """What a state of this game is."""
-    reach: Callable[[Any, Move, StepInput | None, str], MoveContext]
-    """(state, move, the move before, passes) -> the state after the undisputed steps, and the move there."""
     choices: Callable[[Any], Candidates]
     """The candidate answers to all that the table waits for."""
     view: Callable[[Any], View]
@@ -104,6 +102,8 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """(seat, zone, the card as the table tells it) -> the move that makes an unknown card a known one."""
     remedy: Callable[[Any, Move, Change], tuple[Any, Move]]
     """What a suggested change brings about, on a copy."""
+    implied: Callable[[Any, Move, StepInput | None, str], MoveContext] | None = None
+    """(state, move, the move before, passes) -> the move after the undisputed steps; None: there are none."""
     automatic: Callable[[Any], Move | None] = lambda state: None
     """The move the referee makes by itself, because no player has a choice here."""
     start: StartForm = StartForm()
@@ -196,6 +196,12 @@ class GameAdapter(Struct, frozen=True, dict=True):
     """A position that was seen, with something that could lie there in place of what nobody sees."""
     sheet: CalculatorForm | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
+
+    def reach(self, state: Any, move: Move, before: StepInput | None, passes: str) -> MoveContext:
+        """The state after the undisputed steps, and the ruling on the move there."""
+        if self.implied is None:
+            return MoveContext((), state, judge.judge(self.game, state, move))
+        return self.implied(state, move, before, passes)
 
     def carry_out(self, state: Any, move: Move) -> tuple[Any, Doubts]:
         """The whole state after a move, and the seats whose secrets the move disproves."""

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.adapter import GameAdapter, MoveContext
-from engine.kernel.cases.model import StepInput
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import Move
 from engine.kernel.errors import Unreadable
-from engine.kernel.judge import candidates, judge
+from engine.kernel.judge import candidates
 from engine.kernel.reasons import Question
 from engine.kernel.remedies import remedied
 from engine.kernel.table_defects import (
@@ -121,11 +120,6 @@ def table_defects(table: KingsTable) -> Iterator[Defect]:
             yield Defect("table_no_number", "options", option)
 
 
-def reached(table: KingsTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
-    """Nothing is carried out before a move: a later step is judged where the table is."""
-    return MoveContext((), table, judge(KINGS, table, move))
-
-
 YES_NO = ("no", "yes")
 
 
@@ -201,7 +195,6 @@ ADAPTER = GameAdapter(
     casebook=CASEBOOK,
     new=new_game,
     table=KingsTable,
-    reach=reached,
     choices=partial(candidates, KINGS),
     view=view.view,
     explain=view.explain,

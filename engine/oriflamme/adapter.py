@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.adapter import GameAdapter, MoveContext
-from engine.kernel.cases.model import StepInput
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import DecisionKind, Move
 from engine.kernel.judge import Candidates, candidates, decisions, judge
 from engine.kernel.reasons import Question, Verdict
@@ -150,11 +149,6 @@ def _cards(table: OriflammeTable) -> Iterator[Defect]:
     yield from (Defect("table_twice", "row", family) for family, times in tokens.items() if times > 1)
 
 
-def reached(table: OriflammeTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
-    """Nothing is implied: the move is judged where the table stands."""
-    return MoveContext((), table, judge(ORIFLAMME, table, move))
-
-
 def automatic(table: OriflammeTable) -> Move | None:
     """What the referee does by itself: applying an open card that leaves its owner nothing to choose."""
     for decision in decisions(ORIFLAMME, table):
@@ -200,7 +194,6 @@ ADAPTER = GameAdapter(
     casebook=CASEBOOK,
     new=new_game,
     table=OriflammeTable,
-    reach=reached,
     automatic=automatic,
     choices=choices,
     view=view.view,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from cards.facts import PrintedValue, facts
@@ -24,8 +25,7 @@ from engine.agot.state.records import Seat
 from engine.agot.state.seen_differences import seen_differences
 from engine.agot.state.table import AgotTable
 from engine.agot.state.table_defects import misplaced, table_defects
-from engine.kernel.adapter import GameAdapter, MoveContext
-from engine.kernel.cases.model import StepInput
+from engine.kernel.adapter import GameAdapter
 from engine.kernel.decisions import Move
 from engine.kernel.errors import Fault, ImpossibleStart, Unreadable, fault
 from engine.kernel.input_forms import Setting, SettingKind, StartForm
@@ -113,11 +113,6 @@ def new(text: str, given: dict[str, Any]) -> AgotTable:
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
-    """The table at which a move is made, after the undisputed steps."""
-    return implied_at_table.reached(HBO, table, move, before, passes)
-
-
 def announced(table: AgotTable, move: Move) -> Move:
     """A move as all players hear it."""
     return plot_draft.announced(table, public_table.announced(table, move))
@@ -128,7 +123,7 @@ ADAPTER = GameAdapter(
     casebook=CASEBOOK,
     new=new,
     table=AgotTable,
-    reach=reached,
+    implied=partial(implied_at_table.reached, HBO),
     automatic=lambda table: declarations.automatic_move(HBO, table),
     choices=lambda table: candidates.generate_moves(HBO, plot_draft.public(table)),
     view=lambda table: view.view(plot_draft.public(table)),

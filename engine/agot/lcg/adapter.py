@@ -205,14 +205,9 @@ def own_ground(table: AgotTable, decision: Decision) -> WindowGround:
     return replace(ground, order=ALIASES.ids(ground.order), closing=ALIASES.id(ground.closing))
 
 
-def _passes(passes: str) -> str:
-    """Unless every pass is to be said, who is not mentioned between two moves has passed."""
-    return LISTED if passes == LISTED else IMPLIED
-
-
-def reached(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
-    """The table at which a move is made, after the undisputed steps."""
-    return implied_at_table.reached(LCG, table, move, before, _passes(passes))
+def implied(table: AgotTable, move: Move, before: StepInput | None, passes: str) -> MoveContext:
+    """The move after the undisputed steps; a seat nobody mentions has passed, unless each pass is said."""
+    return implied_at_table.reached(LCG, table, move, before, LISTED if passes == LISTED else IMPLIED)
 
 
 def automatic(table: AgotTable) -> Move | None:
@@ -232,7 +227,7 @@ ADAPTER = GameAdapter(
     casebook=CASEBOOK,
     new=new_game,
     table=AgotTable,
-    reach=reached,
+    implied=implied,
     automatic=automatic,
     choices=lambda table: candidates.generate_moves(public_table.public(table)),
     view=lambda table: view.view(public_table.public(table)),
