@@ -16,6 +16,7 @@ from engine.kings.table import (
     Area,
     KingsTable,
     Order,
+    Resolved,
     RetreatedUnits,
     Units,
     add,
@@ -47,22 +48,13 @@ def destroy(table: KingsTable, house: str, units: Units) -> KingsTable:
     if not units:
         return table
     lost = {**table.did.destroyed, house: add(table.did.destroyed.get(house, {}), units)}
-    table = _in_stock(table, house, units, 1)
+    table = adjust_stock(table, house, units, 1)
     event = Event("units_destroyed", seat=house, amount=sum(units.values()))
     return add_events(table.doing(destroyed=lost), event)
 
 
-def back_in_stock(table: KingsTable, house: str, units: Units) -> KingsTable:
-    """Units go back to their House without being destroyed."""
-    return _in_stock(table, house, units, 1)
-
-
-def leave_stock(table: KingsTable, house: str, units: Units) -> KingsTable:
-    """Units come onto the board."""
-    return _in_stock(table, house, units, -1)
-
-
-def _in_stock(table: KingsTable, house: str, units: Units, sign: int) -> KingsTable:
+def adjust_stock(table: KingsTable, house: str, units: Units, sign: int) -> KingsTable:
+    """Units come onto the board (-1), or go back to their House (1)."""
     available = table.seats[house].available
     if available is None:
         return table
@@ -106,6 +98,15 @@ def off_the_board(
         if order.one_time:
             table = _spent(table, order)
     return table
+
+
+def resolve_order(table: KingsTable, house: str, area: str, order_kind: str) -> KingsTable:
+    """The order of this House leaves the board, resolved."""
+    order = table.areas[area].order_of(house, order_kind)
+    if order is not None:
+        table = off_the_board(table, area, (order,))
+        table = add_events(table, Event("order_resolved", card=called(table.areas[area], order), seat=house))
+    return table.put(resolved=Resolved(order_kind, house, area))
 
 
 def _spent(table: KingsTable, order: Order) -> KingsTable:

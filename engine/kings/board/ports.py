@@ -8,7 +8,7 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, change, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.changes import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
+from engine.kings.board.changes import adjust_stock, destroy, lapse, put_units, take_units
 from engine.kings.board.supply_and_victory import owner
 from engine.kings.common_rules import FRAME
 from engine.kings.moves import CapturePort, Consolidate, DestroyPortShips, PlaceOrder, Raid, Support
@@ -106,7 +106,7 @@ def _old_ships_go(table: KingsTable, port: Area, house: str, replaced: int) -> K
         table = take_units(table, port.id, ship, {components.SHIP: ships})
         back = min(ships, replaced)
         table = destroy(
-            back_in_stock(table, ship, {components.SHIP: back}),
+            adjust_stock(table, ship, {components.SHIP: back}, 1),
             ship,
             less({components.SHIP: ships}, {components.SHIP: back}),
         )
@@ -141,7 +141,7 @@ def _replaced(table: KingsTable, port: Area, house: str, count: int, there: int)
         table = noted(table, PORT_PARTIAL.reason(table, "too_few_ships", area=port.id, count=count, of=there))
     if not count:
         return table
-    table = leave_stock(table, house, {components.SHIP: count})
+    table = adjust_stock(table, house, {components.SHIP: count}, -1)
     return put_units(table, port.id, house, {components.SHIP: count})
 
 

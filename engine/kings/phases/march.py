@@ -17,8 +17,8 @@ from engine.kings.board.changes import (
     emptied,
     engines_lost,
     hold,
-    off_the_board,
     put_units,
+    resolve_order,
     take_units,
     wiped_out,
 )
@@ -39,11 +39,9 @@ from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
 from engine.kings.table import (
     Fight,
     KingsTable,
-    Resolved,
     RetreatedUnits,
     Units,
     add,
-    called,
     less,
     neighbours,
     noted,
@@ -160,13 +158,7 @@ def a_march_order_lies_there(table: KingsTable, move: March) -> Finding:
 
 def act_march(table: KingsTable, move: March) -> KingsTable:
     """The order is done; units go, areas are left and taken, a battle is fought or waits."""
-    order = table.areas[move.from_].order_of(move.by, components.MARCH)
-    if order is not None:
-        table = off_the_board(table, move.from_, (order,))
-        table = add_events(
-            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
-        )
-    table = table.put(resolved=Resolved(components.MARCH, move.by, move.from_))
+    table = resolve_order(table, move.by, move.from_, components.MARCH)
     if not move.moves:
         nobody = Reason(BASE, says="march_moves_nobody", facts={"area": move.from_}, basis=SILENT)
         table = noted(table, nobody).doing(effect="none")

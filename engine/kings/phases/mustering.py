@@ -10,7 +10,7 @@ from engine.kernel.judge import Candidate, Candidates
 from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, obeyed, rule, violated
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.changes import leave_stock, put_units, take_units
+from engine.kings.board.changes import adjust_stock, put_units, take_units
 from engine.kings.board.supply_and_victory import enemies, too_large
 from engine.kings.common_rules import BASE, FRAME
 from engine.kings.moves import Built, ExecuteOneTime, Muster
@@ -238,9 +238,9 @@ def muster(table: KingsTable, move: Mustering) -> KingsTable:
     pieces = tuple(str(unit.build or unit.to) for unit in move.units)
     table = _placed(table, move)
     for unit in move.units:
-        table = leave_stock(table, move.by, {str(unit.build or unit.to): 1})
+        table = adjust_stock(table, move.by, {str(unit.build or unit.to): 1}, -1)
         if unit.upgrade is not None:
-            table = _back_in_stock(table, move.by, unit.upgrade)
+            table = adjust_stock(table, move.by, {unit.upgrade: 1}, 1)
     total = None if None in prices else sum(number for number in prices if number is not None)
     table = table.doing(mustered=(*table.did.mustered, *pieces), points_used=total)
     if isinstance(move, Muster):
@@ -248,13 +248,6 @@ def muster(table: KingsTable, move: Mustering) -> KingsTable:
         table = table.put(mustered=used)
     table = noted(table, *_rules_used(table, move))
     return add_events(table, Event("mustered", card=move.area, seat=move.by, amount=len(pieces)))
-
-
-def _back_in_stock(table: KingsTable, house: str, piece: str) -> KingsTable:
-    available = table.seats[house].available
-    if available is None:
-        return table
-    return table.seat(house, available=add(available, {piece: 1}))
 
 
 def _rules_used(table: KingsTable, move: Mustering) -> Iterator[Reason]:

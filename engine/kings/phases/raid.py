@@ -26,14 +26,14 @@ from engine.kernel.reasons import (
 from engine.kernel.remedies import with_field_set
 from engine.kernel.state import Event, add_events
 from engine.kings.board import components
-from engine.kings.board.changes import gain, lose, off_the_board, remove
+from engine.kings.board.changes import gain, lose, remove, resolve_order
 from engine.kings.board.ports import the_port_is_his
 from engine.kings.board.supply_and_victory import enemies, owner
 from engine.kings.common_rules import BASE, FRAME, areas_ordered, order_missing, out_of_reach_of_orders, pick
 from engine.kings.moves import Raid
 from engine.kings.one_time_orders.guile_of_the_lion import lion_forbids_it
 from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import Area, KingsTable, Order, Resolved, called, holder, neighbours, noted
+from engine.kings.table import Area, KingsTable, Order, holder, neighbours, noted
 
 VULNERABLE = (components.RAID, components.SUPPORT, components.POWER)
 FROM_TEXT = {components.CALL: "kings.call.vulnerable", components.IRON_FLEET: "kings.ironfleet.vulnerable"}
@@ -158,13 +158,7 @@ def a_raid_order_lies_there(table: KingsTable, move: Raid) -> Finding:
 @rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")
 def act_raid(table: KingsTable, move: Raid) -> KingsTable:
     """Every vulnerable order of another House there is removed, each Consolidate Power symbol plundered."""
-    order = table.areas[move.from_].order_of(move.by, components.RAID)
-    if order is not None:
-        table = off_the_board(table, move.from_, (order,))
-        table = add_events(
-            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
-        )
-    table = table.put(resolved=Resolved(components.RAID, move.by, move.from_))
+    table = resolve_order(table, move.by, move.from_, components.RAID)
     there = [order for order in table.areas[move.target].orders if order.house != move.by]
     judged = [(order, is_vulnerable(table, order.order)) for order in there]
     both = ("kings.onetime.raid-both",) if len(there) > 1 else ()
