@@ -174,9 +174,9 @@ def violated(
     return Reason(rules, NO, says, facts, because, basis, changes)
 
 
-def cannot_tell(asks: Question, says: str = "not_known", basis: Basis = STATED, **facts: Value) -> Reason:
+def cannot_tell(asks: Question, says: str = "not_known", **facts: Value) -> Reason:
     """The rule turns on something that is not known; the table has to be asked."""
-    return Reason((), Verdict.CANNOT_TELL, says, facts, basis=basis, asks=asks)
+    return Reason((), Verdict.CANNOT_TELL, says, facts, asks=asks)
 
 
 def change(what: str, **facts: Value) -> Change:

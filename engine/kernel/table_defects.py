@@ -188,11 +188,11 @@ KINDS: dict[str, type] = {"flag": bool, "number": int, "word": str, "words": tup
 """What a slot holds, where no list says which words."""
 
 
-def key_defects(records: Mapping[str, Any], path: str, name: str = "id") -> Iterator[Defect]:
+def key_defects(records: Mapping[str, Any], path: str) -> Iterator[Defect]:
     """Records that stand under another key than their own."""
     for key, item in records.items():
-        if getattr(item, name) != key:
-            yield Defect("table_other_key", f"{path}.{key}.{name}", getattr(item, name))
+        if item.id != key:
+            yield Defect("table_other_key", f"{path}.{key}.id", item.id)
 
 
 def repeated(ids: Collection[str], path: str) -> Iterator[Defect]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from operator import attrgetter
 
+from msgspec.structs import replace
+
 from engine.agot.abilities.activation import under_an_enemy
 from engine.agot.abilities.active import blank_cards, passives_in_play
 from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
@@ -15,7 +17,7 @@ from engine.agot.rule_variants import PASSIVES_FIRST
 from engine.agot.state.card_index import index_of
 from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.agot.state.records import PLAY, Card, EffectFrame, Occasion
-from engine.agot.state.table import AgotTable, at_this_moment
+from engine.agot.state.table import AgotTable
 from engine.agot.values.power_and_victory import check_victory, the_game_goes_on
 from engine.kernel.decisions import Decision, DecisionKind, Pass, whose_turn, window_is_closed
 from engine.kernel.game import CaseForm, Procedure, Step, Verb
@@ -32,12 +34,26 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
     """Cards whose recorded passive has been triggered and not yet been carried out."""
     if not table.occasions or not _listening(table):
         return []
-    due = at_this_moment(table, "passives", _set_off_now)
+    due = _due_at_this_moment(table)
     if not due:
         return due
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
     return [card for card in due if card.id not in resolved]
+
+
+def _due_at_this_moment(table: AgotTable) -> list[Card]:
+    """The same for every seat that is asked; worked out once, and stored beside the cards they share."""
+    beside = index_of(table.cards).__dict__
+    last: tuple[AgotTable, list[Card]] | None = beside.get("passives")
+    if last is None or not (last[0] is table or _same_moment(last[0], table)):
+        last = beside["passives"] = (table, _set_off_now(table))
+    return last[1]
+
+
+def _same_moment(table: AgotTable, other: AgotTable) -> bool:
+    """Whether two tables differ only in how far their procedures have come: a pass changes nothing else."""
+    return replace(table, agenda=other.agenda, events=other.events, notes=other.notes) == other
 
 
 def _listening(table: AgotTable) -> list[CardWithPassives]:

@@ -18,13 +18,12 @@ def own_variant(
     rule: str,
     recommended: str,
     *others: str,
-    basis: Basis = SILENT,
     asked: RuleVariant | None = None,
     since: str = "",
     always: bool = False,
 ) -> RuleVariant:
     """A variant the table may decide; ``asked``: the one by which shared code asks for it."""
-    answers, options = {RU: VariantAnswer(recommended, basis)}, (recommended, *others)
+    answers, options = {RU: VariantAnswer(recommended, SILENT)}, (recommended, *others)
     if asked is None:
         return RuleVariant(rule, options, answers, since=since, always=always)
     own = RuleVariant(

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from engine.kernel.reasons import (
-    Basis,
     Change,
     Finding,
     Question,
@@ -82,7 +81,6 @@ def check_target(
     options: tuple[str, ...],
     *rules: RuleId,
     without: tuple[RuleId, ...] = (),
-    basis: Basis = Basis.STATED,
 ) -> Finding:
     """A legal target must be chosen if there is one, also of one's own family; else nothing happens.
 
@@ -94,7 +92,7 @@ def check_target(
             return None
         rest = ("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm", *_duty(actor))
         remedy = change("choose_target", card=named[0])
-        return violated("target_missing", remedy, rules=(*rules, *rest), basis=basis, targets=named)
+        return violated("target_missing", remedy, rules=(*rules, *rest), targets=named)
     spot = spot_of(table, target)
     if spot is not None and spot.card.tag in options:
         return None
@@ -102,7 +100,7 @@ def check_target(
         rules = ("oriflamme.stack.lower-inert", "oriflamme.adjacency.definition", *rules)
         return violated("card_is_covered", *_instead(named), rules=rules, card=target)
     rules = (*rules, *(without if not options else ()), "oriflamme.adjacency.definition")
-    return violated("not_a_target", *_instead(named), rules=rules, basis=basis, card=target, targets=named)
+    return violated("not_a_target", *_instead(named), rules=rules, card=target, targets=named)
 
 
 @rule("oriflamme.event.faceup-mandatory")
