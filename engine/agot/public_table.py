@@ -1,4 +1,4 @@
-"""The table as everybody sees it, and beside it the cards that players have named in secret."""
+"""The table as everybody sees it, and the cards that players have named in secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SecretCards(Struct, frozen=True, dict=True):
 
 
 class SplitTable(SplitState, frozen=True, eq=False, dict=True):
-    """A table of which nothing that has just happened speaks of a secret card."""
+    """A table split from its secret cards; no latest event names one of them."""
 
     public: AgotTable
     secret: SecretCards
@@ -99,7 +99,7 @@ def public(table: AgotTable | SplitTable) -> AgotTable:
 
 
 def _without_secrets(table: AgotTable, index: CardIndex) -> AgotTable:
-    """The table without the secret cards, unless what has just happened speaks of them."""
+    """The table without the secret cards, except those that the last events name."""
     cards, unseen = index.open, index.secret
     if speak_of(happened(table), index.secret_by_id):
         named = {occasion.card for occasion in (*table.occasions, *table.missed)}
@@ -109,12 +109,12 @@ def _without_secrets(table: AgotTable, index: CardIndex) -> AgotTable:
 
 
 def happened(table: AgotTable) -> Iterable[Occasion]:
-    """What has just happened, and what has gone by in this phase."""
+    """The latest occasions, and those missed in this phase."""
     return chain(table.occasions, table.missed)
 
 
 def speak_of(occasions: Iterable[Occasion], secret: dict[str, Card]) -> bool:
-    """Whether these occasions speak of one of these cards."""
+    """Whether these occasions name one of these cards."""
     return not secret.keys().isdisjoint(map(CARD_OF, occasions))
 
 
@@ -168,7 +168,7 @@ def _shown(table: AgotTable, named: Set[str]) -> AgotTable:
 
 
 def _opened(table: SplitTable, named: Set[str]) -> SplitTable:
-    """The same for a table without its secret cards."""
+    """The split table on which the named cards lie open."""
     open_part, left = table.public, table.secret.by_id.copy()
     in_order = named if len(named) == 1 else [id_ for id_ in left if id_ in named]
     opened = {id_: replace(left.pop(id_), shown=True) for id_ in in_order}
@@ -184,7 +184,7 @@ def _said_of(secret: dict[str, Card], move: Move) -> set[str]:
 
 
 def _look_for(secret: dict[str, Card], parts: Iterable[Any], mentioned: set[str]) -> None:
-    """Adds those that are said in one of these, or in what they hold."""
+    """Adds the secret cards named in these values or in what they contain."""
     for part in parts:
         kind = type(part)
         if kind is str:

@@ -230,7 +230,7 @@ def _icons(table: AgotTable, card: Card) -> tuple[str, ...]:
 
 
 def _cost(table: AgotTable, card: Card) -> Badge:
-    """What is printed; of a card in hand, what it costs its player now, and why."""
+    """The printed cost; of a card in hand, its cost now with the reasons."""
     seat = card.controller
     if card.cost is None or card.zone != HAND or not ruleset(table).price_parts(table, seat, card):
         return _number("cost", card.cost)

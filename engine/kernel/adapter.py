@@ -58,7 +58,7 @@ def carry_out_without_secrets(game: Game, state: Any, move: Move, public: Any) -
 
 
 def ground_of_an_offer(state: Any, decision: Decision) -> WindowGround:
-    """What is offered to one seat is offered once, under the rule that offers it."""
+    """The ground of an offer to one seat: it is made once, under its own rule."""
     return WindowGround(closing=decision.rule, once=(decision.purpose,))
 
 
@@ -68,7 +68,7 @@ def nothing_left_out(state: Any, move: Move) -> str:
 
 
 class MoveContext(Struct, frozen=True):
-    """Where a move is made, or where the least speaks against it, after steps nobody enters."""
+    """The state in which a move is judged, after steps that nobody enters, and the ruling on it."""
 
     steps: tuple[Decision, ...]
     """What silence has answered before, each with its default."""

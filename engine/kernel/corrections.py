@@ -44,7 +44,7 @@ class Correct(Move, frozen=True, kw_only=True):
 
 
 class FieldCorrection(Struct, frozen=True):
-    """One field that is set right together with others."""
+    """One field that is corrected together with others."""
 
     of: str
     field: str
@@ -60,7 +60,7 @@ class CorrectAll(Move, frozen=True, kw_only=True):
     reason: str
 
     def each(self) -> Iterator[Correct]:
-        """The same one by one."""
+        """One correction for each field."""
         for correction in self.changes:
             yield Correct(
                 by=self.by,

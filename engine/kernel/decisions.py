@@ -137,7 +137,7 @@ def whose_turn(frame: Frame, seats: tuple[str, ...]) -> str:
 
 
 def window_is_untouched(frame: Frame) -> bool:
-    """Nobody has acted or passed yet."""
+    """Whether nobody has acted or passed yet."""
     return not frame.slots["last"]
 
 

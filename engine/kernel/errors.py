@@ -111,7 +111,7 @@ def _written(match: re.Match[str]) -> str:
 
 
 def refuse_in(written: str, body: Any, where: str) -> None:
-    """The same for a value that is written as JSON already, which mostly shows that there is none.
+    """Checks a value that is already JSON text, which mostly shows that it holds nothing to refuse.
 
     Raises:
         Unreadable: as above.

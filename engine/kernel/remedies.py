@@ -89,7 +89,7 @@ class RemedySearch:
     """The ways out of the refusal of one move at one table."""
 
     def __init__(self, game: Game, remedy: ApplyRemedy, state: Any, move: Move) -> None:
-        """Nothing is changed: every way is tried on copies."""
+        """A search for remedies of a refused move; each is tried on a copy."""
         self._game = game
         self._remedy = remedy
         self._state = state

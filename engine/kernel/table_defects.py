@@ -61,7 +61,7 @@ class TableFields(Struct, frozen=True):
 
 
 def one_of(*words: str) -> AllowedValues:
-    """The same words at every table."""
+    """Allows the same words at every table."""
     return lambda table: words
 
 
@@ -76,7 +76,7 @@ def seats_or_none(table: Any) -> tuple[str, ...]:
 
 
 def defects(game: Game, fields: TableFields, table: Any) -> Iterator[Defect]:
-    """What is wrong with a table whatever game it is of."""
+    """The defects a table of any game may have."""
     yield from _of_state(game, table)
     unfinished = [frame.procedure for frame in table.agenda]
     yield from repeated([procedure for procedure in unfinished if procedure in fields.once], "agenda")

@@ -107,7 +107,7 @@ FIELDS = TableFields(
 
 
 def table_defects(table: KingsTable) -> Iterator[Defect]:
-    """What is wrong with a table."""
+    """The defects of a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
     yield from defects(KINGS, FIELDS, table)

@@ -150,7 +150,7 @@ def _recorded_value(table: KingsTable, move: Correct) -> Value:
 
 
 def recorded(table: KingsTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each House, of each area."""
+    """The values a judge may correct: of the table, of each House, of each area."""
     values = read_off("", table, (field for field in TABLE_FIELDS if table.phase or field not in IN_TURN))
     for seat in table.seats.values():
         values |= read_off(seat.id, seat, SEAT_FIELDS)
@@ -184,7 +184,7 @@ def units_text(table: KingsTable, area: Area) -> tuple[str, ...]:
 
 
 def read_units(value: CorrectedValue) -> dict[str, Units] | None:
-    """The same read back; nothing where it cannot be read."""
+    """The units read from text; None where it cannot be read."""
     areas: dict[str, Units] = {}
     for word in _words(value):
         house, _, rest = word.partition(":")

@@ -20,7 +20,7 @@ from engine.kings.table import Area, KingsTable
 
 
 def invariants(table: KingsTable) -> Iterator[Reason]:
-    """What is broken on a board."""
+    """The invariants that a board breaks."""
     for area in table.areas.values():
         yield from _units(table, area)
         yield from _on_the_land(area)

@@ -141,7 +141,7 @@ def _battle(table: KingsTable) -> Reason | None:
 
 
 def explain(table: KingsTable, what: str) -> Reason | None:
-    """What is behind a number: cities and strongholds, armies and what feeds them, income of ports."""
+    """The tally behind a number: cities and strongholds, armies and their supply, income of ports."""
     kind, _, house = what.partition(":")
     if kind == "battle":
         return _battle(table)
@@ -192,7 +192,7 @@ def _seen_area(area: Area, raw: RawRecord, comparison: Comparison) -> None:
 
 
 def _seen_units(area: Area, raw: RawRecord, comparison: Comparison) -> None:
-    """The units of the holder; those of another House cannot be set right by hand."""
+    """Compares the units of the holder; those of another House cannot be corrected by hand."""
     house = raw.get("holder") or holder(area)
     own = [unit for unit in raw["units"] if unit.get("house", house) == house]
     if len(own) < len(raw["units"]):

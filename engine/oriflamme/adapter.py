@@ -103,7 +103,7 @@ FIELDS = TableFields(AMONG, frozenset({"Entry.change"}), SLOTS, frozenset({"roun
 
 
 def table_defects(table: OriflammeTable) -> Iterator[Defect]:
-    """What is wrong with a table."""
+    """The defects of a table."""
     if not table.seats:
         yield Defect("table_no_seats", "seats")
     yield from defects(ORIFLAMME, FIELDS, table)
@@ -150,7 +150,7 @@ def _cards(table: OriflammeTable) -> Iterator[Defect]:
 
 
 def automatic(table: OriflammeTable) -> Move | None:
-    """What the referee does by itself: applying an open card that leaves its owner nothing to choose."""
+    """The move the referee makes by itself: it applies an open card that leaves its owner no choice."""
     for decision in decisions(ORIFLAMME, table):
         move = decision.default
         if decision.kind is DecisionKind.PROCEDURE and move is not None:

@@ -1,4 +1,4 @@
-"""The candidates for a move with a card of the row: kept, opened, applied, or applied in a combination."""
+"""The candidates for a move with a card of the row: keep, open, apply, or apply in a combination."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def _recorded_value(table: OriflammeTable, move: Correct) -> Value:
 
 
 def recorded(table: OriflammeTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each family, of each card of the row."""
+    """The values a judge may correct: of the table, of each family, of each card of the row."""
     values = read_off("", table, (field for field in TABLE_FIELDS if field not in ("pointer", ROW)))
     values["", ROW] = row_text(table)
     if (there := _pointer(table)) is not None:
@@ -219,7 +219,7 @@ def _taken_up(table: OriflammeTable, called: str) -> tuple[OriflammeTable, Famil
 
 
 def _free_tag(table: OriflammeTable, family: str) -> str:
-    """The next number of the family, as if the card were laid now."""
+    """The tag the family's next card would get."""
     return f"{family}.{table.seats[family].laid + 1}"
 
 

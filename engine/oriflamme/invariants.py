@@ -10,7 +10,7 @@ from engine.oriflamme.table import SHUFFLED, TWIN, FamilyCard, OriflammeTable
 
 
 def invariants(table: OriflammeTable) -> Iterator[Reason]:
-    """What is broken at a table."""
+    """The invariants that a table breaks."""
     yield from _tokens(table)
     yield from _bribes(table)
     yield from _families(table)

@@ -153,7 +153,7 @@ def carry_out_publicly(
 
 
 def _ready_to_name(table: OriflammeTable, move: Move) -> OriflammeTable:
-    """What is said before everybody may be what was told in secret: it is told anew."""
+    """The table without a secret name that is now declared before everybody."""
     spot = spot_of(table, move.card) if isinstance(move, KnowRowCard) and move.shown else None
     if spot is None or spot.card.open or spot.card.name != getattr(move, "name", ""):
         return table

@@ -116,7 +116,7 @@ def is_behind(table: OriflammeTable, tag: str) -> bool:
 
 
 def waits(card: str) -> Reason:
-    """What the pointer has passed waits."""
+    """The note that a card the pointer has passed waits."""
     return Reason(("oriflamme.event.one-visit",), says="waits_behind", facts={"card": card}, basis=DERIVED)
 
 

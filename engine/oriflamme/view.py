@@ -173,7 +173,7 @@ def _seat_badges(table: OriflammeTable, seat: FamilySeat) -> Iterator[Badge]:
 
 
 def explain(table: OriflammeTable, what: str) -> Reason | None:
-    """What is behind a number: every change of a supply with its reason, or who would win now."""
+    """The tally behind a number: every change of a supply with its reason, or who would win now."""
     kind, _, name = what.partition(":")
     if name not in table.seats:
         return None

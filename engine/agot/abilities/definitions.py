@@ -221,7 +221,7 @@ def works_from(card: Card, kind: str, usual: str) -> tuple[str, ...]:
 
 
 def done_by(table: AgotTable, card: Card, kind: str) -> tuple[Carried, ...]:
-    """What comes of an ability that is worked out as it is done."""
+    """The effects of an ability that are worked out when it is carried out."""
     for use in uses_of(card, kind):
         if use.does is not None:
             return use.does(table, card)

@@ -43,7 +43,7 @@ def due_passives(table: AgotTable, frame: EffectFrame) -> list[Card]:
 
 
 def _due_at_this_moment(table: AgotTable) -> list[Card]:
-    """The same for every seat that is asked; worked out once, and stored beside the cards they share."""
+    """Cards whose passive is triggered now; worked out once while one seat after the other is asked."""
     beside = index_of(table.cards).__dict__
     last: tuple[AgotTable, list[Card]] | None = beside.get("passives")
     if last is None or not (last[0] is table or _same_moment(last[0], table)):
@@ -95,7 +95,7 @@ def _works_there(card: Card, use: Use) -> bool:
 
 
 def _set_off(table: AgotTable, card: Card, use: Use) -> bool:
-    """Its occasion has come, and there is something it can do."""
+    """Whether the passive is triggered and has something to do."""
     if use.trigger is None or not _works_there(card, use):
         return False
     for occasion in table.occasions:

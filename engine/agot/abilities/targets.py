@@ -76,7 +76,7 @@ def its_target_takes_part(table: AgotTable, move: UseOfCard) -> Finding:
 
 
 def demands_of(table: AgotTable, move: UseOfCard) -> Demands:
-    """What the text asks of this use: as the table has said it, else as it is known."""
+    """What the text demands of this use: as the table has declared it, else as it is recorded."""
     if move.demands != Demands():
         return move.demands
     kind = "reaction" if isinstance(move, Respond) else "action"
@@ -220,7 +220,7 @@ def _nothing_to_kneel(table: AgotTable, effects: tuple[e.Effect, ...]) -> Findin
 
 
 def _is_one_of(effects: tuple[e.Effect, ...], choices: tuple[tuple[e.Effect, ...], ...]) -> bool:
-    """What happens to several cards at once may be said in any order."""
+    """Whether these effects are one of the choices; the order of simultaneous effects does not matter."""
     if effects in choices:
         return True
     if len(effects) < 2 or len({type(effect) for effect in effects}) > 1:

@@ -89,7 +89,7 @@ def _named(move: PlayingMove) -> tuple[str, ...]:
 
 
 def _is_first(table: AgotTable, card: Card) -> bool:
-    """Whether no other copy of this player's has been seen: then it has been said already."""
+    """Whether this is the first copy seen from this player; for a later one the note has been made."""
     copies = (
         other for other in table.cards.values() if other.face == card.face and other.owner == card.owner
     )

@@ -183,7 +183,7 @@ FIELDS = replace(shared_defects.FIELDS, among=AMONG, slots=SLOTS)
 
 
 def table_defects(table: AgotTable) -> Iterator[Defect]:
-    """What is wrong with a table."""
+    """The defects of a table."""
     yield from shared_defects.table_defects(LCG, table, FIELDS)
     if len(table.seats) != PLAYERS.get(table.variant):
         yield Defect("table_no_number", "seats", len(table.seats))
@@ -211,7 +211,7 @@ def implied(table: AgotTable, move: Move, before: StepInput | None, passes: str)
 
 
 def automatic(table: AgotTable) -> Move | None:
-    """What the referee does by itself: a procedure of the whole table, a passive with one way to go."""
+    """The move the referee makes by itself: a procedure of the whole table, or a passive with one outcome."""
     due = declarations.automatic_move(LCG, table)
     if due is not None or all(decision.asks != "resolve_passive" for decision in decisions(LCG, table)):
         return due

@@ -33,7 +33,7 @@ def own_variant(
 
 
 def with_answer(asked: RuleVariant, rule: str, option: str, basis: Basis = STATED) -> RuleVariant:
-    """This book's answer to a variant of the shared code; the table cannot decide otherwise."""
+    """This book's answer to a variant of the shared code, which the table cannot change."""
     return register_own(asked, RuleVariant(rule, (option,), {RU: VariantAnswer(option, basis)}))
 
 

@@ -1,4 +1,4 @@
-"""The ruleset of the Living Card Game: what it decides otherwise where code is shared."""
+"""The ruleset of the Living Card Game: where it differs from shared code."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 
 
 def defects(position: AgotPosition) -> Iterator[Fault]:
-    """What is wrong with a position in this game alone."""
+    """The defects of a position that only this game has."""
     seats = tuple(seat.id for seat in position.seats)
     if seats and len(seats) != PLAYERS[position.variant]:
         wanted = PLAYERS[position.variant]

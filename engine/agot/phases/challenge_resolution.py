@@ -101,7 +101,7 @@ def claim(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def order_of_claim(table: AgotTable, *, awards_wait: bool) -> AgotTable:
-    """That awards wait for a claim still to be paid, or are not given once it has ended the game, is said."""
+    """Notes that awards wait for an unpaid claim, or are not given because the claim ended the game."""
     if not awards_wait or RESOLUTION_ORDER.option(table) != "claim_first":
         return table
     challenge = table.challenge

@@ -74,7 +74,7 @@ def _claim_reason(table: AgotTable, challenge: Challenge, due: int) -> Reason:
 
 
 def still_due(table: AgotTable) -> int:
-    """What is to be paid now: no more than is there, should something have left since the claim was fixed."""
+    """The claim to be paid now: at most what is still there."""
     return min(under_way(table).due, claim_due(table))
 
 

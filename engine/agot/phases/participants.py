@@ -15,7 +15,7 @@ from engine.kernel.reasons import Change, Reason, cannot_tell, change, rule, vio
 def his_characters(
     table: AgotTable, chief: str, seat: str, cards: tuple[str, ...], kind: str = ""
 ) -> Reason | None:
-    """They are characters this seat has in play; ``chief`` is the rule that wants them to be."""
+    """Whether this seat has these characters in play; ``chief`` is the rule that demands it."""
     faults = []
     for id_ in cards:
         card = table.cards[id_]

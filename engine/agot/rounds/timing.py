@@ -62,7 +62,7 @@ def is_done(table: AgotTable, phase: str, step: str) -> bool:
 
 
 def done_already(phase: str, *rules: str) -> Reason:
-    """What is done once a round has been done: it comes again in the next."""
+    """The refusal of what is done once a round and has been done."""
     return violated("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
 
 

@@ -42,7 +42,7 @@ class CardLayout(Struct, frozen=True, dict=True):
         return {}
 
     def pick_of(self, seat: str, kind: str) -> Picked:
-        """The same; only those that are asked for are made."""
+        """The getter of the cards of this controller and kind; made when it is first asked for."""
         pick = self.picks_of.get((seat, kind))
         if pick is None:
             ids = [card.id for card in of_those(self.in_play, seat, kind)]
@@ -175,7 +175,7 @@ class CardIndex(Struct, frozen=True, dict=True):
 
     @cached_value
     def secret_by_id(self) -> dict[str, Card]:
-        """The same by their ids."""
+        """The secret cards by their ids."""
         return {card.id: card for card in self.secret}
 
     @cached_value
@@ -269,7 +269,7 @@ def with_secrets(cards: dict[str, Card], secret: dict[str, Card]) -> dict[str, C
 
 
 def with_shown(index: CardIndex, ids: Iterable[str]) -> dict[str, Card]:
-    """The same cards, with these secret ones known to everybody where they lie."""
+    """The cards, with these secret ones made known to everybody."""
     secret = {**index.secret_by_id}
     shown_cards = {**index.cards, **{card_id: replace(secret.pop(card_id), shown=True) for card_id in ids}}
     index_of(shown_cards).__dict__.update(secret=tuple(secret.values()), secret_by_id=secret)

@@ -1,4 +1,4 @@
-"""What a judge may set right by hand: values of the table, of seats and of cards."""
+"""Corrections by a judge: values of the table, of seats and of cards."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _limit(table: AgotTable, move: Correct) -> Limit | None:
 
 
 def recorded(table: AgotTable) -> RecordedValues:
-    """What a judge may set right: of the table, of each seat, of each card."""
+    """The values a judge may correct: of the table, of each seat, of each card."""
     values = read_off("", table, (field for field in TABLE_FIELDS if field not in PROGRESS_FIELDS))
     values |= recorded_progress(table)
     for seat in table.seats.values():

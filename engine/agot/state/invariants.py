@@ -25,7 +25,7 @@ BROUGHT_OUT = (DEAD, DISCARD, REMOVED, HAND)
 
 
 def invariants(table: AgotTable) -> Iterator[Reason]:
-    """What is broken at a table."""
+    """The invariants that a table breaks."""
     for card in table.cards.values():
         yield from _out_of_play(card)
         yield from _under(table, card)

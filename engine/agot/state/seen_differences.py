@@ -1,4 +1,4 @@
-"""What is seen of a seat and its cards, compared with the record."""
+"""A seat and its cards as somebody sees them, compared with the record."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _row(table: AgotTable, seat: str, row: list[RawRecord] | None, zone: str, co
 
 
 def _printed(card: Card, raw: RawRecord, comparison: Comparison) -> None:
-    """Compares the other values seen of a card, besides its place and whether it kneels."""
+    """Compares the values seen on a card, except its place and whether it kneels."""
     for field, value in raw.items():
         own = CARD_FIELD.get(field, field)
         if field in (*NOT_COMPARED, "kneeling", "duplicates") or value == "?":

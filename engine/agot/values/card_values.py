@@ -50,7 +50,7 @@ def raw_strength(table: AgotTable, card: Card) -> int:
 
 
 def is_as_printed(table: AgotTable, card: Card) -> bool:
-    """Nothing changes the strength now."""
+    """Whether nothing changes the printed strength now."""
     return not (card.modifiers or card.strength_per_gold or bearing_on(table, card))
 
 
@@ -223,7 +223,7 @@ def income_tally(table: AgotTable, seat: str) -> Reason:
 
 
 def plot_part(seat: str, plot: Plot | None, field: str, rule_id: str) -> Reason:
-    """The number on a revealed plot, and what the catalogue says where the table has told another."""
+    """The number on a revealed plot, with the catalogue's where the table has declared another."""
     amount = getattr(plot, field) or 0 if plot is not None else 0
     if plot is None or field not in plot.instead:
         says = "plot_income" if field == "income" else "plot_initiative"

@@ -37,7 +37,7 @@ def uncounted_power(table: AgotTable, seat: str) -> int:
 
 
 def uncounted(table: AgotTable, seat: str) -> tuple[Card, ...]:
-    """The player's cards whose power a text in play leaves out, or of which no rule says that it counts."""
+    """The player's cards whose power does not count: a text in play excludes it, or no rule counts it."""
     texts = active_effects(table).get(UNCOUNTED_POWER, ())
     unsaid = tuple(card for card in not_said_to_count(table) if card.controller == seat)
     if not texts:

@@ -139,7 +139,7 @@ def _added(
 
 
 def _extras(mine: SideInput, neutral: int | None) -> list[Reason]:
-    """What is added beside units and fortification: numbers that were typed in."""
+    """The typed-in parts of a strength, beside units and fortification."""
     extras = []
     if mine.order:
         extras.append(part("kings.scope.draft", mine.order, "order_bonus", certainty=components.GIVEN))

@@ -298,7 +298,7 @@ def held_by(table: KingsTable, area: str, house: str) -> bool:
 
 
 def battle_settled(table: KingsTable, area: str) -> KingsTable:
-    """Nobody asks any more how the battle there ended."""
+    """The table, at which nobody has to tell the result of the battle there."""
     fight = table.fight
     return table.put(fight=None) if fight is not None and fight.open and fight.area == area else table
 
@@ -319,7 +319,7 @@ def lost(table: KingsTable, area: str, house: str, how: str) -> KingsTable:
 
 
 def routed_units(table: KingsTable, house: str, area: str) -> Units:
-    """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
+    """The units a House has left after a battle: in the area, attacking it, or retreated from it."""
     standing = table.areas[area].units_of(house)
     if standing:
         return standing

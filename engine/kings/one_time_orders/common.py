@@ -80,11 +80,11 @@ def spend_order(table: KingsTable, move: ExecuteOneTime, left: int = 0) -> Kings
 
 
 def nothing(table: KingsTable, move: ExecuteOneTime, says: Reason, left: int = 0) -> KingsTable:
-    """It leaves the game without having done anything."""
+    """The order leaves the game without effect."""
     return noted(spend_order(table, move, left), says).doing(effect="none")
 
 
 def unchosen(table: KingsTable, move: ExecuteOneTime, chief: RuleId, left: int = 0) -> KingsTable:
-    """Its owner chooses nothing, so the order leaves the game without having done anything."""
+    """The order leaves the game without effect, because its owner chooses nothing."""
     why = Reason((chief, "kings.onetime.spent"), says="nothing_chosen", facts={"order": move.order})
     return nothing(table, move, why, left)

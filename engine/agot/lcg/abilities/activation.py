@@ -184,7 +184,7 @@ def take_effect(table: AgotTable, frame: EffectFrame) -> AgotTable:
 
 
 def _worked_out(table: AgotTable, frame: EffectFrame) -> tuple[Carried, ...]:
-    """What the text does, as of where its card lay when it was used."""
+    """The effects of the text, worked out with its card where it lay when it was used."""
     kind, card = str(frame.slots["kind"]), table.cards[str(frame.slots["card"])]
     used = replace(card, zone=str(frame.slots["zone"]), controller=str(frame.slots["by"]))
     return done_by(table, used, kind) if kind else ()

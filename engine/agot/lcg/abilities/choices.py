@@ -40,7 +40,7 @@ PickKind = Literal["cards", "seat", "way", "name"]
 
 
 class AbilityStep(Struct, frozen=True):
-    """One choice of a text, and what comes of it."""
+    """One choice of a text, and its effects."""
 
     name: str
     kind: PickKind
@@ -145,7 +145,7 @@ def begin(table: AgotTable, frame: EffectFrame, effect: text_effects.Ask) -> Ago
 
 
 def asked_in(frame: EffectFrame) -> text_effects.Ask:
-    """What is asked."""
+    """The pending choice of this frame."""
     return text_effects.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
 
 
@@ -196,7 +196,7 @@ def ask_pick(table: AgotTable, frame: EffectFrame) -> tuple[Decision, ...]:
 
 
 def no_choice(table: AgotTable, frame: EffectFrame) -> AgotTable:
-    """Nothing was to choose: all there are, or none."""
+    """Carries out a choice that leaves nothing to choose: every candidate, or none."""
     part, ask, there, (least, _) = _open(table, frame)
     return _carry_out(table, frame, part.then(table, ask, there[:least]), ask)
 

@@ -1,4 +1,4 @@
-"""The handlers of effects that this game adds or carries out otherwise."""
+"""The handlers of effects that this game adds or changes."""
 
 from __future__ import annotations
 

@@ -214,7 +214,7 @@ def _same_strengths(table: AgotTable, other: AgotTable) -> bool:
 
 @memoize
 def _watched(layout: CardLayout) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """The cards of which such a text speaks: the safe, and whom it may kill; mostly there are none."""
+    """The cards such a text concerns: the safe, and those it may kill; mostly None: there are none."""
     watched = (_safe(layout), _threatened(layout))
     return watched if any(watched) else None
 
@@ -255,7 +255,7 @@ def _has_changed(before: AgotTable, after: AgotTable, card_id: str) -> bool:
 
 
 def _is_the_same(before: AgotTable, after: AgotTable, card: Card) -> bool:
-    """Nothing has been done to the card, and its strength rests on nothing else."""
+    """Whether the card is unchanged and its strength depends on nothing else."""
     if card is not before.cards[card.id] or card.strength_per_gold or not nothing_bears_on(after, card):
         return False
     same_texts = before.cards is after.cards and before.seats is after.seats

@@ -36,7 +36,7 @@ FitsTarget = Callable[[AgotTable, Card, Card], "bool | None"]
 
 
 def each(effect: Callable[[str], tuple[e.Effect, ...]], fits: FitsTarget) -> TargetChoices:
-    """One character that fits; one of which that is not known can be chosen, and is asked about."""
+    """One character that fits; where that is not known, it can be chosen and the table is asked."""
 
     def choices(table: AgotTable, card: Card) -> EffectChoices:
         return tuple(
@@ -113,7 +113,7 @@ Consequence = Callable[[text_effects.Ask, str], tuple[text_effects.Carried, ...]
 
 
 def in_play(fits: FitsChoice, kind: str = "character") -> PickPool:
-    """Cards in play that fit; one of which that is not known can be chosen, and is asked about."""
+    """Cards in play that fit; where that is not known, a card can be chosen and the table is asked."""
     return lambda table, ask: tuple(
         card.id for card in table.in_play(kind=kind) if fits(table, ask, card) is not False
     )

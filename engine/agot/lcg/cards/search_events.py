@@ -36,7 +36,7 @@ from engine.kernel.reasons import Finding, Question, Verdict
 
 
 def _allowed(finding: Finding) -> bool:
-    """Nothing forbids it."""
+    """Whether nothing forbids it."""
     return finding is None or finding.found is Verdict.YES
 
 

@@ -228,7 +228,7 @@ def _discarded(table: AgotTable, ask: text_effects.Ask) -> PickedIds:
 
 
 def _on_top(table: AgotTable, ask: text_effects.Ask, there: PickedIds) -> tuple[int, int]:
-    """The card on top is named, unless it is one that nobody has told."""
+    """The bounds of this choice: one card, or none where the top card may be an unknown one."""
     return (0 if table.seats[ask.about].discard else min(1, len(there))), min(1, len(there))
 
 

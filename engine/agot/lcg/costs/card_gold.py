@@ -42,7 +42,7 @@ def spendable_gold(table: AgotTable, seat: str) -> int:
 
 
 def pool_with_card_gold(table: AgotTable, seat: str) -> AgotTable:
-    """The table as if that gold lay in the pool."""
+    """The table with the gold on cards counted as in the pool."""
     gold = spendable_gold(table, seat)
     return table if gold == table.seats[seat].gold else table.seat(seat, gold=gold)
 

@@ -45,7 +45,7 @@ def price_in_influence(table: AgotTable, move: InfluenceMove) -> int | None:
 
 
 def _one_of_its_prices(table: AgotTable, move: InfluenceMove) -> int:
-    """Influence that pays for a text which might be paid for otherwise."""
+    """The influence payments of a text that also has another price."""
     kind = "" if isinstance(move, PutIntoPlay) else ABILITY_OF[type(move)]
     return max((use.or_influence for use in uses_of(table.cards[move.card], kind)), default=0) if kind else 0
 
@@ -197,7 +197,7 @@ def influence_or_gold(influence: int, amount: int) -> Payments:
 
 
 def kneel_own(count: int, fits: Callable[[AgotTable, Card], bool | None]) -> Payments:
-    """So many standing characters of the player that fit kneel; one of which that is not known counts."""
+    """The player kneels this many standing characters that fit; one where that is not known counts."""
 
     def ways(table: AgotTable, card: Card) -> tuple[Pay, ...]:
         able = [

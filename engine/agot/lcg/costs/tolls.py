@@ -156,7 +156,7 @@ Act = Callable[[AgotTable, Any], AgotTable]
 
 
 def after_paying(act: Act) -> Act:
-    """What a verb does, once the tolls have been paid."""
+    """The act of a verb, after its tolls are paid."""
 
     @wraps(act)
     def paid(table: AgotTable, move: Any) -> AgotTable:

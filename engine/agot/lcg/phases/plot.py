@@ -96,7 +96,7 @@ REVEAL_PLOT = Verb(
 
 
 def by_text(table: AgotTable, frame: EffectFrame, effect: text_effects.ByText) -> AgotTable:
-    """The text of the plot is carried out as if it were this player's."""
+    """Carries out the text of another's plot for this player."""
     owner = table.seats[effect.of]
     if owner.plot is None:
         return table

@@ -206,7 +206,7 @@ def it_is_his_turn_to_choose(table: AgotTable, move: ChooseTitle) -> Finding:
 
 
 def _what_plots_do_first(table: AgotTable) -> Finding:
-    """That they act before titles are chosen is recommended: told where a plot says something."""
+    """The note that plots act before titles are chosen, a recommendation, where a plot has a text."""
     says_something = any(
         (seat.plot is not None and seat.plot.when_revealed) or text_is_known(table, seat.id)
         for seat in table.seats.values()
